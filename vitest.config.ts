@@ -66,6 +66,7 @@ const settings = {
   MAIL_FROM: 'Antarman <hello@antarman.test>',
   NEXTAUTH_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+  SEALING_KEY: Buffer.alloc(32, 9).toString('base64'),
   S3_ACCESS_KEY_ID: 'S3RVER',
   S3_SECRET_ACCESS_KEY: 'S3RVER',
   LOG_LEVEL: 'silent',

@@ -85,6 +85,10 @@ export const retention = {
     what: 'Video room: who was in it, and where you are and whom to call',
     words: `${roomDays} days after the appointment; what the two browsers send each other to connect, two minutes, at the latest until that night. Picture, sound and text are never kept`,
   },
+  conversations: {
+    what: 'Conversations with your therapist and with our team',
+    words: `while you work with the therapist, then ${months(careMonths)} after the last message`,
+  },
   assessments: {
     what: 'Screening results you keep for yourself',
     words: 'until you erase them; those you share, as long as your sessions with that therapist',

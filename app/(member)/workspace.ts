@@ -11,6 +11,7 @@ import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { waitingRows } from '@/lib/admin/overview/queries';
+import { countUnread } from '@/lib/care/message/list/queries';
 import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { quotationsToDecide } from '@/lib/payment/quotation/queries';
 import { reportedPayments } from '@/lib/payment/verification/queries';
@@ -18,24 +19,38 @@ import { log } from '@/lib/server/log';
 import { ownPractice } from '@/lib/therapist/practice/queries';
 
 async function ofClient(viewer: MemberOf<'client'>): Promise<Workspace> {
-  const { unanswered, unpaid } = await quotationsToDecide(viewer);
-  return { sections: clientSections, counts: { '/dashboard/quotations': unanswered + unpaid } };
+  const [{ unanswered, unpaid }, unread] = await Promise.all([
+    quotationsToDecide(viewer),
+    countUnread(viewer),
+  ]);
+  return {
+    sections: clientSections,
+    counts: { '/dashboard/quotations': unanswered + unpaid, '/account/messages': unread },
+  };
 }
 
 async function ofTherapist(viewer: MemberOf<'therapist'>): Promise<Workspace> {
   if (!(await ownPractice(viewer))) return { sections: applicantSections, counts: {} };
-  const [requests, payments] = await Promise.all([readRequestsAtAGlance(viewer), reportedPayments(viewer)]);
+  const [requests, payments, unread] = await Promise.all([
+    readRequestsAtAGlance(viewer),
+    reportedPayments(viewer),
+    countUnread(viewer),
+  ]);
   return {
     sections: therapistSections,
     tasks: therapistTasks,
-    counts: { '/therapist-dashboard/requests': requests.count, '/therapist-dashboard/payments': payments },
+    counts: {
+      '/therapist-dashboard/messages': unread,
+      '/therapist-dashboard/requests': requests.count,
+      '/therapist-dashboard/payments': payments,
+    },
   };
 }
 
 /** The back office counts only for those who have passed the second step; its other rooms are the same. */
 async function ofAdmin(viewer: MemberOf<'admin'>): Promise<Workspace> {
   if (!hasSecondFactor(viewer)) return { sections: adminSections, counts: {} };
-  const rows = await waitingRows(viewer);
+  const [rows, unread] = await Promise.all([waitingRows(viewer), countUnread(viewer)]);
   const of = (...piles: readonly string[]) =>
     rows.filter(({ pile }) => piles.includes(pile)).reduce((sum, { count }) => sum + count, 0);
   return {
@@ -45,6 +60,7 @@ async function ofAdmin(viewer: MemberOf<'admin'>): Promise<Workspace> {
       '/admin/applications': of('applications', 'profile-changes'),
       '/admin/internships': of('internships'),
       '/admin/messages': of('messages'),
+      '/admin/conversations': unread,
       '/admin/requests': of('requests'),
       '/admin/reviews': of('reviews'),
       '/admin/testimonials': of('testimonials'),

@@ -39,6 +39,7 @@ export const adminSections = [
       { href: '/admin/consultations', label: 'Consultations' },
       { href: '/admin/requests', label: 'Requests' },
       { href: '/admin/messages', label: 'Messages' },
+      { href: '/admin/conversations', label: 'Conversations' },
     ],
   },
   {

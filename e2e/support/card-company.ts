@@ -12,6 +12,7 @@ export async function startShop() {
   const shop = await startOwnServer({
     DATABASE_URL: process.env.DATABASE_URL ?? '',
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET ?? '',
+    SEALING_KEY: process.env.SEALING_KEY ?? '',
     STRIPE_SECRET_KEY: stripeKeys.secretKey,
     STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
     STRIPE_API_URL: company.origin,

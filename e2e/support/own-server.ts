@@ -32,6 +32,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>)
       MAIL_FROM: 'Antarman <hello@antarman.test>',
       NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      SEALING_KEY: randomBytes(32).toString('base64'),
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none',
       S3_ENDPOINT: 'http://127.0.0.1:9',
       S3_ACCESS_KEY_ID: 'none',

@@ -18,6 +18,7 @@ export const notificationKinds = {
   'payment.refunded': 'Payment',
   'payment.received': 'Payment',
   'payment.decided': 'Payment',
+  'message.received': 'Message',
   'request.received': 'Message',
   'request.answered': 'Message',
   'request.closed': 'Message',

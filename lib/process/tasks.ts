@@ -13,6 +13,7 @@ import { bookingJobs } from '@/lib/booking/jobs';
 import { nextFreeCrontab, nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { waitlistCrontab, waitlistJobs } from '@/lib/booking/waitlist/jobs';
+import { messageJobs } from '@/lib/care/message/jobs';
 import {
   notifySupport,
   notifyTherapist,
@@ -107,6 +108,7 @@ export const tasks: TaskList = {
   ...payeeJobs,
   ...quotationJobs,
   ...replyJobs,
+  ...messageJobs,
   ...othersJobs,
   ...recordJobs,
   ...statementJobs,

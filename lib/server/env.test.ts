@@ -54,6 +54,8 @@ describe('the environment', () => {
     ['DATABASE_POOL_MAX', '0'],
     ['NEXTAUTH_SECRET', 'hidden-but-short'],
     ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'aGlkZGVu'],
+    ['SEALING_KEY', 'aGlkZGVu'],
+    ['SEALING_KEYS_BEFORE', 'aGlkZGVu,aGlkZGVu'],
     ['MAIL_FROM', 'Antarman <hidden@example.in>\r\nBcc: a@b.in'],
     ['SCHEDULING_URL', 'javascript:alert(1)'],
     ['TRUST_PROXY_HOPS', '-1'],

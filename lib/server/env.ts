@@ -114,6 +114,19 @@ const variables = {
     schema: key32,
     wants: '32 random bytes in base64 (openssl rand -base64 32)',
   },
+  SEALING_KEY: {
+    schema: key32,
+    wants:
+      '32 random bytes in base64 (openssl rand -base64 32), kept apart from the database and its backups',
+  },
+  SEALING_KEYS_BEFORE: {
+    schema: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(key32)),
+    wants: 'the former values of SEALING_KEY, separated by commas, until npm run keys:rotate has run',
+  },
   GOOGLE_CLIENT_ID: { schema: z.string().optional(), wants: 'the client id of the sign-in provider' },
   GOOGLE_CLIENT_SECRET: { schema: z.string().optional(), wants: 'the client secret of the sign-in provider' },
   GOOGLE_ISSUER: {

@@ -6,6 +6,7 @@ import { adminCases } from './admin';
 import { careCases } from './care';
 import type { TableCases } from './case';
 import { directoryCases } from './directory';
+import { messageCases } from './message';
 import { moneyCases } from './money';
 
 const tables: [string, TableCases][] = Object.entries({
@@ -13,6 +14,7 @@ const tables: [string, TableCases][] = Object.entries({
   ...adminCases,
   ...directoryCases,
   ...careCases,
+  ...messageCases,
   ...moneyCases,
 });
 

@@ -25,6 +25,7 @@ export async function startServices(dataDir: string, durable: boolean): Promise<
   const secrets = ensureSecrets(dataDir);
   env.NEXTAUTH_SECRET ||= secrets.nextAuthSecret;
   env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= secrets.serverActionsKey;
+  env.SEALING_KEY ||= secrets.sealingKey;
   env.SUPPORT_EMAIL ||= 'support@antarman.example';
   env.MAIL_FROM ||= 'Antarman <hello@antarman.example>';
 

@@ -7,26 +7,30 @@ const secretsShape = z.object({
   databasePassword: z.string().min(32),
   nextAuthSecret: z.string().min(32),
   serverActionsKey: z.string().length(44),
+  /** Missing in files of releases that sealed nothing. */
+  sealingKey: z.string().length(44).optional(),
 });
 
-type Secrets = z.infer<typeof secretsShape>;
+type Secrets = Required<z.infer<typeof secretsShape>>;
 
 /** The secrets of this copy, made once and readable by their owner only. */
 export function ensureSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const kept = readSecrets(file);
-  if (kept) return kept;
+  if (kept?.sealingKey) return { ...kept, sealingKey: kept.sealingKey };
   const fresh = {
     databasePassword: randomBytes(24).toString('hex'),
     nextAuthSecret: randomBytes(32).toString('base64url'),
     serverActionsKey: randomBytes(32).toString('base64'),
+    ...kept,
+    sealingKey: randomBytes(32).toString('base64'),
   };
   writeFileSync(`${file}.new`, JSON.stringify(fresh), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return fresh;
 }
 
-function readSecrets(file: string): Secrets | undefined {
+function readSecrets(file: string): z.infer<typeof secretsShape> | undefined {
   try {
     return secretsShape.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

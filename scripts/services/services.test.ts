@@ -94,6 +94,13 @@ describe('secrets', () => {
     expect(ensureSecrets(folder()).nextAuthSecret).not.toBe(made.nextAuthSecret);
     expect(Buffer.from(made.serverActionsKey, 'base64')).toHaveLength(32);
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
+    // A release that sealed nothing made no key for it.
+    const { sealingKey, ...older } = made;
+    writeFileSync(path.join(dataDir, 'secrets.json'), JSON.stringify(older));
+    expect(ensureSecrets(dataDir)).toMatchObject({
+      ...older,
+      sealingKey: expect.not.stringMatching(sealingKey),
+    });
     rmSync(path.join(dataDir, 'secrets.json'));
     expect(ensureSecrets(dataDir).databasePassword).not.toBe(made.databasePassword);
   });

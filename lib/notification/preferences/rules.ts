@@ -36,8 +36,8 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
     {
       mail: 'request',
       field: 'mailRequests',
-      label: 'Answers to my messages',
-      hint: 'When a therapist has answered a message that you sent from their profile.',
+      label: 'Messages',
+      hint: 'When your therapist or our team has written to you. One email for several messages.',
     },
   ],
   therapist: [
@@ -52,6 +52,12 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
       field: 'mailQuotations',
       label: 'Quotations',
       hint: 'When a client accepts or declines one of yours.',
+    },
+    {
+      mail: 'request',
+      field: 'mailRequests',
+      label: 'Messages',
+      hint: 'When clients or our team have written to you. One email for several messages.',
     },
   ],
   admin: [],

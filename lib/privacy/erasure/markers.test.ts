@@ -112,6 +112,8 @@ describe('the planted markers', () => {
       'bookings.meeting_caller',
       'bookings.paying_rule',
       'contact_messages.service_interest',
+      'message_threads.closed_by',
+      'message_threads.sealed_key',
       'payment_submissions.payment_screenshot',
       'privacy_requests.notice_address',
       'profiles.role',
@@ -125,6 +127,8 @@ describe('the planted markers', () => {
       'therapists.registers',
       'therapy_plans.plan_type',
       'therapy_sessions.cancelled_by',
+      'thread_messages.sealed',
+      'thread_messages.side',
       'transactions.method',
       'transactions.returning_because',
       'users.disabled_reason',
@@ -141,12 +145,15 @@ describe('the planted markers', () => {
       'availability_hours',
       'calendar_feeds',
       'grievance_alerts',
+      'message_terms',
+      'message_threads',
       'notification_preferences',
       'payees',
       'plan_credit_entries',
       'recovery_codes',
       'room_seats',
       'therapist_application_papers',
+      'thread_messages',
     ]);
     expect(register.length).toBeGreaterThan(personalTables.length);
   });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { openedRow } from '@/lib/privacy/export/sealed';
 import type { Person } from '@/lib/privacy/records/person';
 import type { PersonalTable } from '@/lib/privacy/records/rule';
 import { pageQuery, parametersOf, sharedQuery } from '@/lib/privacy/records/sql';
@@ -18,7 +19,7 @@ export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerat
       pageLength,
     );
     for (const { key, row } of page) {
-      yield row;
+      yield rule.sealed ? await openedRow(rule.sealed, row) : row;
       after = key;
     }
     if (page.length < pageLength) return;

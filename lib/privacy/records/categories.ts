@@ -65,6 +65,13 @@ export const categories = {
     kept: 'requests',
     onErasure: 'Your name, address and words go at once, the empty row after 30 days.',
   },
+  conversations: {
+    title: 'Conversations',
+    why: 'What you and your therapist, or you and our team, write to each other. It is stored sealed.',
+    ground: 'your consent',
+    kept: 'conversations',
+    onErasure: 'Deleted at once, with its files.',
+  },
   care: {
     title: 'Sessions, plans and reviews',
     why: 'When you meet and what you agreed on with your therapist. A therapist’s own notes are not with us.',

@@ -1,6 +1,7 @@
 import { accountRecords } from '@/lib/privacy/records/inventory/account';
 import { careRecords } from '@/lib/privacy/records/inventory/care';
 import { contactRecords } from '@/lib/privacy/records/inventory/contact';
+import { messageRecords } from '@/lib/privacy/records/inventory/message';
 import { moneyRecords } from '@/lib/privacy/records/inventory/money';
 import { payeeRecords } from '@/lib/privacy/records/inventory/payee';
 import { privacyRecords } from '@/lib/privacy/records/inventory/privacy';
@@ -14,6 +15,7 @@ import type { PersonalTable, TableRule } from '@/lib/privacy/records/rule';
  */
 export const register: readonly TableRule[] = [
   ...privacyRecords,
+  ...messageRecords,
   ...careRecords,
   ...moneyRecords,
   ...payeeRecords,

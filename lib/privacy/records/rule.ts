@@ -54,6 +54,8 @@ export type PersonalTable = {
   readonly shown: readonly string[];
   /** Extra columns of the copy that make ids readable: SQL by name. */
   readonly named?: Readonly<Record<string, string>>;
+  /** A shown column with sealed words: `lib/privacy/export/sealed.ts` opens them for the copy. */
+  readonly sealed?: string;
   readonly withheld?: Columns<keyof typeof withholding>;
   /** Done in the transaction of the request. `discard` deletes the row and gives up its file. */
   readonly atOnce: 'delete' | 'discard' | 'keep' | Changes;

@@ -53,8 +53,11 @@ export function countQuery(tables: readonly PersonalTable[]): string {
  * One page of this person's rows as `{ key, row }`, the row as JSON text. Two more parameters follow the usual ones:
  * the last key of the page before ('' for the first), and the most rows to return.
  */
-export function pageQuery({ table, key = 'id', shown, named = {} }: PersonalTable): string {
-  const columns = shown.map((column) => `t.${column}`);
+export function pageQuery({ table, key = 'id', shown, sealed, named = {} }: PersonalTable): string {
+  // Bytes as JSON knows them.
+  const columns = shown.map((column) =>
+    column === sealed ? `encode(t.${column}, 'base64') AS ${column}` : `t.${column}`,
+  );
   const names = Object.entries(named).map(([name, sql]) => `${sql} AS ${name}`);
   return `${person} SELECT t.${key}::text AS key, row_to_json(page)::text AS row
     FROM (SELECT * FROM ${table} t WHERE (${belongsSql(table, 't')}) AND t.${key}::text > $7::text
@@ -80,6 +83,7 @@ export function updateQuery(table: string, changes: Changes): string {
 /** Where a person's rows name a therapist who sees them, and in what role. */
 const seenBy = [
   { table: 'therapist_contact_requests', column: 'therapist_id', what: 'messages' },
+  { table: 'message_threads', column: 'therapist_id', what: 'conversations' },
   { table: 'therapy_sessions', column: 'therapist_id', what: 'sessions' },
   { table: 'therapy_plans', column: 'therapist_id', what: 'plans' },
   { table: 'assessments', column: 'shared_with_therapist_id', what: 'screening results' },

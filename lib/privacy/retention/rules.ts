@@ -59,6 +59,18 @@ export const sweeps: readonly Sweep[] = [
     table,
     over: `EXISTS (SELECT FROM bookings b WHERE b.id = t.booking_id AND b.ends_at < ${daysAgo(periods.roomDays)})`,
   })),
+  {
+    of: 'conversations',
+    table: 'thread_messages',
+    over: `t.created_at < ${careEnd} AND EXISTS (SELECT FROM message_threads m WHERE m.id = t.thread_id
+      AND m.last_message_at < ${careEnd} AND (m.member_id IS NOT NULL OR NOT ${together('m.client_id', 'm.therapist_id')}))`,
+    file: 'file_id',
+  },
+  {
+    of: 'conversations',
+    table: 'message_threads',
+    over: `t.created_at < ${careEnd} AND NOT EXISTS (SELECT FROM thread_messages w WHERE w.thread_id = t.id)`,
+  },
   { of: 'notices', table: 'notices', over: `t.created_at < ${monthsAgo(periods.noticeMonths)}` },
   {
     of: 'assessments',

@@ -23,6 +23,8 @@ export type ActionContext = CallingRequest & {
   readonly submission: Submission;
   /** Bytes of the uploaded file as sent; undefined when none was chosen. */
   readonly file: Buffer | undefined;
+  /** Its name as the sender's device calls it: text of a stranger. */
+  readonly fileName: string | undefined;
 };
 
 /** Whether the sender may use this form: what the handler needs to know of them, or the refusal. */
@@ -174,6 +176,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
           ...admission.context,
           submission,
           file,
+          fileName: read.file?.name,
         });
         return result.ok ? { ...fresh(), ...result } : { values, ...next, ...result };
       } catch (error) {

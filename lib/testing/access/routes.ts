@@ -134,6 +134,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/clients': only('therapist', '/therapist-dashboard/clients'),
   '/therapist-dashboard/clients/[id]': ofNobody('/therapist-dashboard/clients'),
   ...recordTabs(['sessions', 'plan', 'payments', 'results', 'requests', '[tab]']),
+  '/therapist-dashboard/messages': {
+    ...only('therapist', '/therapist-dashboard/messages'),
+    shows: { therapist: ['client'] },
+  },
+  '/therapist-dashboard/messages/[with]': ofNobody('/therapist-dashboard/messages'),
   '/therapist-dashboard/plans': only('therapist', '/therapist-dashboard/plans'),
   '/therapist-dashboard/plans/new': only('therapist', '/therapist-dashboard/plans/new'),
   '/therapist-dashboard/quotations': only('therapist', '/therapist-dashboard/quotations'),
@@ -228,6 +233,8 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/admin/messages': office('/admin/messages'),
   '/admin/messages/csv': office('/admin/messages/csv', '/admin/messages'),
   '/admin/messages/[id]': nothing('/admin/messages/0197c3a0-1111-7222-8333-444455556666'),
+  '/admin/conversations': office('/admin/conversations'),
+  '/admin/conversations/[id]': nothing('/admin/conversations/0197c3a0-1111-7222-8333-444455556666'),
   '/admin/requests': office('/admin/requests'),
   '/admin/requests/csv': office('/admin/requests/csv', '/admin/requests'),
   '/admin/requests/[id]': nothing('/admin/requests/0197c3a0-1111-7222-8333-444455556666'),
@@ -274,6 +281,15 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     visit: '/api/receipts/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
   },
+  // Only for the two sides of a thread (lib/care/message/message.test.ts); everybody else gets 404.
+  '/api/message-files/[id]': {
+    visit: '/api/message-files/0197c3a0-1111-7222-8333-444455556666',
+    answers: answersOf(() => 404),
+  },
+  '/api/messages/[with]/events': {
+    visit: '/api/messages/0197c3a0-1111-7222-8333-444455556666/events',
+    answers: answersOf(() => 404),
+  },
   '/api/files/[id]': {
     visit: '/api/files/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
@@ -294,6 +310,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/account': viewers('/account'),
   '/account/notifications': members('/account/notifications'),
   '/account/messages': { ...members('/account/messages'), shows: { client: ['therapist'] } },
+  '/account/messages/[with]': nobodysForMembers('/account/messages/0197c3a0-1111-7222-8333-444455556666'),
   '/account/privacy': viewers('/account/privacy'),
   '/account/privacy/access': viewers('/account/privacy/access'),
   '/account/privacy/complaint': viewers('/account/privacy/complaint'),

@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
+import { sealMessage } from '@/lib/care/message/sealed';
 import { register } from '@/lib/privacy/records/inventory';
 import { env } from '@/lib/server/env';
+import { newDataKey } from '@/lib/server/seal/data-key';
 import { type Column, columnsOf, type Reference, referencesOf } from '@/lib/testing/marker/catalog';
 import { type Disguise, disguises, wordy } from '@/lib/testing/marker/values';
 import { accountCases } from '@/prisma/rules/account';
 import { adminCases } from '@/prisma/rules/admin';
 import { careCases } from '@/prisma/rules/care';
 import { directoryCases } from '@/prisma/rules/directory';
+import { messageCases } from '@/prisma/rules/message';
 import { moneyCases } from '@/prisma/rules/money';
 
 type Row = Record<string, unknown>;
@@ -27,9 +30,14 @@ export type Planted = {
 };
 
 const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
-  Object.entries({ ...accountCases, ...adminCases, ...careCases, ...directoryCases, ...moneyCases }).map(
-    ([table, { valid }]) => [table, valid],
-  ),
+  Object.entries({
+    ...accountCases,
+    ...adminCases,
+    ...careCases,
+    ...directoryCases,
+    ...messageCases,
+    ...moneyCases,
+  }).map(([table, { valid }]) => [table, valid]),
 );
 
 /**
@@ -46,6 +54,7 @@ const ofTherapist = new Set([
   'calendars',
   'payees',
   'remittances',
+  'message_terms',
 ]);
 const ofCalendar = new Set(['appointment_terms', 'availability_hours', 'availability_exceptions']);
 
@@ -83,6 +92,7 @@ const chosenShapes = new Map<string, number>();
 class Planter {
   private number = 0;
   private readonly ids = new Map<string, string>();
+  private readonly keys = new Map<string, ReturnType<typeof newDataKey>>();
 
   constructor(
     private readonly client: Client,
@@ -95,6 +105,13 @@ class Planter {
     const id = this.ids.get(key) ?? randomUUID();
     this.ids.set(key, id);
     return id;
+  }
+
+  /** The data key of a person's conversation. */
+  private keyOf(person: string): ReturnType<typeof newDataKey> {
+    const key = this.keys.get(person) ?? newDataKey();
+    this.keys.set(person, key);
+    return key;
   }
 
   /** The id that a reference in this person's row holds. */
@@ -170,6 +187,12 @@ class Planter {
         subject_user_id: this.id(person, 'users'),
         actor_user_id: this.id(other, 'users'),
       });
+    // A copy opens sealed words, so they must be sealed with the key of their thread.
+    if (table === 'message_threads') row.sealed_key = this.keyOf(person).wrapped;
+    if (table === 'thread_messages') {
+      const thread = this.id(person, 'message_threads');
+      row.sealed = sealMessage(this.keyOf(person).key, thread, 'person', { text: `Sealed by ${person}.` });
+    }
     if (table === 'receipts') row.number = person === 'a' ? 1 : 2;
     // The valid row must pass with these references, or every shape would seem to be refused.
     const markers: Marker[] = [];

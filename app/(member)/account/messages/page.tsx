@@ -1,29 +1,35 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
+import { ThreadList } from '@/components/care/private/message/thread-list';
 import { SentRequests } from '@/components/contact/private/inbox/sent-requests';
+import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
-import { Empty } from '@/components/ui/empty';
-import { requireMember } from '@/lib/account/session/guard';
+import { isClient, requireMember } from '@/lib/account/session/guard';
+import { houseLine, listOwnThreads } from '@/lib/care/message/list/queries';
 import { listSentRequests } from '@/lib/contact/reply/queries';
 
-export const metadata: Metadata = { title: 'Your messages' };
+export const metadata: Metadata = { title: 'Messages' };
 
-/** The viewer's messages to therapists, with their answers. */
+const path = '/account/messages';
+
+/** The viewer's conversations, and their messages to therapists that are no part of one yet. */
 export default function MessagesPage() {
   return guarded(
-    () => requireMember('/account/messages'),
+    () => requireMember(path),
     async (viewer) => {
+      const threads = isClient(viewer) ? await listOwnThreads(viewer) : [await houseLine(viewer.profile.id)];
       const requests = await listSentRequests(viewer);
       return (
-        <div className="container-page grid gap-6 pt-4 pb-12">
-          <PageHead title="Your messages" lead="What you wrote to therapists, and what they answered." />
-          {requests.length > 0 ? (
-            <SentRequests requests={requests} />
-          ) : (
-            <Empty>
-              Nothing yet. When you write to a therapist from their profile, your message appears here with
-              its answer.
-            </Empty>
+        <div className="container-page grid gap-8 pt-4 pb-12">
+          <PageHead
+            title="Messages"
+            lead="Only you and the person you write to can read a conversation with your therapist."
+          />
+          {viewer.profile.role !== 'admin' && <ThreadList threads={threads} under={path} empty="" />}
+          {requests.length > 0 && (
+            <Section id="first" title="First contact">
+              {() => <SentRequests requests={requests} />}
+            </Section>
           )}
         </div>
       );

@@ -12,8 +12,8 @@ export function AccountCards({ title = 'Your account' }: { readonly title?: stri
         <ActionCard href="/account/notifications" title="Notices and mails" Icon={Bell}>
           What is new for you, which mails you get, and at what hours.
         </ActionCard>
-        <ActionCard href="/account/messages" title="Your messages" Icon={MessagesSquare}>
-          What you wrote to therapists, and what they answered.
+        <ActionCard href="/account/messages" title="Messages" Icon={MessagesSquare}>
+          Your conversations with your therapist and our team.
         </ActionCard>
         <ActionCard href="/edit-profile" title="Profile" Icon={CircleUserRound}>
           Your name, phone number, picture and what you wrote about yourself.

@@ -72,6 +72,7 @@ export const therapistSections: readonly Section[] = [
     ],
   },
   { href: `${desk}/requests`, label: 'Requests', icon: 'requests', letter: 'r' },
+  { href: `${desk}/messages`, label: 'Messages', icon: 'messages', letter: 'm' },
   {
     href: `${desk}/payments`,
     label: 'Payments',
@@ -101,7 +102,7 @@ export const therapistSections: readonly Section[] = [
     letter: 'a',
     rooms: [
       ...(account.rooms ?? []),
-      { href: '/account/messages', label: 'Messages you sent' },
+      { href: '/account/messages', label: 'Messages to our team' },
       { href: `${desk}/second-factor`, label: 'Second step' },
     ],
   },

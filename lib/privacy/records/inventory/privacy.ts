@@ -86,6 +86,7 @@ export const privacyRecords: readonly TableRule[] = [
       { by: 'held', in: 'privacy_requests', column: 'file_id' },
       { by: 'held', in: 'therapist_photos', column: 'file_id' },
       { by: 'held', in: 'therapist_application_papers', column: 'file_id' },
+      { by: 'held', in: 'thread_messages', column: 'file_id' },
     ],
     shown: [
       'id',

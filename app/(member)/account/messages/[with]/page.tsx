@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
+import { Thread } from '@/components/care/private/message/thread';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { isAdmin, requireMember } from '@/lib/account/session/guard';
+import { openThread } from '@/lib/care/message/queries';
+import { messageFormKind } from '@/lib/care/message/rules';
+import { searchParam } from '@/lib/format/search-params';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { readRequest } from '@/lib/server/request/read-request';
+
+export const metadata: Metadata = { title: 'Conversation' };
+
+/** One conversation of the viewer: with a therapist of theirs, or with the team. */
+export default async function ConversationPage({
+  params,
+  searchParams,
+}: PageProps<'/account/messages/[with]'>) {
+  const { with: withWhom } = await params;
+  const path = `/account/messages/${withWhom}` as const;
+  return guarded(
+    () => requireMember(path),
+    async (viewer) => {
+      const before = searchParam(await searchParams, 'before');
+      const thread = isAdmin(viewer)
+        ? null
+        : await openThread(viewer, withWhom, { before, request: await readRequest() });
+      if (thread?.side !== 'person') notFound();
+      return (
+        <div className="container-page grid gap-6 pt-4 pb-12">
+          <PageHead title={thread.otherName} trail={[{ href: '/account/messages', label: 'Messages' }]} />
+          <Thread thread={thread} path={path} formToken={issueFormToken(messageFormKind)} />
+        </div>
+      );
+    },
+  );
+}

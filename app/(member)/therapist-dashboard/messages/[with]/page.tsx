@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { Thread } from '@/components/care/private/message/thread';
+import { openThread } from '@/lib/care/message/queries';
+import { house, messageFormKind } from '@/lib/care/message/rules';
+import { searchParam } from '@/lib/format/search-params';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { readRequest } from '@/lib/server/request/read-request';
+
+export const metadata: Metadata = { title: 'Conversation' };
+
+/** The therapist's conversation with one client. */
+export default async function ClientConversationPage({
+  params,
+  searchParams,
+}: PageProps<'/therapist-dashboard/messages/[with]'>) {
+  const { with: withWhom } = await params;
+  const path = `/therapist-dashboard/messages/${withWhom}` as const;
+  const back = { href: '/therapist-dashboard/messages', label: 'Messages' };
+  return practicePage({ from: path, title: 'Conversation', back }, async (viewer) => {
+    const before = searchParam(await searchParams, 'before');
+    const thread =
+      withWhom === house
+        ? null
+        : await openThread(viewer, withWhom, { before, request: await readRequest() });
+    if (!thread) notFound();
+    return (
+      <section aria-labelledby="client" className="grid gap-4">
+        <h2 id="client" className="wrap-anywhere text-h3">
+          <a href={`/therapist-dashboard/clients/${withWhom}`} className="tap text-link">
+            {thread.otherName}
+          </a>
+        </h2>
+        <Thread thread={thread} path={path} formToken={issueFormToken(messageFormKind)} />
+      </section>
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { ClientChoice } from '@/components/care/private/message/client-choice';
+import { ReplyTimeForm } from '@/components/care/private/message/reply-time-form';
+import { ThreadList } from '@/components/care/private/message/thread-list';
+import { Section } from '@/components/layout/private/section';
+import { houseLine, listClientThreads, ownReplyDays } from '@/lib/care/message/list/queries';
+import { listClientChoices } from '@/lib/care/session/clients/queries';
+import { searchParam } from '@/lib/format/search-params';
+import { isUuid } from '@/lib/format/uuid';
+
+export const metadata: Metadata = { title: 'Messages' };
+
+const path = '/therapist-dashboard/messages';
+
+/** The therapist's conversations with clients and with the team. */
+export default function TherapistMessagesPage({ searchParams }: PageProps<'/therapist-dashboard/messages'>) {
+  const lead = 'Only you and your client can read your conversation.';
+  return practicePage({ from: path, title: 'Messages', lead }, async (viewer) => {
+    const to = searchParam(await searchParams, 'to');
+    if (isUuid(to)) redirect(`${path}/${to}`);
+    return (
+      <>
+        <Section id="clients" title="Clients">
+          {async () => (
+            <div className="grid gap-5">
+              <ThreadList
+                threads={await listClientThreads(viewer)}
+                under={path}
+                empty="No conversation yet. Choose a client to write the first message."
+              />
+              <ClientChoice path={path} clients={await listClientChoices(viewer)} />
+            </div>
+          )}
+        </Section>
+        <Section id="team" title="Our team" rows={1}>
+          {async () => (
+            <ThreadList threads={[await houseLine(viewer.profile.id)]} under="/account/messages" empty="" />
+          )}
+        </Section>
+        <Section id="reply-time" title="How soon you answer" rows={1}>
+          {async () => <ReplyTimeForm path={path} days={await ownReplyDays(viewer)} />}
+        </Section>
+      </>
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { saveReplyTime } from '@/lib/care/message/actions';
+import { replyTimeChoices } from '@/lib/care/message/rules';
+
+type ReplyTimeFormProps = {
+  readonly path: string;
+  /** Working days of the present choice. */
+  readonly days: number | null;
+};
+
+/** How soon a therapist answers; clients read it beside the conversation. */
+export function ReplyTimeForm({ path, days }: ReplyTimeFormProps) {
+  return (
+    <ReasonForm
+      id="reply-time-choice"
+      action={saveReplyTime}
+      postTo={path}
+      hidden={{}}
+      fields={[
+        {
+          type: 'choice',
+          name: 'days',
+          label: 'Time to answer',
+          hint: 'Your clients read it beside every conversation with you.',
+          options: replyTimeChoices,
+          placeholder: 'Choose a time',
+          ...(days !== null && { value: String(days) }),
+        },
+      ]}
+      button="Save time"
+      label="How soon you answer"
+      className="max-w-measure"
+    />
+  );
+}

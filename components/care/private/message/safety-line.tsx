@@ -1,0 +1,29 @@
+import { Alert } from '@/components/ui/alert';
+import { replyTimeInWords } from '@/lib/care/message/rules';
+
+type SafetyLineProps = {
+  /** Who reads the messages. */
+  readonly name: string;
+  /** Working days within which they have promised to answer. */
+  readonly replyDays: number | null;
+};
+
+/** What a message cannot do, above every form for one. */
+export function SafetyLine({ name, replyDays }: SafetyLineProps) {
+  return (
+    <Alert variant="warm" frame="rail" size="sm">
+      <p>
+        Messages are not watched at night. In danger, call{' '}
+        <a href="tel:112" className="tap font-semibold text-link">
+          112
+        </a>
+        . To talk at once, call Tele-MANAS on{' '}
+        <a href="tel:14416" className="tap font-semibold text-link">
+          14416
+        </a>
+        , free and day and night.
+        {replyDays !== null && ` ${name} usually answers ${replyTimeInWords(replyDays)}.`}
+      </p>
+    </Alert>
+  );
+}

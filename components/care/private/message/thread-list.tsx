@@ -1,0 +1,53 @@
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
+import type { ThreadLine } from '@/lib/care/message/list/queries';
+import { formatMoment } from '@/lib/format/time';
+
+type ThreadListProps = {
+  readonly threads: readonly ThreadLine[];
+  /** Address below which each conversation lies. */
+  readonly under: string;
+  /** Text of the empty list. */
+  readonly empty: string;
+};
+
+/** Conversations by name and time. The words are behind the link, because others may look at the screen. */
+export function ThreadList({ threads, under, empty }: ThreadListProps) {
+  if (threads.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
+      <ul>
+        {threads.map(({ with: withWhom, name, lastAt, unread, closed }) => (
+          <li
+            key={withWhom}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3"
+          >
+            <div className="grid min-w-0">
+              <a
+                href={`${under}/${withWhom}`}
+                className="inline-flex min-h-11 items-center wrap-anywhere font-semibold text-link"
+              >
+                {name}
+              </a>
+              <p className="text-muted-foreground text-small">
+                {lastAt ? (
+                  <>
+                    Last message <time dateTime={lastAt.toISOString()}>{formatMoment(lastAt)}</time>
+                  </>
+                ) : (
+                  'Nothing written yet'
+                )}
+              </p>
+            </div>
+            {unread > 0 ? (
+              <Badge variant="warm">{unread} new</Badge>
+            ) : (
+              closed && <Badge variant="muted">Closed</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { LiveThread } from '@/components/care/private/message/live-thread';
+import { MessageForm } from '@/components/care/private/message/message-form';
+import { SafetyLine } from '@/components/care/private/message/safety-line';
+import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Alert } from '@/components/ui/alert';
+import { Empty } from '@/components/ui/empty';
+import { FileText } from '@/components/ui/icons';
+import { closeOwnThread, reopenOwnThread } from '@/lib/care/message/actions';
+import type { MessageView, ThreadView } from '@/lib/care/message/queries';
+import { messageWords } from '@/lib/care/message/rules';
+import { formatMoment } from '@/lib/format/time';
+
+function Message({ message, name }: { readonly message: MessageView; readonly name: string }) {
+  const { own, text, at, file, id, first } = message;
+  return (
+    <li
+      className={`grid max-w-[min(42rem,88%)] gap-1.5 rounded-card px-4 py-3 ${own ? 'justify-self-end bg-accent' : 'justify-self-start border border-border bg-card'}`}
+    >
+      <p className="text-muted-foreground text-small">
+        <span className="font-semibold text-foreground">{own ? 'You' : name}</span>
+        {' · '}
+        <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+        {first && ' · first contact'}
+      </p>
+      {text && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
+      {file && (
+        <a href={`/api/message-files/${id}`} className="tap inline-flex items-center gap-2 text-link">
+          <FileText aria-hidden="true" className="size-4 shrink-0" />
+          <span className="wrap-anywhere">{file}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+type ThreadProps = {
+  readonly thread: ThreadView;
+  /** Address of the page that shows it. */
+  readonly path: string;
+  readonly formToken: string;
+};
+
+/** A conversation: what was written, the form for the next message, and the ways to close it and open it again. */
+export function Thread({ thread, path, formToken }: ThreadProps) {
+  const { with: withWhom, otherName, messages, older, closedAt, replyDays } = thread;
+  if (!messages) {
+    return (
+      <Alert variant="destructive">
+        <p>{messageWords.sealed}</p>
+      </Alert>
+    );
+  }
+  return (
+    <div className="grid max-w-4xl gap-5">
+      <LiveThread with={withWhom} />
+      <SafetyLine name={otherName} replyDays={replyDays} />
+      {messages.length === 0 ? (
+        <Empty>Nothing was written yet. Only you and {otherName} can read what is written here.</Empty>
+      ) : (
+        // The only child of a reversed column: the newest message is in sight from the start, without scripts.
+        <section
+          aria-label="Messages"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
+          tabIndex={0}
+          className="flex max-h-[60dvh] flex-col-reverse overflow-y-auto rounded-card bg-muted p-3 sm:p-5"
+        >
+          <div className="grid gap-4">
+            {older && (
+              <a href={`${path}?before=${older}`} className="tap justify-self-center text-link">
+                Earlier messages
+              </a>
+            )}
+            <ol className="grid gap-3">
+              {messages.map((message) => (
+                <Message key={message.id} message={message} name={otherName} />
+              ))}
+            </ol>
+            {thread.readByOther && (
+              <p className="justify-self-end text-muted-foreground text-small">Read by {otherName}</p>
+            )}
+          </div>
+        </section>
+      )}
+      {closedAt && (
+        <Alert variant="neutral">
+          <p>
+            {thread.closedByMe ? 'You' : otherName} closed this conversation on {formatMoment(closedAt)}.
+            Nobody can write in it until it is opened again.
+          </p>
+        </Alert>
+      )}
+      <ButtonForm
+        id="reopen"
+        action={reopenOwnThread}
+        postTo={path}
+        fields={{ with: withWhom }}
+        label={thread.reopens ? 'Open it again' : null}
+      />
+      {!thread.hasReader && <Empty>{messageWords.gone}</Empty>}
+      {!closedAt && thread.hasReader && (
+        <MessageForm with={withWhom} name={otherName} postTo={path} formToken={formToken} />
+      )}
+      <ReasonForm
+        id="close"
+        action={closeOwnThread}
+        postTo={path}
+        hidden={{ with: withWhom }}
+        fields={[]}
+        button={closedAt || messages.length === 0 ? null : 'Close it for both'}
+        behind="Close this conversation"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { enter, makePeople, type People } from './support/people';
+
+// A journey of two people through several pages.
+test.describe.configure({ timeout: 180_000 });
+
+let people: People;
+let clientId: string;
+let therapistId: string;
+
+test.beforeEach(async () => {
+  people = await makePeople();
+  await using db = await database();
+  const [pair] = await db.query<{ client: string; therapist: string }>(
+    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
+     SELECT t.id, p.id, now() + interval '2 days' FROM therapists t, profiles p
+     WHERE t.user_id = $1 AND p.user_id = $2 RETURNING client_id AS client, therapist_id AS therapist`,
+    [people.therapist.userId, people.client.userId],
+  );
+  clientId = pair?.client ?? '';
+  therapistId = pair?.therapist ?? '';
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`messages, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a client writes, the therapist answers and closes; each sees it', { tag: '@slow' }, async ({
+      browser,
+      baseURL,
+      context,
+      page,
+    }) => {
+      const other = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      await enter(context, baseURL, people.client);
+      await enter(other, baseURL, people.therapist);
+      const theirs = await other.newPage();
+
+      await page.goto(`/account/messages/${therapistId}`);
+      await expect(page.getByText('Messages are not watched at night. In danger, call')).toBeVisible();
+      await page.getByLabel('Your message').fill('The tram ride home was hard again.');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      const own = page.getByRole('region', { name: 'Messages' });
+      await expect(own.getByText('The tram ride home was hard again.')).toBeVisible();
+      await expect(page.getByLabel('Your message')).toHaveValue('');
+
+      await theirs.goto('/therapist-dashboard/messages');
+      await expect(theirs.getByText('1 new')).toBeVisible();
+      await theirs
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(people.client.firstName) })
+        .click();
+      await theirs.getByLabel('Your message').fill('Tell me more on Thursday.');
+      await theirs.getByRole('button', { name: 'Send message' }).click();
+      await expect(
+        theirs.getByRole('region', { name: 'Messages' }).getByText('Tell me more on Thursday.'),
+      ).toBeVisible();
+
+      // With scripts the open page hears of the answer by itself.
+      if (!javaScriptEnabled) await page.reload();
+      await expect(own.getByText('Tell me more on Thursday.')).toBeVisible({ timeout: 30_000 });
+
+      await theirs.getByText('Close this conversation').click();
+      await theirs.getByRole('button', { name: 'Close it for both' }).click();
+      await expect(theirs.getByRole('button', { name: 'Open it again' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('closed this conversation on')).toBeVisible();
+      await expect(page.getByLabel('Your message')).toBeHidden();
+      await other.close();
+    });
+  });
+}
+
+test('the pages of messages are open to everyone', { tag: '@slow' }, async ({ context, baseURL, page }) => {
+  await enter(context, baseURL, people.therapist);
+  for (const path of ['/therapist-dashboard/messages', `/therapist-dashboard/messages/${clientId}`]) {
+    await page.goto(path);
+    await expectOpenToEveryone(page);
+  }
+});

@@ -1,0 +1,77 @@
+/** @module-tag slow (two hundred writes during a rotation) */
+
+import { randomBytes } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { rotateKeys } from '@/lib/care/keys/rotate';
+import { sendMessage } from '@/lib/care/message/commands';
+import { openThread } from '@/lib/care/message/queries';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { searchDump } from '@/lib/testing/marker/search';
+import { createClientOf, createPractice } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+const request = { id: 'request-1', network: '203.0.113.7' };
+const newKey = () => randomBytes(32).toString('base64');
+
+async function pair() {
+  const practice = await createPractice();
+  const client = await createClientOf(practice.therapist);
+  return { practice, client };
+}
+
+type Pair = Awaited<ReturnType<typeof pair>>;
+
+const write = ({ practice, client }: Pair, text: string) =>
+  sendMessage(
+    client.viewer,
+    { with: practice.therapist.id, text, paper: null, submission: { key: crypto.randomUUID() } },
+    request,
+  );
+
+async function read({ practice, client }: Pair): Promise<readonly string[] | undefined> {
+  const thread = await openThread(client.viewer, practice.therapist.id, { request });
+  return thread?.messages?.map(({ text }) => text);
+}
+
+it('no word of twenty messages is in any table; another key opens none; the right one opens all', async () => {
+  const two = await pair();
+  const words = Array.from({ length: 20 }, (_, number) => `tamarind${number}x`);
+  for (const word of words) expect(await write(two, `I ate ${word} today.`)).toEqual({ done: true });
+  expect([...(await searchDump(words))]).toEqual([]);
+  vi.stubEnv('SEALING_KEY', newKey());
+  expect(await read(two)).toBeUndefined();
+  vi.unstubAllEnvs();
+  expect(await read(two)).toEqual(words.map((word) => `I ate ${word} today.`));
+});
+
+it('a rotation among two hundred writes loses none, also when it is cut off and run again', async () => {
+  const pairs = await Promise.all(Array.from({ length: 10 }, pair));
+  const former = process.env.SEALING_KEY ?? '';
+  for (const two of pairs) await write(two, 'first');
+  vi.stubEnv('SEALING_KEYS_BEFORE', former);
+  vi.stubEnv('SEALING_KEY', newKey());
+  const writes = pairs.flatMap((two) =>
+    Array.from({ length: 19 }, (_, number) => write(two, `word ${number}`)),
+  );
+  const rotation = rotateKeys();
+  const sent = await Promise.all(writes);
+  await rotation;
+  expect(sent.filter(({ done }) => !done)).toEqual([]);
+  expect((await rotateKeys()).closed).toBe(0);
+  vi.stubEnv('SEALING_KEYS_BEFORE', '');
+  for (const two of pairs) expect(await read(two)).toHaveLength(20);
+  expect(await db.threadMessage.count()).toBe(200);
+});
+
+it('a rotation without the former key changes nothing and says how many keys stay closed', async () => {
+  const two = await pair();
+  await write(two, 'first');
+  const before = await db.messageThread.findFirstOrThrow();
+  vi.stubEnv('SEALING_KEY', newKey());
+  expect(await rotateKeys()).toEqual({ wrapped: 0, current: 0, closed: 1 });
+  expect(await db.messageThread.findFirstOrThrow()).toEqual(before);
+  vi.unstubAllEnvs();
+  expect(await read(two)).toEqual(['first']);
+});

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import type { Member } from '@/lib/account/session/session';
+import { house, type Side } from '@/lib/care/message/rules';
+import { findClientOf, therapistIdsOf } from '@/lib/care/session/access';
+import { isUuid } from '@/lib/format/uuid';
+import type { Tx } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Other = {
+  /** The other side's name. */
+  readonly name: string;
+  /** The other side's account; null for the house, and for a therapist without one. */
+  readonly userId: string | null;
+};
+
+/** One side of one thread, whether or not anything was written in it yet. */
+export type ThreadPlace = { readonly side: Side; readonly other: Other } & (
+  | { readonly kind: 'care'; readonly clientId: string; readonly therapistId: string }
+  | { readonly kind: 'house'; readonly memberId: string; readonly threadId: string | null }
+);
+
+async function withTherapist(
+  tx: Pick<Tx, '$queryRaw'>,
+  clientId: string,
+  therapistId: string,
+): Promise<ThreadPlace | null> {
+  const [found] = await tx.$queryRaw<Other[]>`
+    SELECT t.name, t.user_id::text AS "userId" FROM therapists t
+    WHERE t.id = ${therapistId}::uuid AND t.id IN ${therapistIdsOf(clientId)}`;
+  return found ? { kind: 'care', side: 'person', clientId, therapistId, other: found } : null;
+}
+
+async function withMember(tx: Pick<Tx, '$queryRaw'>, threadId: string): Promise<ThreadPlace | null> {
+  const [found] = await tx.$queryRaw<(Other & { readonly memberId: string })[]>`
+    SELECT p.id::text AS "memberId", p.first_name || ' ' || p.last_name AS name, p.user_id::text AS "userId"
+    FROM message_threads m JOIN profiles p ON p.id = m.member_id JOIN users u ON u.id = p.user_id
+    WHERE m.id = ${threadId}::uuid AND u.disabled_at IS NULL FOR SHARE OF u`;
+  if (!found) return null;
+  const { memberId, ...other } = found;
+  return { kind: 'house', side: 'helper', memberId, threadId, other };
+}
+
+/**
+ * The viewer's side of the thread that an address names; null when it is not theirs. A client and a therapist share one
+ * only while the two are linked as `clientIdsOf` says; the house has one with each client and therapist, and its side
+ * belongs to admins who have passed the second step. Nobody else has a side of any thread.
+ * @param withWhom a therapist's id for a client, a client's profile id for a therapist, `house` for both, a thread's id
+ * for an admin
+ */
+export async function findPlace(
+  tx: Pick<Tx, '$queryRaw'>,
+  viewer: Member,
+  withWhom: string,
+): Promise<ThreadPlace | null> {
+  const own = viewer.profile.id;
+  if (isAdmin(viewer)) return hasSecondFactor(viewer) && isUuid(withWhom) ? withMember(tx, withWhom) : null;
+  if (withWhom === house) {
+    const other = { name: 'Antarman', userId: null };
+    return { kind: 'house', side: 'person', memberId: own, threadId: null, other };
+  }
+  if (!isUuid(withWhom)) return null;
+  if (isClient(viewer)) return withTherapist(tx, own, withWhom);
+  if (!isTherapist(viewer)) return null;
+  const therapist = await therapistOf(viewer);
+  const client = therapist && (await findClientOf(tx, therapist.id, withWhom));
+  if (!client) return null;
+  const other = { name: client.name, userId: client.userId };
+  return { kind: 'care', side: 'helper', clientId: client.id, therapistId: therapist.id, other };
+}
+
+/** The row of a thread, as a condition on its unique columns. */
+export function threadOf(place: ThreadPlace): Prisma.MessageThreadWhereUniqueInput {
+  return place.kind === 'care'
+    ? { clientId_therapistId: { clientId: place.clientId, therapistId: place.therapistId } }
+    : { memberId: place.memberId };
+}
+
+/** Whether somebody is there to read what is written. */
+export function hasReader({ kind, other }: ThreadPlace): boolean {
+  return kind === 'house' || other.userId !== null;
+}
+
+/** How the database names this thread to open pages: also before its first message, when it has no row. */
+export function reportOf(place: ThreadPlace): string {
+  return place.kind === 'care' ? `${place.clientId} ${place.therapistId}` : place.memberId;
+}

@@ -1,0 +1,194 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { findPlace, hasReader, reportOf, type ThreadPlace, threadOf } from '@/lib/care/message/access';
+import { tellOtherSide } from '@/lib/care/message/notify';
+import { mostPerDay, mostPerMinute, threadChannel } from '@/lib/care/message/rules';
+import { filePlaceOf, sealMessage } from '@/lib/care/message/sealed';
+import type { Submission } from '@/lib/server/action/define-action';
+import { db, type Tx } from '@/lib/server/db';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { env } from '@/lib/server/env';
+import type { CheckedPaper } from '@/lib/server/file/paper';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { newDataKey, openDataKey, sealContent } from '@/lib/server/seal/data-key';
+import { stageFile } from '@/lib/server/storage/files';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: string };
+
+type Outcome<Because extends string> =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: Because };
+
+/** Makes the thread's row with its first message or change; locks it. */
+async function lockThread(tx: Tx, place: ThreadPlace) {
+  const where = threadOf(place);
+  if (!(await tx.messageThread.findUnique({ where, select: { id: true } }))) {
+    const sealedKey = newDataKey().wrapped;
+    const data: Prisma.MessageThreadCreateManyInput =
+      place.kind === 'care'
+        ? { clientId: place.clientId, therapistId: place.therapistId, sealedKey }
+        : { memberId: place.memberId, sealedKey };
+    await tx.messageThread.createMany({ data, skipDuplicates: true });
+  }
+  const { id } = await tx.messageThread.findUniqueOrThrow({ where, select: { id: true } });
+  await tx.$queryRaw`SELECT 1 FROM message_threads WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.messageThread.findUniqueOrThrow({ where: { id } });
+}
+
+/** Tells open pages of both sides when the transaction commits. */
+async function announce(tx: Tx, place: ThreadPlace): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${threadChannel}, ${reportOf(place)})`;
+}
+
+/** A member of the house acts in a member's record: that member can see it. */
+async function auditHouse(
+  tx: Tx,
+  viewer: Member,
+  place: ThreadPlace,
+  action: string,
+  threadId: string,
+  request: Request,
+): Promise<void> {
+  if (place.kind !== 'house' || place.side !== 'helper') return;
+  await recordAudit(tx, {
+    actor: viewer,
+    action,
+    subject: { table: 'message_threads', id: threadId },
+    ...(place.other.userId !== null && { subjectUserId: place.other.userId }),
+    request,
+  });
+}
+
+type Sent = Outcome<'unknown' | 'gone' | 'closed' | 'too-many'>;
+
+type NewMessage = {
+  readonly with: string;
+  /** Null when only a file is sent. */
+  readonly text: string | null;
+  readonly paper: Paper | null;
+  readonly submission: Pick<Submission, 'key'>;
+};
+
+/**
+ * Sends a message, sealed with its file, and tells the other side. The same visit of the form sends one message.
+ * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ */
+export function sendMessage(
+  viewer: Member,
+  { with: withWhom, text, paper, submission }: NewMessage,
+  request: Request,
+  now: Date = new Date(),
+): Promise<Sent> {
+  return refusableTransaction<Sent, Sent>(async (tx, refuse): Promise<Sent> => {
+    const place = await findPlace(tx, viewer, withWhom);
+    if (!place) return { done: false, because: 'unknown' };
+    if (!hasReader(place)) return { done: false, because: 'gone' };
+    const thread = await lockThread(tx, place);
+    const key = openDataKey(thread.sealedKey);
+    const sent = await tx.threadMessage.findUnique({
+      where: { submissionKey: submission.key },
+      select: { threadId: true },
+    });
+    if (sent) return sent.threadId === thread.id ? { done: true } : { done: false, because: 'unknown' };
+    if (thread.closedAt) return { done: false, because: 'closed' };
+    const limits = [
+      limitOf('thread-message', viewer.userId, mostPerMinute, 60),
+      limitOf('thread-message', viewer.userId, mostPerDay, 86_400),
+    ];
+    if (!(await consume(tx, limits))) throw refuse({ done: false, because: 'too-many' });
+    const file = paper && {
+      content: sealContent(key, filePlaceOf(thread.id), paper.content),
+      named: { name: paper.name, contentType: paper.contentType },
+    };
+    const staged =
+      file &&
+      (await stageFile(tx, {
+        bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+        key: `messages/${thread.id}/${randomUUID()}`,
+        contentType: 'application/octet-stream',
+        content: file.content,
+        uploadedById: null,
+      }));
+    const content = { text: text ?? '', ...(file && { file: file.named }) };
+    await tx.threadMessage.create({
+      data: {
+        threadId: thread.id,
+        side: place.side,
+        sealed: sealMessage(key, thread.id, place.side, content),
+        fileId: staged?.id ?? null,
+        submissionKey: submission.key,
+        createdAt: now,
+      },
+    });
+    const read = place.side === 'person' ? { personReadAt: now } : { helperReadAt: now };
+    await tx.messageThread.update({ where: { id: thread.id }, data: { lastMessageAt: now, ...read } });
+    await tellOtherSide(tx, place, thread, now);
+    await auditHouse(tx, viewer, place, 'conversation.answered', thread.id, request);
+    await announce(tx, place);
+    return { done: true };
+  });
+}
+
+/** Closes the viewer's thread for both sides; closing a closed one changes nothing. */
+export function closeThread(
+  viewer: Member,
+  withWhom: string,
+  request: Request,
+  now: Date = new Date(),
+): Promise<Outcome<'unknown'>> {
+  return db.$transaction(async (tx): Promise<Outcome<'unknown'>> => {
+    const place = await findPlace(tx, viewer, withWhom);
+    if (!place) return { done: false, because: 'unknown' };
+    const thread = await lockThread(tx, place);
+    if (thread.closedAt) return { done: true };
+    await tx.messageThread.update({
+      where: { id: thread.id },
+      data: { closedAt: now, closedBy: place.side },
+    });
+    await auditHouse(tx, viewer, place, 'conversation.closed', thread.id, request);
+    await announce(tx, place);
+    return { done: true };
+  });
+}
+
+/** Opens a thread again. A therapist or the house may always; a client or member if they closed it themselves. */
+export function reopenThread(
+  viewer: Member,
+  withWhom: string,
+  request: Request,
+): Promise<Outcome<'unknown' | 'not-yours'>> {
+  return db.$transaction(async (tx): Promise<Outcome<'unknown' | 'not-yours'>> => {
+    const place = await findPlace(tx, viewer, withWhom);
+    if (!place) return { done: false, because: 'unknown' };
+    const thread = await lockThread(tx, place);
+    if (!thread.closedAt) return { done: true };
+    if (place.side === 'person' && thread.closedBy !== 'person') return { done: false, because: 'not-yours' };
+    await tx.messageThread.update({ where: { id: thread.id }, data: { closedAt: null, closedBy: null } });
+    await auditHouse(tx, viewer, place, 'conversation.reopened', thread.id, request);
+    await announce(tx, place);
+    return { done: true };
+  });
+}
+
+/**
+ * Keeps how soon the viewer answers messages.
+ * @param days working days
+ * @returns false while no listing is linked to their account
+ */
+export async function setReplyTime(viewer: MemberOf<'therapist'>, days: number): Promise<boolean> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return false;
+  const therapistId = therapist.id;
+  await db.messageTerms.upsert({
+    where: { therapistId },
+    create: { therapistId, replyDays: days },
+    update: { replyDays: days },
+  });
+  return true;
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { filePlaceOf, openMessage } from '@/lib/care/message/sealed';
+import { db } from '@/lib/server/db';
+import { openContent, openDataKey } from '@/lib/server/seal/data-key';
+
+// For the copy of somebody's data: the caller has found the rows as theirs.
+
+async function keyOf(threadId: string) {
+  const where = { id: threadId };
+  const { sealedKey } = await db.messageThread.findUniqueOrThrow({ where, select: { sealedKey: true } });
+  return openDataKey(sealedKey);
+}
+
+/**
+ * The words of a message and the name of its file.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function openForOwner(
+  threadId: string,
+  side: string,
+  sealed: Uint8Array,
+): Promise<{ readonly words: string; readonly file_name: string | null }> {
+  const { text, file } = openMessage(await keyOf(threadId), threadId, side, sealed);
+  return { words: text, file_name: file?.name ?? null };
+}
+
+const ofThread = /^messages\/([0-9a-f-]{36})\//;
+
+/**
+ * The bytes of a stored file, open if it belongs to a message.
+ * @param key place of the file in its bucket
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function openStoredFile(key: string, content: Uint8Array): Promise<Uint8Array> {
+  const threadId = ofThread.exec(key)?.[1];
+  return threadId === undefined
+    ? content
+    : openContent(await keyOf(threadId), filePlaceOf(threadId), content);
+}

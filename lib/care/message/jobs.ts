@@ -1,0 +1,88 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { houseLetter, unreadLetter } from '@/lib/care/message/emails';
+import { messageTasks } from '@/lib/care/message/rules';
+import { wantsMail } from '@/lib/notification/mail';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+
+const ofUser = z.strictObject({ userId: z.uuid() });
+
+type Waiting = {
+  readonly id: string;
+  readonly side: 'person' | 'helper';
+  readonly unread: number;
+  readonly last: Date;
+};
+
+/** Threads of an account with messages that it has neither read nor been told of. */
+function waitingFor(userId: string): Promise<Waiting[]> {
+  return db.$queryRaw<Waiting[]>`
+    SELECT m.id::text AS id, own.side, count(*)::int AS unread, max(w.created_at) AS last
+    FROM message_threads m
+    JOIN LATERAL (
+      SELECT 'person' AS side, m.person_read_at AS read_at, m.person_mailed_at AS mailed_at FROM profiles p
+      WHERE p.user_id = ${userId}::uuid AND p.id IN (m.client_id, m.member_id)
+      UNION ALL
+      SELECT 'helper', m.helper_read_at, m.helper_mailed_at FROM therapists t
+      WHERE t.user_id = ${userId}::uuid AND t.id = m.therapist_id) own ON true
+    JOIN thread_messages w ON w.thread_id = m.id AND w.side <> own.side
+      AND w.created_at > greatest(own.read_at, own.mailed_at, '-infinity')
+    GROUP BY m.id, own.side`;
+}
+
+/** Tells somebody once of all messages that wait for them, if they still want to know. */
+async function mailUnread(userId: string): Promise<void> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      email: true,
+      emailVerifiedAt: true,
+      disabledAt: true,
+      profile: { select: { firstName: true, role: true } },
+    },
+  });
+  if (!user?.profile || user.disabledAt || !user.emailVerifiedAt) return;
+  const waiting = await waitingFor(userId);
+  const count = waiting.reduce((sum, { unread }) => sum + unread, 0);
+  if (count === 0 || !(await wantsMail(db, userId, 'request'))) return;
+  const last = Math.max(...waiting.map((one) => one.last.getTime()));
+  const { firstName: name, role } = user.profile;
+  const list = role === 'therapist' ? '/therapist-dashboard/messages' : '/account/messages';
+  await sendEmail({
+    to: { name, address: user.email },
+    id: `messages-${userId}-${last}`,
+    ...unreadLetter({ name, count, url: `${env.APP_URL}${list}` }),
+  });
+  const mailedAt = new Date(last);
+  for (const { id, side } of waiting) {
+    const data = side === 'person' ? { personMailedAt: mailedAt } : { helperMailedAt: mailedAt };
+    await db.messageThread.updateMany({ where: { id }, data });
+  }
+}
+
+/** Tells the team once of all conversations with the house that wait. */
+async function mailHouse(): Promise<void> {
+  const waiting = await db.$queryRaw<{ id: string; last: Date }[]>`
+    SELECT m.id::text AS id, max(w.created_at) AS last FROM message_threads m
+    JOIN thread_messages w ON w.thread_id = m.id AND w.side = 'person'
+      AND w.created_at > greatest(m.helper_read_at, m.helper_mailed_at, '-infinity')
+    WHERE m.member_id IS NOT NULL GROUP BY m.id`;
+  if (waiting.length === 0) return;
+  const last = Math.max(...waiting.map((one) => one.last.getTime()));
+  await sendEmail({
+    to: { name: '', address: env.SUPPORT_EMAIL },
+    id: `house-messages-${last}`,
+    ...houseLetter({ count: waiting.length, url: `${env.APP_URL}/admin/conversations` }),
+  });
+  const ids = waiting.map(({ id }) => id);
+  await db.messageThread.updateMany({ where: { id: { in: ids } }, data: { helperMailedAt: new Date(last) } });
+}
+
+/** What the worker does for messages. */
+export const messageJobs: TaskList = {
+  [messageTasks.mailUnread]: (payload) => mailUnread(ofUser.parse(payload).userId),
+  [messageTasks.mailHouse]: () => mailHouse(),
+};

@@ -1,0 +1,235 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { findPlace, hasReader, reportOf, type ThreadPlace, threadOf } from '@/lib/care/message/access';
+import { messagesPerPage, type Side, threadPath } from '@/lib/care/message/rules';
+import { filePlaceOf, openMessage } from '@/lib/care/message/sealed';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { type DataKey, openContent, openDataKey } from '@/lib/server/seal/data-key';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import { readFile } from '@/lib/server/storage/files';
+
+/** One message as a page shows it. */
+export type MessageView = {
+  readonly id: string;
+  readonly own: boolean;
+  readonly text: string;
+  readonly at: Date;
+  /** Name of the file that came with it. */
+  readonly file: string | null;
+  /** Came with the first contact, before the thread. */
+  readonly first: boolean;
+};
+
+/** A thread as one side sees it. */
+export type ThreadView = {
+  /** The value of `with` in forms and addresses. */
+  readonly with: string;
+  readonly path: string;
+  readonly kind: ThreadPlace['kind'];
+  readonly side: Side;
+  readonly otherName: string;
+  /** Oldest first. Null while the master key is missing or another one. */
+  readonly messages: readonly MessageView[] | null;
+  /** `before` of the page with older ones. */
+  readonly older: string | null;
+  readonly closedAt: Date | null;
+  readonly closedByMe: boolean;
+  /** Whether the viewer may open it again. */
+  readonly reopens: boolean;
+  /** Whether somebody reads what is written now. */
+  readonly hasReader: boolean;
+  /** Working days that the therapist has named. */
+  readonly replyDays: number | null;
+  /** Whether the other side has read the newest message of the viewer. */
+  readonly readByOther: boolean;
+};
+
+type Row = {
+  readonly id: string;
+  readonly side: string;
+  readonly sealed: Uint8Array;
+  readonly fileId: string | null;
+  readonly createdAt: Date;
+};
+
+function viewOf(key: DataKey, threadId: string, own: Side, row: Row): MessageView {
+  const { text, file } = openMessage(key, threadId, row.side, row.sealed);
+  const { id, side, createdAt } = row;
+  return { id, own: side === own, text, at: createdAt, file: file?.name ?? null, first: false };
+}
+
+/** The first contact of a client and their therapist, question and answer, as messages of their thread. */
+async function firstContact(place: ThreadPlace): Promise<MessageView[]> {
+  if (place.kind !== 'care') return [];
+  const { clientId, therapistId, side } = place;
+  const rows = await db.therapistContactRequest.findMany({
+    where: { clientId, therapistId, answeredAt: { not: null } },
+    orderBy: { createdAt: 'asc' },
+    take: messagesPerPage,
+    select: { id: true, message: true, answer: true, createdAt: true, answeredAt: true },
+  });
+  return rows.flatMap(({ id, message, answer, createdAt, answeredAt }) => {
+    const letter = { file: null, first: true };
+    const asked = { ...letter, id, own: side === 'person', text: message, at: createdAt };
+    if (!answer || !answeredAt) return [asked];
+    return [asked, { ...letter, id: `${id}-answer`, own: side === 'helper', text: answer, at: answeredAt }];
+  });
+}
+
+async function replyDaysOf(place: ThreadPlace): Promise<number | null> {
+  if (place.kind !== 'care') return null;
+  const { therapistId } = place;
+  const terms = await db.messageTerms.findUnique({ where: { therapistId }, select: { replyDays: true } });
+  return terms?.replyDays ?? null;
+}
+
+/**
+ * Opens a thread of the viewer's and marks it as read; null when it is not theirs. What an admin opens of the house's
+ * is logged for the member.
+ * @param before id of a message, as text from the address: the page ends before it
+ */
+export async function openThread(
+  viewer: Member,
+  withWhom: string,
+  {
+    before = '',
+    request,
+  }: { readonly before?: string; readonly request: Pick<CallingRequest, 'id' | 'network'> },
+): Promise<ThreadView | null> {
+  const place = await findPlace(db, viewer, withWhom);
+  if (!place) return null;
+  const [thread, replyDays] = await Promise.all([
+    db.messageThread.findUnique({ where: threadOf(place) }),
+    replyDaysOf(place),
+  ]);
+  const view = {
+    with: withWhom,
+    path: threadPath(place, place.side),
+    kind: place.kind,
+    side: place.side,
+    otherName: place.other.name,
+    hasReader: hasReader(place),
+    replyDays,
+  };
+  if (!thread) {
+    const none = { older: null, closedAt: null, closedByMe: false, reopens: false, readByOther: false };
+    return { ...view, ...none, messages: await firstContact(place) };
+  }
+  const end = isUuid(before)
+    ? await db.threadMessage.findFirst({
+        where: { id: before, threadId: thread.id },
+        select: { createdAt: true },
+      })
+    : null;
+  const rows = await db.threadMessage.findMany({
+    where: { threadId: thread.id, ...(end && { createdAt: { lt: end.createdAt } }) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: messagesPerPage + 1,
+    select: { id: true, side: true, sealed: true, fileId: true, createdAt: true },
+  });
+  const shown = rows.slice(0, messagesPerPage).reverse();
+  const isLast = rows.length <= messagesPerPage;
+  const opened = orNullIfSealed(() => {
+    const key = openDataKey(thread.sealedKey);
+    return shown.map((row) => viewOf(key, thread.id, place.side, row));
+  });
+  const first = isLast ? await firstContact(place) : [];
+  await markRead(viewer, place, thread.id, request);
+  const readAt = place.side === 'person' ? thread.helperReadAt : thread.personReadAt;
+  const lastOwn = shown.findLast(({ side }) => side === place.side);
+  return {
+    ...view,
+    messages: opened && [...first, ...opened].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    older: isLast ? null : (shown[0]?.id ?? null),
+    closedAt: thread.closedAt,
+    closedByMe: thread.closedBy === place.side,
+    reopens: thread.closedAt !== null && (place.side === 'helper' || thread.closedBy === 'person'),
+    readByOther: !!readAt && !!lastOwn && readAt >= lastOwn.createdAt,
+  };
+}
+
+async function markRead(
+  viewer: Member,
+  place: ThreadPlace,
+  threadId: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+): Promise<void> {
+  const now = new Date();
+  await db.$transaction(async (tx) => {
+    const read = place.side === 'person' ? { personReadAt: now } : { helperReadAt: now };
+    await tx.messageThread.updateMany({ where: { id: threadId }, data: read });
+    const { userId } = viewer;
+    const href = threadPath(place, place.side);
+    await tx.notification.updateMany({
+      where: { userId, kind: 'message.received', href, readAt: null },
+      data: { readAt: now },
+    });
+    if (place.kind !== 'house' || place.side !== 'helper') return;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'conversation.opened',
+      subject: { table: 'message_threads', id: threadId },
+      ...(place.other.userId !== null && { subjectUserId: place.other.userId }),
+      request,
+    });
+  });
+}
+
+export type ThreadFile = {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+};
+
+/**
+ * The file of a message in a thread of the viewer's; null for any other.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function openThreadFile(viewer: Member, messageId: string): Promise<ThreadFile | null> {
+  if (!isUuid(messageId)) return null;
+  const row = await db.threadMessage.findUnique({
+    where: { id: messageId },
+    include: { thread: true, file: { select: { bucket: true, key: true } } },
+  });
+  if (!row?.file) return null;
+  const { thread } = row;
+  const own = viewer.profile.id;
+  // The thread as this viewer's address would name it.
+  const withWhom =
+    thread.memberId === null
+      ? thread.clientId === own
+        ? thread.therapistId
+        : thread.clientId
+      : thread.memberId === own
+        ? 'house'
+        : thread.id;
+  const place = withWhom === null ? null : await findPlace(db, viewer, withWhom);
+  if (!place || !isSame(place, thread)) return null;
+  const key = openDataKey(thread.sealedKey);
+  const named = openMessage(key, thread.id, row.side, row.sealed).file;
+  const stored = await readFile(row.file);
+  if (!named || !stored) return null;
+  const content = openContent(key, filePlaceOf(thread.id), stored.content);
+  return { ...named, content: new Uint8Array(content) };
+}
+
+type Pair = {
+  readonly clientId: string | null;
+  readonly therapistId: string | null;
+  readonly memberId: string | null;
+};
+
+function isSame(place: ThreadPlace, { clientId, therapistId, memberId }: Pair): boolean {
+  return place.kind === 'care'
+    ? place.clientId === clientId && place.therapistId === therapistId
+    : place.memberId === memberId;
+}
+
+/** The name under which the database reports changes of the viewer's thread; null when it is not theirs. */
+export async function threadToFollow(viewer: Member, withWhom: string): Promise<string | null> {
+  const place = await findPlace(db, viewer, withWhom);
+  return place && reportOf(place);
+}

@@ -1,0 +1,77 @@
+/** `person` is the client or member who is helped; `helper` is their therapist, or the house. */
+export type Side = 'person' | 'helper';
+
+/** The other side of a thread. */
+export function otherSide(side: Side): Side {
+  return side === 'person' ? 'helper' : 'person';
+}
+
+/** Instead of a therapist's id: the thread of a member with the house. */
+export const house = 'house';
+
+/** Characters of one message, and messages of one account in a minute and in a day. */
+export const longestMessage = 5_000;
+export const mostPerMinute = 20;
+export const mostPerDay = 500;
+
+/** Messages on one page of a thread. */
+export const messagesPerPage = 50;
+
+/** Field with the file of a message. */
+export const messageFileField = 'file';
+
+export const messageFormKind = 'thread-message';
+
+/** Jobs of this noun. */
+export const messageTasks = { mailUnread: 'mail-unread-messages', mailHouse: 'mail-house-messages' } as const;
+
+/** Milliseconds that a mail waits for further messages, and the least time between two mails to one person. */
+export const mailWaits = { gather: 600_000, between: 7_200_000 } as const;
+
+/** Channel on which the database reports a changed thread; the payload says whose (`reportOf`). */
+export const threadChannel = 'thread_changed';
+
+const replyTimes = [1, 2, 3, 5] as const;
+
+/** "within one working day". */
+export function replyTimeInWords(days: number): string {
+  const count = { 1: 'one', 2: 'two', 3: 'three', 5: 'five' }[days] ?? String(days);
+  return `within ${count} working ${days === 1 ? 'day' : 'days'}`;
+}
+
+/** Choices of a therapist, in the order of the form. */
+export const replyTimeChoices = replyTimes.map((days) => ({
+  value: String(days),
+  label: replyTimeInWords(days).replace(/^w/, 'W'),
+}));
+
+type Pair =
+  | { readonly kind: 'care'; readonly clientId: string; readonly therapistId: string }
+  | { readonly kind: 'house'; readonly memberId: string; readonly threadId: string | null };
+
+/** Where one side of a thread reads it. */
+export function threadPath(pair: Pair, side: Side): `/${string}` {
+  if (pair.kind === 'care') {
+    return side === 'person'
+      ? `/account/messages/${pair.therapistId}`
+      : `/therapist-dashboard/messages/${pair.clientId}`;
+  }
+  return side === 'person' ? `/account/messages/${house}` : `/admin/conversations/${pair.threadId ?? ''}`;
+}
+
+export const messageWords = {
+  sent: 'Sent.',
+  closed: 'The conversation is closed. Nobody can write in it until it is opened again.',
+  reopened: 'The conversation is open again.',
+  replyTime: 'Your clients see it beside every conversation with you.',
+  missing: 'Write a message, or choose a file',
+  tooLong: 'Keep the message under 5,000 characters',
+  tooMany: 'You are sending very quickly. Your words are still here: wait a minute and send them again.',
+  isClosed: 'This conversation is closed, so the message was not sent. Your words are still here.',
+  gone: 'This person is not with us any more, so nobody would read the message.',
+  unknown: 'We could not find this conversation.',
+  notYours: 'Only the one who closed the conversation can open it again.',
+  sealed:
+    'Messages cannot be opened or sent just now. Nothing is lost and nobody else can read them. Please try again later.',
+  notSaved: 'We could not save this just now. Your words are still here. Please try again.',
+} as const;

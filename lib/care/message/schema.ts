@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { longestMessage, messageWords, replyTimeChoices } from '@/lib/care/message/rules';
+import { optionalPageOfText } from '@/lib/format/plain-text';
+
+/** The other side as the address names it: an id, or the word for the house. */
+const withWhom = z.string().max(60);
+
+/** A message; `text` may be empty when a file goes with it. */
+export const messageSchema = z.strictObject({
+  with: withWhom,
+  text: optionalPageOfText(messageWords.tooLong, longestMessage),
+});
+
+/** A form that names one thread and nothing else. */
+export const threadSchema = z.strictObject({ with: withWhom });
+
+/** How soon a therapist answers. */
+export const replyTimeSchema = z.strictObject({
+  days: z
+    .enum(
+      replyTimeChoices.map(({ value }) => value),
+      'Choose one of the times',
+    )
+    .transform(Number),
+});

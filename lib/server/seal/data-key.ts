@@ -1,0 +1,66 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { fingerprintBytes, masterKeys, SealUnavailable } from '@/lib/server/seal/master-key';
+import { decrypt, encrypt } from '@/lib/server/secret/authenticated-cipher';
+
+/** The key of one record, open. It seals the record's words and files and is kept only wrapped. */
+export type DataKey = { readonly bytes: Buffer };
+
+const keyBytes = 32;
+const wrapping = 'data-key';
+
+function wrap(key: Uint8Array): Uint8Array<ArrayBuffer> {
+  const [{ fingerprint, key: master }] = masterKeys();
+  return new Uint8Array(Buffer.concat([fingerprint, encrypt(master, wrapping, key)]));
+}
+
+/**
+ * A new data key, and the form in which its record's row keeps it: fingerprint of the master key, then the wrapped key.
+ * @throws SealUnavailable without a master key
+ */
+export function newDataKey(): { readonly key: DataKey; readonly wrapped: Uint8Array<ArrayBuffer> } {
+  const bytes = randomBytes(keyBytes);
+  return { key: { bytes }, wrapped: wrap(bytes) };
+}
+
+/**
+ * Opens the wrapped key of a row.
+ * @throws SealUnavailable when no master key of the environment opens it
+ */
+export function openDataKey(wrapped: Uint8Array): DataKey {
+  const named = Buffer.from(wrapped.subarray(0, fingerprintBytes));
+  const master = masterKeys().find(({ fingerprint }) => fingerprint.equals(named));
+  const bytes = master && decrypt(master.key, wrapping, wrapped.subarray(fingerprintBytes));
+  if (!bytes) throw new SealUnavailable('No master key of the environment opens this record.');
+  return { bytes };
+}
+
+/** Whether the newest master key wraps this data key. */
+export function isCurrent(wrapped: Uint8Array): boolean {
+  return masterKeys()[0].fingerprint.equals(Buffer.from(wrapped.subarray(0, fingerprintBytes)));
+}
+
+/**
+ * The same data key under the newest master key.
+ * @throws SealUnavailable when no master key of the environment opens it
+ */
+export function rewrap(wrapped: Uint8Array): Uint8Array<ArrayBuffer> {
+  return wrap(openDataKey(wrapped).bytes);
+}
+
+/**
+ * Seals content for one place, such as "message" and the id of its thread; it opens nowhere else.
+ */
+export function sealContent(key: DataKey, place: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(encrypt(key.bytes, place, content));
+}
+
+/**
+ * Opens sealed content.
+ * @throws SealUnavailable when it was sealed with another key, for another place, or was changed since
+ */
+export function openContent(key: DataKey, place: string, sealed: Uint8Array): Buffer {
+  const content = decrypt(key.bytes, place, sealed);
+  if (!content) throw new SealUnavailable('The sealed content does not open.');
+  return content;
+}
