@@ -8,6 +8,7 @@ import type { TableCases } from './case';
 import { directoryCases } from './directory';
 import { messageCases } from './message';
 import { moneyCases } from './money';
+import { noteCases } from './note';
 
 const tables: [string, TableCases][] = Object.entries({
   ...accountCases,
@@ -16,6 +17,7 @@ const tables: [string, TableCases][] = Object.entries({
   ...careCases,
   ...messageCases,
   ...moneyCases,
+  ...noteCases,
 });
 
 setUpDatabase();

@@ -21,8 +21,9 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
           Protection Act, 2023 (“DPDP Act”) calls this the data fiduciary, and you the data principal.
         </p>
         <p>
-          Your therapist keeps their own professional notes and answers for those. They are bound to secrecy
-          by their profession and by the Mental Healthcare Act, 2017.
+          Your therapist keeps their own professional notes, here sealed so that nobody else can open them,
+          and answers for those. They are bound to secrecy by their profession and by the Mental Healthcare
+          Act, 2017.
         </p>
       </>
     ),

@@ -2,9 +2,12 @@
 
 import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import type { MemberOf } from '@/lib/account/session/session';
 import { rotateKeys } from '@/lib/care/keys/rotate';
 import { sendMessage } from '@/lib/care/message/commands';
 import { openThread } from '@/lib/care/message/queries';
+import { beginNote, saveDraft } from '@/lib/care/note/commands';
+import { openNote } from '@/lib/care/note/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { searchDump } from '@/lib/testing/marker/search';
@@ -35,14 +38,33 @@ async function read({ practice, client }: Pair): Promise<readonly string[] | und
   return thread?.messages?.map(({ text }) => text);
 }
 
-it('no word of twenty messages is in any table; another key opens none; the right one opens all', async () => {
+it('no word of twenty messages and twenty notes is in any table; another key opens none, the right one all', async () => {
   const two = await pair();
   const words = Array.from({ length: 20 }, (_, number) => `tamarind${number}x`);
   for (const word of words) expect(await write(two, `I ate ${word} today.`)).toEqual({ done: true });
-  expect([...(await searchDump(words))]).toEqual([]);
+  const author = two.practice.viewer as MemberOf<'therapist'>;
+  const noted = words.map((word) => word.replace('tamarind', 'jackfruit'));
+  const notes = await Promise.all(
+    noted.map(async (word) => {
+      const note = (await beginNote(author, two.client.viewer.profile.id, 'free')) ?? '';
+      await saveDraft(author, {
+        note,
+        tab: crypto.randomUUID(),
+        version: 1,
+        words: { words: word },
+        sign: true,
+      });
+      return note;
+    }),
+  );
+  const openedNotes = () =>
+    Promise.all(notes.map(async (note) => (await openNote(author, note))?.words.words));
+  expect([...(await searchDump([...words, ...noted]))]).toEqual([]);
   vi.stubEnv('SEALING_KEY', newKey());
   expect(await read(two)).toBeUndefined();
+  expect(await openedNotes()).toEqual(noted.map(() => undefined));
   vi.unstubAllEnvs();
+  expect(await openedNotes()).toEqual(noted);
   expect(await read(two)).toEqual(words.map((word) => `I ate ${word} today.`));
 });
 

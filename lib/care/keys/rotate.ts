@@ -36,7 +36,19 @@ const threads: KeyedTable = {
     }),
 };
 
-const tables: readonly KeyedTable[] = [threads];
+const notebooks: KeyedTable = {
+  page: (after) =>
+    db.$queryRaw<Row[]>`
+      SELECT therapist_id::text AS id, sealed_key AS key FROM notebooks
+      WHERE therapist_id > ${after}::uuid ORDER BY therapist_id LIMIT ${step}`,
+  replace: ({ id, key }, next) =>
+    db.notebook.updateMany({
+      where: { therapistId: id, sealedKey: new Uint8Array(key) },
+      data: { sealedKey: next },
+    }),
+};
+
+const tables: readonly KeyedTable[] = [threads, notebooks];
 
 /**
  * Wraps every data key with the newest master key. Words stay sealed as they are, so nothing is read or written twice;

@@ -3,6 +3,7 @@ import { careRecords } from '@/lib/privacy/records/inventory/care';
 import { contactRecords } from '@/lib/privacy/records/inventory/contact';
 import { messageRecords } from '@/lib/privacy/records/inventory/message';
 import { moneyRecords } from '@/lib/privacy/records/inventory/money';
+import { noteRecords } from '@/lib/privacy/records/inventory/note';
 import { payeeRecords } from '@/lib/privacy/records/inventory/payee';
 import { privacyRecords } from '@/lib/privacy/records/inventory/privacy';
 import { therapistRecords } from '@/lib/privacy/records/inventory/therapist';
@@ -16,6 +17,7 @@ import type { PersonalTable, TableRule } from '@/lib/privacy/records/rule';
 export const register: readonly TableRule[] = [
   ...privacyRecords,
   ...messageRecords,
+  ...noteRecords,
   ...careRecords,
   ...moneyRecords,
   ...payeeRecords,

@@ -24,6 +24,8 @@ export const withholding = {
   derived: 'Made by the machine from columns that are in the copy.',
   others: 'Says who or where somebody else is.',
   asFile: 'Is in the copy as a file.',
+  authors:
+    'Only the therapist who wrote it can open it. Ask them for your records (Mental Healthcare Act 2017 s. 25).',
 } as const;
 
 /** Reasons why words stay in a row after its person was erased. */
@@ -39,6 +41,8 @@ export const staying = {
     'The way to tell the person that it is done; forgotten once the mail has gone, after three days at most.',
   untilRemoved: 'Name of a file until the store has surely let go of it: an hour.',
   derived: 'Made by the machine from the other columns.',
+  authors:
+    'The sealed record of a therapist, which their profession asks them to keep; nobody else can open it.',
 } as const;
 
 type Columns<Reason extends string> = { readonly [R in Reason]?: readonly string[] };

@@ -71,6 +71,12 @@ export const sweeps: readonly Sweep[] = [
     table: 'message_threads',
     over: `t.created_at < ${careEnd} AND NOT EXISTS (SELECT FROM thread_messages w WHERE w.thread_id = t.id)`,
   },
+  {
+    of: 'care',
+    table: 'notes',
+    over: `t.saved_at < ${careEnd}
+      AND (t.client_id IS NULL OR NOT ${together('t.client_id', 't.therapist_id')})`,
+  },
   { of: 'notices', table: 'notices', over: `t.created_at < ${monthsAgo(periods.noticeMonths)}` },
   {
     of: 'assessments',

@@ -139,6 +139,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     shows: { therapist: ['client'] },
   },
   '/therapist-dashboard/messages/[with]': ofNobody('/therapist-dashboard/messages'),
+  '/therapist-dashboard/notes': {
+    ...only('therapist', '/therapist-dashboard/notes'),
+    shows: { therapist: ['client'] },
+  },
+  '/therapist-dashboard/notes/[id]': ofNobody('/therapist-dashboard/notes'),
   '/therapist-dashboard/plans': only('therapist', '/therapist-dashboard/plans'),
   '/therapist-dashboard/plans/new': only('therapist', '/therapist-dashboard/plans/new'),
   '/therapist-dashboard/quotations': only('therapist', '/therapist-dashboard/quotations'),

@@ -12,6 +12,7 @@ import { careCases } from '@/prisma/rules/care';
 import { directoryCases } from '@/prisma/rules/directory';
 import { messageCases } from '@/prisma/rules/message';
 import { moneyCases } from '@/prisma/rules/money';
+import { noteCases } from '@/prisma/rules/note';
 
 type Row = Record<string, unknown>;
 
@@ -37,6 +38,7 @@ const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
     ...directoryCases,
     ...messageCases,
     ...moneyCases,
+    ...noteCases,
   }).map(([table, { valid }]) => [table, valid]),
 );
 
@@ -55,6 +57,7 @@ const ofTherapist = new Set([
   'payees',
   'remittances',
   'message_terms',
+  'notebooks',
 ]);
 const ofCalendar = new Set(['appointment_terms', 'availability_hours', 'availability_exceptions']);
 

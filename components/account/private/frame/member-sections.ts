@@ -68,6 +68,7 @@ export const therapistSections: readonly Section[] = [
     letter: 'c',
     rooms: [
       { href: `${desk}/clients`, label: 'Clients' },
+      { href: `${desk}/notes`, label: 'Notes' },
       { href: `${desk}/plans`, label: 'Plans' },
     ],
   },

@@ -1,0 +1,48 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { beginOwnNote } from '@/lib/care/note/actions';
+import { templateChoices } from '@/lib/care/note/rules';
+import type { Option } from '@/lib/server/action/form-result';
+
+const formId = 'new-note';
+
+type NewNoteFormProps = {
+  readonly clients: readonly Option[];
+  /** Profile id of the client chosen at first. */
+  readonly client: string;
+  /** Address of the form's own page. */
+  readonly postTo: string;
+};
+
+/** Begins a note about a client. */
+export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: beginOwnNote,
+    postTo: `${postTo}#${formId}`,
+    defaults: { client, template: 'free' },
+  });
+  const leaving = useRedirectAfterAction(form.result);
+  return (
+    <form {...form.formProps} aria-label="New note" className="grid max-w-measure gap-5">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <SelectField
+        field={form.field('client')}
+        label="Client"
+        options={clients}
+        placeholder="Choose a client"
+        required
+      />
+      <SelectField field={form.field('template')} label="Kind of note" options={templateChoices} required />
+      <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">
+        Begin note
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useAutosave } from '@/components/care/private/note/use-autosave';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { saveOwnNote } from '@/lib/care/note/actions';
+import { type NoteTemplate, type NoteWords, noteTemplates } from '@/lib/care/note/rules';
+import { formatClock } from '@/lib/format/time';
+
+const formId = 'note';
+
+type NoteFormProps = {
+  readonly note: string;
+  readonly template: NoteTemplate;
+  readonly words: NoteWords;
+  readonly version: string;
+  /** Names this opened page: what it writes when it is outdated is kept beside the note. */
+  readonly tab: string;
+  readonly postTo: string;
+};
+
+/** Writes a note. It is saved some seconds after each change; signing ends it. */
+export function NoteForm({ note, template, words, version, tab, postTo }: NoteFormProps) {
+  const { said, send } = useAutosave(formId, version);
+  const form = useFormAction({
+    id: formId,
+    action: saveOwnNote,
+    postTo: `${postTo}#${formId}`,
+    defaults: words,
+    send,
+  });
+  const { parts } = noteTemplates[template];
+  return (
+    <form {...form.formProps} aria-label="Note" className="grid max-w-4xl gap-5">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="note" value={note} />
+      <input type="hidden" name="tab" value={tab} />
+      <input type="hidden" name="version" value={version} />
+      {parts.map(([part, label]) => (
+        <TextArea key={part} field={form.field(part)} label={label} rows={parts.length > 1 ? 5 : 14} />
+      ))}
+      <p role="status" className="text-muted-foreground text-small">
+        {said && ('fault' in said ? said.fault : `Draft saved at ${formatClock(said.savedAt)}.`)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton
+          sending={form.sending}
+          sendingLabel="Saving..."
+          variant="outline"
+          name="step"
+          value="save"
+        >
+          Save draft
+        </SubmitButton>
+        <SubmitButton sending={form.sending} sendingLabel="Saving..." name="step" value="sign">
+          Sign note
+        </SubmitButton>
+      </div>
+      <p className="text-muted-foreground text-small">
+        A signed note is not changed any more, by you or by anybody. You can add to it.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
+import { removeOwnDraft } from '@/lib/care/note/actions';
+import type { NoteLine } from '@/lib/care/note/queries';
+import { noteTemplates } from '@/lib/care/note/rules';
+import { formatMoment } from '@/lib/format/time';
+
+type NoteListProps = {
+  readonly notes: readonly NoteLine[];
+  /** Address of the page that shows the list. */
+  readonly path: string;
+  readonly empty: string;
+};
+
+/** Notes by client and time; the words are behind the link. */
+export function NoteList({ notes, path, empty }: NoteListProps) {
+  if (notes.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
+      <ul>
+        {notes.map(({ id, clientName, template, createdAt, signedAt, addenda }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
+            <div className="grid min-w-0">
+              <a
+                href={`/therapist-dashboard/notes/${id}`}
+                className="inline-flex min-h-11 items-center wrap-anywhere font-semibold text-link"
+              >
+                {clientName ?? 'Former client'}
+                <span className="sr-only">, {formatMoment(createdAt)}</span>
+              </a>
+              <p className="text-muted-foreground text-small">
+                {noteTemplates[template].label} ·{' '}
+                <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+                {addenda > 0 && ` · ${addenda} added`}
+              </p>
+            </div>
+            {signedAt ? <Badge variant="muted">Signed</Badge> : <Badge variant="warm">Draft</Badge>}
+            {!signedAt && (
+              <ReasonForm
+                id={`remove-${id}`}
+                action={removeOwnDraft}
+                postTo={path}
+                hidden={{ removed: id }}
+                fields={[]}
+                button="Delete for good"
+                about={clientName ?? 'Former client'}
+                behind="Delete draft"
+                className="w-full"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { NoteWords } from '@/components/care/private/note/note-words';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Card } from '@/components/ui/card';
+import { addToOwnNote } from '@/lib/care/note/actions';
+import type { NoteView } from '@/lib/care/note/queries';
+import { formatMoment } from '@/lib/format/time';
+
+/** A signed note with what was added, and the form to add more. Prints as a paper. */
+export function SignedNote({ note, path }: { readonly note: NoteView; readonly path: string }) {
+  const { id, template, words, signedAt, authorName, addenda } = note;
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <Card asChild variant="flat" className="grid gap-5">
+        <article aria-label="Note">
+          <NoteWords template={template} words={words} />
+          {signedAt && (
+            <p className="text-muted-foreground text-small">
+              Signed by {authorName} on {formatMoment(signedAt)}
+            </p>
+          )}
+        </article>
+      </Card>
+      {addenda.map(({ id: addendum, text, at }) => (
+        <Card asChild key={addendum} variant="flat" size="sm" className="grid gap-3">
+          <article aria-label={`Addendum of ${formatMoment(at)}`}>
+            <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+            <p className="text-muted-foreground text-small">
+              Added and signed by {authorName} on {formatMoment(at)}
+            </p>
+          </article>
+        </Card>
+      ))}
+      <div className="no-print">
+        <ReasonForm
+          id="addendum"
+          action={addToOwnNote}
+          postTo={path}
+          hidden={{ note: id }}
+          fields={[{ name: 'words', label: 'Addendum', rows: 5 }]}
+          button="Sign addendum"
+          behind="Add to this note"
+        />
+      </div>
+    </div>
+  );
+}

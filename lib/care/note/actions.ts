@@ -1,0 +1,81 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { addAddendum, beginNote, removeDraft, saveDraft } from '@/lib/care/note/commands';
+import { type NoteWords, noteParts, noteWords } from '@/lib/care/note/rules';
+import { addendumSchema, draftSchema, newNoteSchema, removalSchema } from '@/lib/care/note/schema';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { sealUnavailableIs } from '@/lib/server/seal/refusal';
+
+const common = { access: 'therapist', triesPerNetwork: 3_000, notSaved: noteWords.notSaved } as const;
+
+const refused = (message: string) => ({ ok: false, message }) as const;
+
+/** Begins a note about a client; fields `client`, `template`. Leads to its page. */
+export const beginOwnNote = defineMemberAction({
+  ...common,
+  name: 'begin-note',
+  schema: newNoteSchema,
+  handler: async ({ client, template }, { viewer }): Promise<FormResult<RedirectTo>> =>
+    sealUnavailableIs(noteWords.sealed, async () => {
+      const id = await beginNote(viewer, client, template);
+      if (id === null) return refused(noteWords.unknownClient);
+      return redirectAfterAction(`/therapist-dashboard/notes/${id}`, noteWords.begun);
+    }),
+});
+
+/** What the form needs to be saved again. */
+export type SavedNote = { readonly version: string };
+
+/**
+ * Saves a draft of the viewer's, and signs it if the button says so (the parts of the note, `note`, `tab`, `version`,
+ * and `step`: save or sign).
+ */
+export const saveOwnNote = defineMemberAction({
+  ...common,
+  name: 'save-note',
+  schema: draftSchema,
+  handler: async ({ note, tab, version, step, ...parts }, { viewer }): Promise<FormResult<SavedNote>> => {
+    const given = noteParts.flatMap((part) => (parts[part] ? [[part, parts[part]] as const] : []));
+    const words: NoteWords = Object.fromEntries(given);
+    const sign = step === 'sign';
+    if (sign && given.length === 0) return refused(noteWords.empty);
+    return sealUnavailableIs(noteWords.sealed, async () => {
+      const outcome = await saveDraft(viewer, { note, tab, version, words, sign });
+      if (!outcome.done) {
+        if (outcome.because === 'stale') return refused(noteWords.stale);
+        return refused(outcome.because === 'signed' ? noteWords.isSigned : noteWords.unknown);
+      }
+      if (outcome.signed) refresh();
+      const message = outcome.signed ? noteWords.signed : noteWords.saved;
+      return { ok: true, message, data: { version: String(outcome.version) } };
+    });
+  },
+});
+
+/** Adds to a signed note of the viewer's; fields `note`, `words`. */
+export const addToOwnNote = defineMemberAction({
+  ...common,
+  name: 'add-to-note',
+  schema: addendumSchema,
+  handler: async (addendum, { viewer }): Promise<FormResult<null>> =>
+    sealUnavailableIs(noteWords.sealed, async () => {
+      if (!(await addAddendum(viewer, addendum))) return refused(noteWords.unknown);
+      refresh();
+      return { ok: true, message: noteWords.added, data: null };
+    }),
+});
+
+/** Removes a draft of the viewer's or a version beside it; field `removed`. */
+export const removeOwnDraft = defineMemberAction({
+  ...common,
+  name: 'remove-note-draft',
+  schema: removalSchema,
+  handler: async ({ removed }, { viewer }): Promise<FormResult<null>> => {
+    const done = await removeDraft(viewer, removed);
+    refresh();
+    return done ? { ok: true, message: noteWords.removed, data: null } : refused(noteWords.unknown);
+  },
+});

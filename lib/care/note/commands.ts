@@ -1,0 +1,134 @@
+import 'server-only';
+import type { MemberOf } from '@/lib/account/session/session';
+import type { NoteTemplate, NoteWords } from '@/lib/care/note/rules';
+import { openNote, sealNote } from '@/lib/care/note/sealed';
+import { findClientOf } from '@/lib/care/session/access';
+import { isUuid } from '@/lib/format/uuid';
+import { db, type Tx } from '@/lib/server/db';
+import { newDataKey, openDataKey } from '@/lib/server/seal/data-key';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Author = MemberOf<'therapist'>;
+
+/** The key of an author's notes; makes the notebook with the first one. */
+async function keyOf(tx: Tx, therapistId: string) {
+  const known = await tx.notebook.findUnique({ where: { therapistId } });
+  if (known) return openDataKey(known.sealedKey);
+  const data = { therapistId, sealedKey: newDataKey().wrapped };
+  await tx.notebook.createMany({ data, skipDuplicates: true });
+  return openDataKey((await tx.notebook.findUniqueOrThrow({ where: { therapistId } })).sealedKey);
+}
+
+/** Locks a note of this author; null for any other. */
+async function lockOwn(tx: Tx, therapistId: string, noteId: string) {
+  if (!isUuid(noteId)) return null;
+  await tx.$queryRaw`
+    SELECT 1 FROM notes WHERE id = ${noteId}::uuid AND therapist_id = ${therapistId}::uuid FOR UPDATE`;
+  return tx.note.findFirst({ where: { id: noteId, therapistId } });
+}
+
+/**
+ * Begins an empty draft about a client of the viewer's.
+ * @returns its id, or null when no client of theirs has this profile id
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export function beginNote(author: Author, clientId: string, template: NoteTemplate): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    const therapist = await therapistOf(author);
+    const client = therapist && (await findClientOf(tx, therapist.id, clientId));
+    if (!client) return null;
+    const key = await keyOf(tx, therapist.id);
+    const sealed = sealNote(key, therapist.id, { clientName: client.name, words: {} });
+    const data = { therapistId: therapist.id, clientId: client.id, template, sealed };
+    return (await tx.note.create({ data, select: { id: true } })).id;
+  });
+}
+
+type Draft = {
+  readonly note: string;
+  /** Names the opened page. */
+  readonly tab: string;
+  /** Of the state that the page showed. */
+  readonly version: number;
+  readonly words: NoteWords;
+  readonly sign: boolean;
+};
+
+export type Saved =
+  | { readonly done: true; readonly version: number; readonly signed: boolean }
+  | { readonly done: false; readonly because: 'unknown' | 'signed' | 'stale' };
+
+/**
+ * Saves a draft of the viewer's, and signs it if asked to. An outdated page changes nothing of the note: its words are
+ * kept beside it, one version for each page.
+ * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ */
+export function saveDraft(author: Author, draft: Draft, now: Date = new Date()): Promise<Saved> {
+  return db.$transaction(async (tx): Promise<Saved> => {
+    const therapist = await therapistOf(author);
+    const note = therapist && (await lockOwn(tx, therapist.id, draft.note));
+    if (!note) return { done: false, because: 'unknown' };
+    const key = await keyOf(tx, therapist.id);
+    const { clientName, words: before } = openNote(key, therapist.id, note.sealed);
+    const isSame = JSON.stringify(before) === JSON.stringify(draft.words);
+    if (note.signedAt) {
+      // The answer to the first submit was lost.
+      return isSame
+        ? { done: true, version: note.version, signed: true }
+        : { done: false, because: 'signed' };
+    }
+    const sealed = sealNote(key, therapist.id, { clientName, words: draft.words });
+    if (note.version !== draft.version && !isSame) {
+      const at = { noteId: note.id, tab: draft.tab };
+      await tx.noteVersion.upsert({
+        where: { noteId_tab: at },
+        create: { ...at, sealed, savedAt: now },
+        update: { sealed, savedAt: now },
+      });
+      return { done: false, because: 'stale' };
+    }
+    if (isSame && !draft.sign) return { done: true, version: note.version, signed: false };
+    const { version } = await tx.note.update({
+      where: { id: note.id },
+      data: { sealed, savedAt: now, version: { increment: 1 }, ...(draft.sign && { signedAt: now }) },
+      select: { version: true },
+    });
+    return { done: true, version, signed: draft.sign };
+  });
+}
+
+/**
+ * Adds to a signed note of the viewer's. The addendum is signed at once.
+ * @returns false when they have no such signed note
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export function addAddendum(
+  author: Author,
+  { note: noteId, words }: { readonly note: string; readonly words: string },
+  now: Date = new Date(),
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const therapist = await therapistOf(author);
+    const note = therapist && (await lockOwn(tx, therapist.id, noteId));
+    if (!therapist || !note?.signedAt || note.amendsId) return false;
+    const key = await keyOf(tx, therapist.id);
+    const { clientName } = openNote(key, therapist.id, note.sealed);
+    const sealed = sealNote(key, therapist.id, { clientName, words: { words } });
+    const { therapistId, clientId } = note;
+    const amends = { amendsId: note.id, signedAt: now, createdAt: now, savedAt: now };
+    await tx.note.create({ data: { therapistId, clientId, template: 'free', sealed, ...amends } });
+    return true;
+  });
+}
+
+/** Removes a draft of the viewer's, or a version that an outdated page left. A signed note stays. */
+export function removeDraft(author: Author, removed: string): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const therapist = await therapistOf(author);
+    if (!therapist || !isUuid(removed)) return false;
+    const therapistId = therapist.id;
+    const versions = await tx.noteVersion.deleteMany({ where: { id: removed, note: { therapistId } } });
+    const drafts = await tx.note.deleteMany({ where: { id: removed, therapistId, signedAt: null } });
+    return versions.count + drafts.count > 0;
+  });
+}

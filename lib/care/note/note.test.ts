@@ -1,0 +1,162 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MemberOf } from '@/lib/account/session/session';
+import { saveOwnNote } from '@/lib/care/note/actions';
+import { addAddendum, beginNote, removeDraft, saveDraft } from '@/lib/care/note/commands';
+import { listNotes, openNote } from '@/lib/care/note/queries';
+import { longestPart, noteParts, noteWords } from '@/lib/care/note/rules';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { formOf } from '@/lib/testing/form';
+import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+
+setUpDatabase();
+setUpVisitor();
+
+type Author = MemberOf<'therapist'>;
+
+let asha: Person;
+let author: Author;
+let client: Person;
+let note: string;
+const tab = randomUUID();
+
+/** What a test gives to commands that want a therapist, whoever it is. */
+const asAuthor = ({ viewer }: Person) => viewer as Author;
+
+beforeEach(async () => {
+  const practice = await createPractice();
+  asha = practice;
+  author = asAuthor(practice);
+  client = await createClientOf(practice.therapist);
+  note = (await beginNote(author, client.viewer.profile.id, 'soap')) ?? '';
+});
+
+const save = (subjective: string, { version = 1, sign = false, page = tab } = {}) =>
+  saveDraft(author, { note, tab: page, version, words: { subjective }, sign });
+
+describe('a draft', () => {
+  it('is saved again and again, and opens as it was left', async () => {
+    expect(await save('Slept badly.')).toEqual({ done: true, version: 2, signed: false });
+    expect(await save('Slept badly, ate well.', { version: 2 })).toMatchObject({ version: 3 });
+    expect(await openNote(author, note)).toMatchObject({
+      clientName: 'Meera Iyer',
+      template: 'soap',
+      words: { subjective: 'Slept badly, ate well.' },
+      signedAt: null,
+    });
+    expect(await listNotes(author, client.viewer.profile.id)).toMatchObject([{ id: note, signedAt: null }]);
+  });
+
+  it('written in two tabs loses nothing: the outdated one is kept beside it', async () => {
+    await save('From the first tab.');
+    const page = randomUUID();
+    expect(await save('From the second.', { page })).toEqual({ done: false, because: 'stale' });
+    expect(await save('From the second, longer.', { page })).toEqual({ done: false, because: 'stale' });
+    const open = await openNote(author, note);
+    expect(open).toMatchObject({
+      words: { subjective: 'From the first tab.' },
+      others: [{ words: { subjective: 'From the second, longer.' } }],
+    });
+    expect(await removeDraft(author, open?.others[0]?.id ?? '')).toBe(true);
+    expect((await openNote(author, note))?.others).toEqual([]);
+  });
+
+  it('saved four times at once is one of them, with the others beside it', async () => {
+    const saves = Array.from({ length: 4 }, (_, number) => save(`Tab ${number}.`, { page: randomUUID() }));
+    const done = (await Promise.all(saves)).filter((one) => one.done);
+    expect(done).toHaveLength(1);
+    expect((await openNote(author, note))?.others).toHaveLength(3);
+  });
+});
+
+describe('a signed note', () => {
+  beforeEach(async () => {
+    await save('Slept badly.', { sign: true });
+  });
+
+  it('is not changed by its author, by a late tab or by a query; only added to', async () => {
+    expect(await save('Slept well.', { version: 2 })).toEqual({ done: false, because: 'signed' });
+    expect(await save('Slept badly.', { sign: true })).toMatchObject({ done: true, signed: true });
+    expect(await removeDraft(author, note)).toBe(false);
+    await expect(db.$executeRaw`UPDATE notes SET template = 'free'`).rejects.toThrow(
+      /notes_signed_unchanged|signed note/,
+    );
+    expect(await addAddendum(author, { note, words: 'She called later.' })).toBe(true);
+    expect(await openNote(author, note)).toMatchObject({
+      words: { subjective: 'Slept badly.' },
+      addenda: [{ text: 'She called later.' }],
+    });
+  });
+
+  it('stays with its author when the account of the client is gone', async () => {
+    await db.therapySession.deleteMany();
+    await db.user.delete({ where: { id: client.viewer.userId } });
+    expect(await listNotes(author)).toMatchObject([{ id: note, clientName: null }]);
+    expect(await openNote(author, note)).toMatchObject({ clientName: 'Meera Iyer', clientId: null });
+  });
+
+  it('opens for nobody once the notebook of its author is gone', async () => {
+    await db.notebook.deleteMany();
+    expect(await openNote(author, note)).toBeNull();
+  });
+});
+
+it('is begun, opened, saved, added to and removed by nobody but its author', async () => {
+  const others = [await createStranger(), await createPractice(), client];
+  for (const person of others) {
+    const other = asAuthor(person);
+    expect(await openNote(other, note)).toBeUndefined();
+    expect(await saveDraft(other, { note, tab, version: 1, words: { words: 'x' }, sign: true })).toEqual({
+      done: false,
+      because: 'unknown',
+    });
+    expect(await addAddendum(other, { note, words: 'x' })).toBe(false);
+    expect(await removeDraft(other, note)).toBe(false);
+    expect(await listNotes(other)).toEqual([]);
+    expect(await beginNote(other, client.viewer.profile.id, 'free')).toBeNull();
+  }
+  for (const forged of ['', "' OR true --", '\0', randomUUID()]) {
+    expect(await openNote(author, forged)).toBeUndefined();
+    expect(await beginNote(author, forged, 'free')).toBeNull();
+  }
+  expect(await openNote(author, note)).toMatchObject({ words: {}, version: 1 });
+});
+
+describe('the form', () => {
+  const empty = Object.fromEntries(noteParts.map((part) => [part, '']));
+  const send = (fields: Record<string, string>) =>
+    saveOwnNote(null, formOf({ ...empty, note, tab, version: '1', step: 'save', ...fields }, ''));
+  beforeEach(() => {
+    visitor.token = asha.token;
+  });
+
+  it('names the limit, signs nothing empty, and keeps what was typed', async () => {
+    expect(await send({ plan: 'x'.repeat(longestPart + 1) })).toMatchObject({
+      ok: false,
+      fieldErrors: { plan: noteWords.tooLong },
+    });
+    expect(await send({ step: 'sign' })).toMatchObject({ ok: false, message: noteWords.empty });
+    expect(await send({ plan: 'Meet on Friday.', step: 'sign' })).toMatchObject({ ok: true });
+    expect(await send({ plan: 'Another.' })).toMatchObject({
+      ok: false,
+      message: noteWords.isSigned,
+      values: { plan: 'Another.' },
+    });
+  });
+
+  it('refuses in words while the master key is missing or another one; nothing is lost', async () => {
+    await send({ plan: 'Meet on Friday.' });
+    for (const key of ['', randomBytes(32).toString('base64')]) {
+      vi.stubEnv('SEALING_KEY', key);
+      expect(await send({ plan: 'Lost?', version: '2' })).toMatchObject({
+        ok: false,
+        message: noteWords.sealed,
+      });
+      expect(await openNote(author, note)).toBeNull();
+    }
+    vi.unstubAllEnvs();
+    expect(await openNote(author, note)).toMatchObject({ words: { plan: 'Meet on Friday.' }, version: 2 });
+  });
+});

@@ -1,0 +1,118 @@
+import 'server-only';
+import type { MemberOf } from '@/lib/account/session/session';
+import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
+import { openNote as openSealed } from '@/lib/care/note/sealed';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { openDataKey } from '@/lib/server/seal/data-key';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Author = MemberOf<'therapist'>;
+
+/** One note in a list: never what it says. */
+export type NoteLine = {
+  readonly id: string;
+  /** Null for a client whose account is gone. */
+  readonly clientName: string | null;
+  readonly template: NoteTemplate;
+  readonly createdAt: Date;
+  readonly savedAt: Date;
+  readonly signedAt: Date | null;
+  readonly addenda: number;
+};
+
+const mostLines = 100;
+
+const templateOf = (text: string): NoteTemplate => (isTemplate(text) ? text : 'free');
+
+const fullName = (client: { readonly firstName: string; readonly lastName: string }) =>
+  `${client.firstName} ${client.lastName}`;
+
+/**
+ * The viewer's own notes, drafts first, then the newest; at most a hundred.
+ * @param client profile id, as text from the address, of the only client to list; any other text lists all
+ */
+export async function listNotes(author: Author, client = ''): Promise<NoteLine[]> {
+  const therapist = await therapistOf(author);
+  if (!therapist) return [];
+  const rows = await db.note.findMany({
+    where: { therapistId: therapist.id, amendsId: null, ...(isUuid(client) && { clientId: client }) },
+    orderBy: [{ signedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
+    take: mostLines,
+    select: {
+      id: true,
+      template: true,
+      createdAt: true,
+      savedAt: true,
+      signedAt: true,
+      client: { select: { firstName: true, lastName: true } },
+      _count: { select: { addenda: true } },
+    },
+  });
+  return rows.map(({ client: about, template, _count, ...row }) => ({
+    ...row,
+    clientName: about && fullName(about),
+    template: templateOf(template),
+    addenda: _count.addenda,
+  }));
+}
+
+/** A note as its author reads it. */
+export type NoteView = {
+  readonly id: string;
+  readonly clientId: string | null;
+  readonly clientName: string;
+  readonly authorName: string;
+  readonly template: NoteTemplate;
+  readonly words: NoteWords;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly savedAt: Date;
+  readonly signedAt: Date | null;
+  readonly addenda: readonly { readonly id: string; readonly text: string; readonly at: Date }[];
+  /** What outdated pages still wrote. */
+  readonly others: readonly { readonly id: string; readonly words: NoteWords; readonly savedAt: Date }[];
+};
+
+/**
+ * A note of the viewer's own; undefined for any other, null while the master key is missing or another one.
+ */
+export async function openNote(author: Author, id: string): Promise<NoteView | null | undefined> {
+  const therapist = isUuid(id) ? await therapistOf(author) : null;
+  if (!therapist) return undefined;
+  const therapistId = therapist.id;
+  const [note, notebook] = await Promise.all([
+    db.note.findFirst({
+      where: { id, therapistId, amendsId: null },
+      include: {
+        addenda: { orderBy: { createdAt: 'asc' } },
+        versions: { orderBy: { savedAt: 'desc' } },
+      },
+    }),
+    db.notebook.findUnique({ where: { therapistId } }),
+  ]);
+  if (!note) return undefined;
+  if (!notebook) return null;
+  return orNullIfSealed(() => {
+    const key = openDataKey(notebook.sealedKey);
+    const open = (sealed: Uint8Array) => openSealed(key, therapistId, sealed);
+    const { clientName, words } = open(note.sealed);
+    const { clientId, template, version, createdAt, savedAt, signedAt } = note;
+    return {
+      ...{ id, clientId, clientName, words, version, createdAt, savedAt, signedAt },
+      authorName: therapist.name,
+      template: templateOf(template),
+      addenda: note.addenda.map((one) => ({
+        id: one.id,
+        text: open(one.sealed).words.words ?? '',
+        at: one.createdAt,
+      })),
+      others: note.versions.map((one) => ({
+        id: one.id,
+        words: open(one.sealed).words,
+        savedAt: one.savedAt,
+      })),
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { longestPart, type NotePart, noteParts, noteWords, templateNames } from '@/lib/care/note/rules';
+import { optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
+
+const id = z.string().max(60);
+const part = optionalPageOfText(noteWords.tooLong, longestPart);
+const parts = Object.fromEntries(noteParts.map((name) => [name, part])) as Record<NotePart, typeof part>;
+
+/** A new note about a client. */
+export const newNoteSchema = z.strictObject({
+  client: id.min(1, 'Choose a client'),
+  template: z.enum(templateNames, 'Choose a kind of note'),
+});
+
+/** A draft as the page has it. `tab` names the opened page, `version` the state that it showed. */
+export const draftSchema = z.strictObject({
+  note: id,
+  tab: z.uuid(),
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+  step: z.enum(['save', 'sign']),
+  ...parts,
+});
+
+export const addendumSchema = z.strictObject({
+  note: id,
+  words: pageOfText({ missing: noteWords.emptyAddendum, tooLong: noteWords.tooLong }, longestPart),
+});
+
+/** A form that names one draft or one version and nothing else. */
+export const removalSchema = z.strictObject({ removed: id });

@@ -1,0 +1,52 @@
+import type { TableRule } from '@/lib/privacy/records/rule';
+
+const ofClient = [{ by: 'profile', column: 'client_id' }] as const;
+
+/**
+ * A therapist's own notes. The copy of a client says that a note exists and since when; its words are for its author
+ * alone. Erasing the client ends the link, erasing the therapist deletes the key without which nobody reads them.
+ */
+export const noteRecords: readonly TableRule[] = [
+  {
+    table: 'note_versions',
+    category: 'care',
+    whose: [{ by: 'part', column: 'note_id', of: 'notes' }],
+    shown: ['id', 'note_id', 'saved_at'],
+    withheld: { authors: ['sealed'], machinery: ['tab'] },
+    atOnce: 'keep',
+    afterwards: 'keep',
+    stays: { authors: ['sealed'] },
+  },
+  {
+    table: 'notes',
+    category: 'care',
+    whose: ofClient,
+    shown: [
+      'id',
+      'therapist_id',
+      'client_id',
+      'template',
+      'version',
+      'amends_id',
+      'created_at',
+      'saved_at',
+      'signed_at',
+    ],
+    named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
+    withheld: { authors: ['sealed'] },
+    atOnce: 'keep',
+    // The account takes the link with it when deleted.
+    afterwards: 'keep',
+    stays: { authors: ['sealed'], fixedWord: ['template'] },
+  },
+  {
+    table: 'notebooks',
+    category: 'practice',
+    key: 'therapist_id',
+    whose: [{ by: 'therapist', column: 'therapist_id' }],
+    shown: ['therapist_id', 'created_at'],
+    withheld: { secret: ['sealed_key'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+];
