@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { PrivateRoute } from '@/lib/testing/access/answers';
 import { oneOfEach, type Persona, personas } from '@/lib/testing/access/personas';
-import { type PrivateRoute, privateRoutes } from '@/lib/testing/access/routes';
+import { privateRoutes } from '@/lib/testing/access/routes';
 import { fetchAsRouter } from '../support/payload';
 import { credentials, makePeople, type People } from '../support/people';
 import { baseURL } from './http-test';

@@ -15,8 +15,8 @@ import { startTestObjectStore } from '@/lib/testing/object-store';
 import { certificateFindings } from './certificate';
 import { examine } from './examine';
 import type { Finding } from './finding';
-import { mailFindings } from './mail';
 import { backupFindings, diskFindings, proxyFindings } from './machine';
+import { mailFindings } from './mail';
 import { hostFindings, mailNameFindings, resolverFor } from './names';
 import { migrationFindings, queueFindings } from './stored';
 

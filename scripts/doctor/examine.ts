@@ -3,8 +3,8 @@ import { isPublicOrigin } from '@/lib/process/samples';
 import { checkEnvironment, env } from '@/lib/server/env';
 import { answerFindings, certificateFindings } from './certificate';
 import { type Finding, findings, ok, reasonOf, wrong } from './finding';
-import { mailFindings } from './mail';
 import { backupFindings, clockFindings, diskFindings, proxyFindings } from './machine';
+import { mailFindings } from './mail';
 import { hostFindings, mailNameFindings, resolverFor } from './names';
 import { migrationFindings, queueFindings, sampleFindings, storeFindings } from './stored';
 

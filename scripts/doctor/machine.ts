@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
 import { oldestBackup } from '@/lib/process/watch';
-import { wholeBackups } from '@/lib/server/backup/notes';
 import { placeAt } from '@/lib/server/backup/address';
+import { wholeBackups } from '@/lib/server/backup/notes';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { type Finding, look, ok, wrong } from './finding';

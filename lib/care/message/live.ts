@@ -1,7 +1,8 @@
 import 'server-only';
 import { EventEmitter } from 'node:events';
 import { threadChannel } from '@/lib/care/message/rules';
-import { listenTo } from '@/lib/server/db/listening';
+import { listen } from '@/lib/server/db/listen';
+import { closingSignal } from '@/lib/server/request/closing';
 
 /** Milliseconds between signs of life; at each the stream checks that its reader is still signed in. */
 const pulse = 20_000;
@@ -17,13 +18,10 @@ let listening: { readonly stop: () => Promise<void> } | undefined;
 /** The connection lasts as long as somebody follows a thread. */
 function listenWhileFollowed(): void {
   if (listening) return;
-  listening = listenTo({
-    channel: threadChannel,
-    name: 'antarman-threads',
-    lost: 'open conversations are not told of changes for now',
-    onReport: (payload) => reports.emit(payload),
+  listening = listen(threadChannel, 'threads', {
+    heard: (report) => reports.emit(report),
     // Some reports may have been missed.
-    onListening: () => {
+    connected: () => {
       for (const name of reports.eventNames()) reports.emit(name);
     },
   });
@@ -37,11 +35,9 @@ async function stopUnlessFollowed(): Promise<void> {
 }
 
 // A server that stops waits for its answers, and these would not end by themselves.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    for (const end of endings) end();
-  });
-}
+closingSignal.addEventListener('abort', () => {
+  for (const end of endings) end();
+});
 
 type Following = {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { type Alarm, alarmTasks } from '@/lib/server/alarm/rules';
+import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';

@@ -1,121 +1,20 @@
-import type { Role } from '@/lib/account/session/roles';
-import { type Persona, personas, roles } from './personas';
-
-/** 200 and 404 mean the status; a path means a 307 to it. */
-export type Answer = 200 | 404 | `/${string}`;
-type Answers = Readonly<Record<Persona, Answer>>;
-
-export type PrivateRoute = {
-  /** An address of the route. */
-  readonly visit: string;
-  readonly answers: Answers;
-  /** Whose names it shows to whom, besides their own. It must not show anybody else's. */
-  readonly shows?: Readonly<Partial<Record<Persona, readonly Persona[]>>>;
-};
-
-const dashboards: Readonly<Record<Role, Answer>> = {
-  client: '/dashboard',
-  therapist: '/therapist-dashboard',
-  admin: '/admin',
-};
-
-/** Writes product.md §4 a second time: the guard must give the same answers. */
-function answersOf(decide: (role: Role | undefined, persona: Persona) => Answer): Answers {
-  const entries = personas.map((persona) => [persona, decide(roles[persona], persona)] as const);
-  return Object.fromEntries(entries) as Answers;
-}
-
-/** The sign-in page with a way back to this address. */
-const loginFrom = (address: string): Answer => `/login?next=${encodeURIComponent(address)}`;
-
-/** Where somebody without a profile goes: like the sign-in page, with the same way back. */
-const onboardingFrom = (login: Answer): Answer =>
-  typeof login === 'string' ? (login.replace('/login', '/onboarding') as Answer) : login;
-
-/** Only for one role: others are redirected to their own dashboard. */
-function only(allowed: Role, visit: string, login: Answer = '/login'): PrivateRoute {
-  return {
-    visit,
-    answers: answersOf((role, persona) => {
-      if (persona === 'guest') return login;
-      if (!role) return onboardingFrom(login);
-      return role === allowed ? 200 : dashboards[role];
-    }),
-  };
-}
-
-/**
- * A page or a file of the back office: only for admins who have passed the second factor.
- * @param from the page to return to, if that is not the address itself
- */
-function office(visit: string, from = visit): PrivateRoute {
-  const { answers } = only('admin', visit, loginFrom(from));
-  const adminWithoutSecondFactor: Answer = `/admin/second-factor?next=${encodeURIComponent(from)}`;
-  return { visit, answers: { ...answers, adminWithoutSecondFactor } };
-}
-
-/** A page below the therapist's dashboard about somebody who is not their client: 404 for them. */
-function ofNobody(list: string, tab = ''): PrivateRoute {
-  const { visit, answers } = only('therapist', `${list}/0197c3a0-1111-7222-8333-444455556666${tab}`);
-  return { visit, answers: { ...answers, therapist: 404 } };
-}
-
-/** The tabs of the record of somebody who is not their client. */
-function recordTabs(tabs: readonly string[]): Readonly<Record<string, PrivateRoute>> {
-  const clients = '/therapist-dashboard/clients';
-  return Object.fromEntries(
-    tabs.map((tab) => [`${clients}/[id]/${tab}`, ofNobody(clients, `/${tab.replace(/\W/g, '')}`)]),
-  );
-}
-
-const payments = '/therapist-dashboard/payments';
-
-/**
- * A page or a file of a therapist's payments: only for therapists who have passed the second factor, as all of the
- * table have. Others come back to the page after signing in.
- * @param page the page to return to, if that is not the address itself
- */
-const ofPayments = (path: string, page = path) =>
-  only('therapist', payments + path, loginFrom(payments + page));
-
-/** Such a page about one thing, at an unknown address. */
-function ofNoPayment(list: string): PrivateRoute {
-  const { visit, answers } = ofPayments(`${list}/0197c3a0-1111-7222-8333-444455556666`);
-  return { visit, answers: { ...answers, therapist: 404 } };
-}
-
-/** A page of the back office about one thing, at an unknown address. */
-function nothing(visit: string): PrivateRoute {
-  const { answers } = office(visit);
-  return { visit, answers: { ...answers, admin: 404 } };
-}
-
-/** For everybody who has finished onboarding; they read and change only their own data. */
-function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
-  return {
-    visit,
-    answers: answersOf((role, persona) => (persona === 'guest' ? login : role ? 200 : onboardingFrom(login))),
-  };
-}
-
-/** The same for the address of something that belongs to nobody. */
-function nobodysForMembers(visit: string): PrivateRoute {
-  const { answers } = members(visit);
-  return {
-    visit,
-    answers: answersOf((role, persona) => (role ? 404 : answers[persona])),
-  };
-}
-
-/** For everybody who is signed in, with or without a profile. */
-function viewers(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
-  return { visit, answers: answersOf((_role, persona) => (persona === 'guest' ? login : 200)) };
-}
-
-/** For people who are not signed in: others go to the start page, which knows their dashboard. */
-function visitors(visit: string): PrivateRoute {
-  return { visit, answers: answersOf((_role, persona) => (persona === 'guest' ? 200 : '/')) };
-}
+import {
+  answersOf,
+  dashboards,
+  loginFrom,
+  members,
+  nobodysForMembers,
+  nothing,
+  office,
+  ofNobody,
+  ofNoPayment,
+  ofPayments,
+  only,
+  type PrivateRoute,
+  recordTabs,
+  viewers,
+  visitors,
+} from './answers';
 
 /**
  * Every route of `app/` that checks who is asking, by its path without groups, and its answer to each persona. A
