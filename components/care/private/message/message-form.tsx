@@ -8,6 +8,7 @@ import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { FileInput } from '@/components/ui/private/file-input';
 import { sendThreadMessage } from '@/lib/care/message/actions';
 import { messageFileField } from '@/lib/care/message/rules';
@@ -51,6 +52,7 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
       <input type="hidden" name="with" value={withWhom} />
       <div key={form.generation} className="grid gap-4">
         <TextArea field={form.field('text')} label="Your message" rows={4} />
+        <DangerHelp formId={formId} />
         <FieldFrame field={file} label="File (optional)" hint={hint}>
           <FileInput
             {...fieldAttributes({ field: file, hint })}
