@@ -167,7 +167,7 @@ describe('refused, with nothing changed:', () => {
 
   it.each([
     ['yesterday', indianDay(new Date(Date.now() - 86_400_000)), quotationMessages.pastDay],
-    ['the year 0001', '0001-01-01', quotationMessages.pastDay],
+    ['the year 0001', '0001-01-01', noDay],
     ['a day that does not exist', '2027-02-30', noDay],
     ['an instant', '2027-02-03T10:00:00Z', noDay],
     ['a year of five digits', '12027-02-03', noDay],
