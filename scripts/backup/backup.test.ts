@@ -91,7 +91,7 @@ describe('a backup', () => {
     const begins = readFileSync(path.join(folder, backup.name)).subarray(0, 22).toString();
     expect(begins).toBe('age-encryption.org/v1\n');
     const before = await talliesAt(env.DATABASE_URL);
-    expect(before['public.users']?.rows).toBe(2);
+    expect(before['public.users']?.rows).toBe(1);
 
     await deleteObject({ bucket, key });
     await withEmptyDatabase(async (url) => {

@@ -32,6 +32,8 @@ export function bucketPlace(address: string, { endpoint, region, ...credentials 
     region,
     credentials,
     forcePathStyle: true,
+    // Stores other than Amazon's may keep the frames in which a checksum follows a streamed body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5_000, requestTimeout: silence, throwOnRequestTimeout: true },
   });

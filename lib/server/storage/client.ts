@@ -15,6 +15,8 @@ export function objectStore(): S3Client {
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
     // Puts the bucket name into the path, the form that every S3-compatible store understands.
     forcePathStyle: true,
+    // Stores other than Amazon's may keep the frames in which a checksum follows a streamed body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
   });

@@ -116,8 +116,8 @@ describe('the form that arranges one', () => {
     );
 
   it('names the zone of its time, and sends it', () => {
-    expect(form('Asia/Kolkata')).toContain('In Indian time (IST).');
-    expect(form('America/New_York')).toContain('In the time of America/New York.');
+    expect(form('Asia/Kolkata')).toContain('6:30 pm, in Indian time (IST).');
+    expect(form('America/New_York')).toContain('6:30 pm, in the time of America/New York.');
     expect(form('America/New_York')).toContain('name="timeZone" value="America/New_York"');
     expect(form('Asia/Kolkata')).toMatch(/<input[^>]*name="durationMinutes"[^>]*value="50"/);
   });
