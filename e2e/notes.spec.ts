@@ -64,6 +64,7 @@ test('the pages of notes are open to everyone', { tag: '@slow' }, async ({ page 
   const begin = page.getByRole('form', { name: 'New note' });
   await begin.getByLabel('Client').selectOption({ index: 1 });
   await begin.getByRole('button', { name: 'Begin note' }).click();
-  await expect(page.getByRole('form', { name: 'Note' })).toBeVisible();
+  await page.waitForURL(/\/notes\/./);
+  await expect(page.getByRole('form', { name: 'Note', exact: true })).toBeVisible();
   await expectOpenToEveryone(page);
 });

@@ -22,9 +22,12 @@ type ReadForm =
 
 const unreadable: ReadForm = { readable: false };
 
+/** Names that a file without one gets on its way: from a browser, and from a script that sends the form. */
+const noNames = new Set(['', 'blob', 'undefined']);
+
 /** Browsers send an empty file without a name when nothing was chosen. */
 function isChosen(file: File): boolean {
-  return file.size > 0 || file.name !== '';
+  return file.size > 0 || !noNames.has(file.name);
 }
 
 /**

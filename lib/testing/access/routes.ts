@@ -33,15 +33,9 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/clients': only('therapist', '/therapist-dashboard/clients'),
   '/therapist-dashboard/clients/[id]': ofNobody('/therapist-dashboard/clients'),
   ...recordTabs(['sessions', 'plan', 'payments', 'results', 'requests', '[tab]']),
-  '/therapist-dashboard/messages': {
-    ...only('therapist', '/therapist-dashboard/messages'),
-    shows: { therapist: ['client'] },
-  },
+  '/therapist-dashboard/messages': only('therapist', '/therapist-dashboard/messages'),
   '/therapist-dashboard/messages/[with]': ofNobody('/therapist-dashboard/messages'),
-  '/therapist-dashboard/notes': {
-    ...only('therapist', '/therapist-dashboard/notes'),
-    shows: { therapist: ['client'] },
-  },
+  '/therapist-dashboard/notes': only('therapist', '/therapist-dashboard/notes'),
   '/therapist-dashboard/notes/[id]': ofNobody('/therapist-dashboard/notes'),
   '/therapist-dashboard/plans': only('therapist', '/therapist-dashboard/plans'),
   '/therapist-dashboard/plans/new': only('therapist', '/therapist-dashboard/plans/new'),
