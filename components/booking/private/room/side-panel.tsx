@@ -9,7 +9,9 @@ type SidePanelProps = { readonly title: string; readonly onClose: () => void; re
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel in the same place is a new one.
-  useEffect(() => heading.current?.focus(), [title]);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [title]);
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
     window.addEventListener('keydown', close);

@@ -14,7 +14,10 @@ export function TextPanel({ call, state, other }: TextPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest text comes into view.
-  useEffect(() => last.current?.scrollIntoView({ block: 'nearest' }), [state.texts]);
+  useEffect(() => {
+    // Newer browsers give a promise, which an effect must not return.
+    last.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.texts]);
 
   function send(event: FormEvent): void {
     event.preventDefault();
