@@ -56,6 +56,7 @@ STORAGE_DIR=/var/lib/antarman/files
 TRUST_PROXY_HOPS=1
 NEXTAUTH_SECRET=$(openssl rand -base64 48)
 NEXT_SERVER_ACTIONS_ENCRYPTION_KEY=$(openssl rand -base64 32)
+SEALING_KEY=$(openssl rand -base64 32)
 SUPPORT_EMAIL=$email
 # Fill in the lines below; .env.example explains each.
 MAIL_FROM="Antarman <hello@${host#www.}>"
@@ -67,6 +68,8 @@ SETTINGS
     chmod 0640 "$settings.new"
     mv "$settings.new" "$settings"
 fi
+# Releases before conversations and notes sealed nothing. A key that is there is never replaced: it opens what it sealed.
+grep -q '^SEALING_KEY=' "$settings" || echo "SEALING_KEY=$(openssl rand -base64 32)" >> "$settings"
 
 missing=()
 for name in SMTP_URL BACKUP_RECIPIENT; do

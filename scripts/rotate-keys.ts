@@ -1,11 +1,11 @@
 // `npm run keys:rotate`: wraps every data key with the present SEALING_KEY. The product may run meanwhile.
 import { rotateKeys } from '@/lib/care/keys/rotate';
 import { closeDatabase } from '@/lib/server/db';
-import { findDatabase } from './setup/find-database';
+import { readRunningServices } from './services/running';
 import { explain, say } from './setup/terminal.mjs';
 
 try {
-  findDatabase();
+  readRunningServices();
   const { wrapped, current, closed } = await rotateKeys();
   say(`${wrapped} keys are wrapped anew; ${current} already were.`);
   if (closed > 0) {

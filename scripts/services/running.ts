@@ -42,4 +42,5 @@ export function readRunningServices({ orNothing = false } = {}): void {
   const secrets = ensureSecrets(dataDir);
   process.env.NEXTAUTH_SECRET ||= secrets.nextAuthSecret;
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= secrets.serverActionsKey;
+  process.env.SEALING_KEY ||= secrets.sealingKey;
 }
