@@ -44,19 +44,13 @@ it('no word of twenty messages and twenty notes is in any table; another key ope
   for (const word of words) expect(await write(two, `I ate ${word} today.`)).toEqual({ done: true });
   const author = two.practice.viewer as MemberOf<'therapist'>;
   const noted = words.map((word) => word.replace('tamarind', 'jackfruit'));
-  const notes = await Promise.all(
-    noted.map(async (word) => {
-      const note = (await beginNote(author, two.client.viewer.profile.id, 'free')) ?? '';
-      await saveDraft(author, {
-        note,
-        tab: crypto.randomUUID(),
-        version: 1,
-        words: { words: word },
-        sign: true,
-      });
-      return note;
-    }),
-  );
+  const notes: string[] = [];
+  for (const word of noted) {
+    const note = (await beginNote(author, two.client.viewer.profile.id, 'free')) ?? '';
+    const words = { words: word };
+    await saveDraft(author, { note, tab: crypto.randomUUID(), version: 1, words, sign: true });
+    notes.push(note);
+  }
   const openedNotes = () =>
     Promise.all(notes.map(async (note) => (await openNote(author, note))?.words.words));
   expect([...(await searchDump([...words, ...noted]))]).toEqual([]);
@@ -74,13 +68,16 @@ it('a rotation among two hundred writes loses none, also when it is cut off and 
   for (const two of pairs) await write(two, 'first');
   vi.stubEnv('SEALING_KEYS_BEFORE', former);
   vi.stubEnv('SEALING_KEY', newKey());
-  const writes = pairs.flatMap((two) =>
-    Array.from({ length: 19 }, (_, number) => write(two, `word ${number}`)),
+  // Each person writes one message after the other, all ten at once.
+  const writes = Promise.all(
+    pairs.map(async (two) => {
+      const sent: boolean[] = [];
+      for (let number = 0; number < 19; number++) sent.push((await write(two, `word ${number}`)).done);
+      return sent;
+    }),
   );
-  const rotation = rotateKeys();
-  const sent = await Promise.all(writes);
-  await rotation;
-  expect(sent.filter(({ done }) => !done)).toEqual([]);
+  const [sent] = await Promise.all([writes, rotateKeys()]);
+  expect(sent.flat()).toEqual(Array(190).fill(true));
   expect((await rotateKeys()).closed).toBe(0);
   vi.stubEnv('SEALING_KEYS_BEFORE', '');
   for (const two of pairs) expect(await read(two)).toHaveLength(20);
