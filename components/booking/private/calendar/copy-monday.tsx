@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { dayParts, weekdays } from '@/lib/booking/calendar/availability/rules';
 
@@ -22,14 +22,14 @@ function copy(form: HTMLFormElement): void {
   }
 }
 
-/** Saves typing four days. It changes the form only; without scripts there is no button. */
+/**
+ * Saves typing four days. It changes the form only; without scripts there is no button. It has its place before the
+ * scripts come, so that nothing below it moves then.
+ */
 export function CopyMonday({ formId }: { readonly formId: string }) {
-  const [ready, setReady] = useState(false);
   const [copied, setCopied] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!ready) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 noscript:hidden">
       <Button
         variant="outline"
         onClick={() => {
