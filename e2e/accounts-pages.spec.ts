@@ -59,7 +59,7 @@ for (const address of ['/login', '/signup']) {
   });
 }
 
-test('words in the address are ours or are not shown', async ({ page }) => {
+test('words in the address are ours or are not shown', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/login?error=<b>Call this number</b>&notice=You%20have%20won&mode=other');
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
   await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
@@ -124,7 +124,9 @@ test('both links beside the terms can be read without losing what was typed or t
   await expect(form.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a mistake gets its message while one types, in the words of the server', async ({ page }) => {
+test('a mistake gets its message while one types, in the words of the server', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/signup');
   const form = page.getByRole('form', { name: 'Create account' });
   await form.getByRole('checkbox').check();

@@ -38,9 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('an admin sets up the second step and confirms with it and with a recovery code', async ({
-      page,
-    }) => {
+    test('an admin sets up the second step and confirms with it and with a recovery code', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const { userId } = await signInAsAdmin(page, false);
       await page.goto('/admin/newsletter');
       await expect(page).toHaveURL('/admin/second-factor?next=%2Fadmin%2Fnewsletter');

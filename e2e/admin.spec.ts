@@ -28,7 +28,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('on a phone the filters of a list are folded, and say how many are set', async ({ page }) => {
+    test('on a phone the filters of a list are folded, and say how many are set', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await signInAsAdmin(page);
       await page.goto('/admin/users?role=client');

@@ -45,7 +45,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('a guest is asked to sign in, comes back and sees how to pay', async ({ page }) => {
+    test('a guest is asked to sign in, comes back and sees how to pay', { tag: '@slow' }, async ({
+      page,
+    }) => {
       const client = await makeClient();
       await page.goto('/products');
       await page.getByRole('link', { name: /^Buy\s*: Individual counselling session/ }).click();
@@ -106,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an unknown product redirects to the price list, which says so', async ({ page }) => {
+test('an unknown product redirects to the price list, which says so', { tag: '@slow' }, async ({ page }) => {
   for (const slug of ['gift-card', 'internship-astrology', 'Individual-Counseling']) {
     await page.goto(`/checkout/${slug}`);
     await expect(page).toHaveURL('/products?notice=missing');

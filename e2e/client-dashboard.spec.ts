@@ -22,7 +22,7 @@ const rooms = ['sessions', 'assessments', 'quotations', 'plans', 'transactions']
   (room) => `/dashboard/${room}`,
 );
 
-test('a client sees what comes next and everything under way', async ({ page }) => {
+test('a client sees what comes next and everything under way', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/dashboard');
   const now = region(page, 'What now?');
   await expect(now.getByRole('heading', { name: 'Your next session' })).toBeVisible();
@@ -142,9 +142,9 @@ test('plans are narrowed by keyboard, and the browser goes back', { tag: '@slow'
   await expect(plans.getByRole('progressbar')).toHaveCount(1);
 });
 
-test('a screening result is saved in a separate step, with the consent, and without the answers', async ({
-  page,
-}) => {
+test('a screening result is saved in a separate step, with the consent, and without the answers', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/clarity-quiz/worry');
   for (let question = 1; question <= 7; question++) {
     const item = page.getByRole('group', { name: new RegExp(`Question ${question} of 7`) });

@@ -127,7 +127,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the list follows typing, keeps the focus and goes back with the browser', async ({ page }) => {
+test('the list follows typing, keeps the focus and goes back with the browser', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/professionals');
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.pressSequentially(word);
@@ -140,7 +142,9 @@ test('the list follows typing, keeps the focus and goes back with the browser', 
   await expect(page.getByLabel('Location')).toHaveValue('');
 });
 
-test('what was typed before the scripts came counts as soon as they are there', async ({ page }) => {
+test('what was typed before the scripts came counts as soon as they are there', { tag: '@slow' }, async ({
+  page,
+}) => {
   const letScriptsGo = await holdScripts(page);
   await page.goto('/professionals', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
@@ -200,7 +204,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('meaningless addresses still show the list', async ({ request }) => {
+test('meaningless addresses still show the list', { tag: '@slow' }, async ({ request }) => {
   const lists = [
     '?sort=evil&mode=x&fee_min=-1',
     '?q=%00%25_%5C%27',

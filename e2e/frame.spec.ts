@@ -5,7 +5,7 @@ import { database } from './support/db';
 import { tagsOf } from './support/slow';
 
 test.describe('the frame around every page', () => {
-  test('skips to the content, then to urgent help, by keyboard', async ({ page }) => {
+  test('skips to the content, then to urgent help, by keyboard', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -104,7 +104,11 @@ test.describe('the frame around every page', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('requests nothing for a guest, and greets a member by name', async ({ page, context, baseURL }) => {
+  test('requests nothing for a guest, and greets a member by name', { tag: '@slow' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/account')) requests.push(request.url());

@@ -47,10 +47,9 @@ async function comeFromGoogle(page: Page, subject: string, next?: string) {
   await page.waitForURL(`${site.origin}/**`);
 }
 
-test('somebody new gets a verified account without a password and goes on to onboarding', async ({
-  page,
-  context,
-}) => {
+test('somebody new gets a verified account without a password and goes on to onboarding', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const [subject, email] = [randomUUID(), newAddress()];
   provider.people.set(subject, { email });
   await continueWithGoogle(page, site.origin);

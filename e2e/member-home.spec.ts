@@ -21,7 +21,7 @@ test.describe('the start page of somebody signed in', () => {
     });
   }
 
-  test('shows again once the session is dead, and the cookies are gone', async ({
+  test('shows again once the session is dead, and the cookies are gone', { tag: '@slow' }, async ({
     page,
     context,
     baseURL,

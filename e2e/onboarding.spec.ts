@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass();
     }
 
-    test('a client is greeted on the dashboard', async ({ page, context, baseURL }) => {
+    test('a client is greeted on the dashboard', { tag: '@slow' }, async ({ page, context, baseURL }) => {
       const person = await newcomer();
       const before = await enter(context, baseURL, person);
       await page.goto('/onboarding');

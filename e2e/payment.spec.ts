@@ -159,7 +159,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectOpenToEveryone(page);
     });
 
-    test('reads what is wrong in the words of the form, and loses nothing', async ({ page }) => {
+    test('reads what is wrong in the words of the form, and loses nothing', { tag: '@slow' }, async ({
+      page,
+    }) => {
       const { slug } = await someTherapist();
       const email = `${randomUUID().slice(0, 12)}@example.in`;
       await page.goto(`/payment/${slug}`);
@@ -213,7 +215,9 @@ test('the file is dropped, seen, removed, and refused in the words of the form',
   await expect(file).toBeFocused();
 });
 
-test('the picture goes ahead of the form, once, even when the form has to be mended', async ({ page }) => {
+test('the picture goes ahead of the form, once, even when the form has to be mended', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { slug } = await someTherapist();
   const email = `${randomUUID().slice(0, 12)}@example.in`;
   await page.goto(`/payment/${slug}`);

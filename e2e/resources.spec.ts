@@ -23,7 +23,7 @@ for (const address of pages) {
 }
 
 test.describe('the blog', () => {
-  test('begins with the featured article and answers while one types', async ({ page }) => {
+  test('begins with the featured article and answers while one types', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
     // The owner may have added some (e2e/admin-content.spec.ts).
@@ -82,7 +82,7 @@ test.describe('tools and worksheets', () => {
     await expect(page).toHaveURL(/\?q=map&category=Goals$/);
   });
 
-  test('come as PDFs', async ({ page, request }) => {
+  test('come as PDFs', { tag: '@slow' }, async ({ page, request }) => {
     await page.goto('/resources/tools-worksheets');
     const links = await page
       .getByRole('link', { name: /^Download Free/ })
@@ -130,7 +130,7 @@ test.describe('tools and worksheets', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searches work by their button, and by address', async ({ page }) => {
+  test('searches work by their button, and by address', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/resources/tools-worksheets');
     await page.getByPlaceholder('Search tools and worksheets...').fill('worry');
     await page.getByRole('button', { name: 'Search' }).click();

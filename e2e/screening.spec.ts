@@ -55,9 +55,9 @@ test.describe('screening', () => {
     await expect(page.getByText('Please talk to a doctor or a therapist this week')).toBeVisible();
   });
 
-  test('works by keyboard: arrows choose nothing, Enter and Space go on, Back keeps the answer', async ({
-    page,
-  }) => {
+  test('works by keyboard: arrows choose nothing, Enter and Space go on, Back keeps the answer', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('/clarity-quiz/worry');
     await question(page, 1).getByRole('button', { name: 'Not at all' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -82,9 +82,9 @@ test.describe('screening', () => {
     await expect(question(page, 2)).toBeVisible();
   });
 
-  test('the first question and all its answers are on the first screen of a small phone', async ({
-    page,
-  }) => {
+  test('the first question and all its answers are on the first screen of a small phone', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const slug of ['mood', 'worry']) {
       await page.goto(`/clarity-quiz/${slug}`);

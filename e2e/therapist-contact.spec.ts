@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a link to a message opens nothing once it is changed', async ({ page }) => {
+test('a link to a message opens nothing once it is changed', { tag: '@slow' }, async ({ page }) => {
   const answer = await page.goto(`/contact/request/${randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`);
   expect(answer?.status()).toBe(404);
 });

@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await completed()).toBe(0);
     });
 
-    test('arranges a session with a client', async ({ page }) => {
+    test('arranges a session with a client', { tag: '@slow' }, async ({ page }) => {
       await page.goto(home);
       await page.getByRole('link', { name: 'New session' }).click();
       const form = page.getByRole('form', { name: 'New session' });

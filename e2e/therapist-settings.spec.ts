@@ -88,9 +88,9 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.dispose();
     });
 
-    test('changes of the public profile wait for review, and new clients take effect at once', async ({
-      page,
-    }) => {
+    test('changes of the public profile wait for review, and new clients take effect at once', {
+      tag: '@slow',
+    }, async ({ page }) => {
       await page.goto(profile);
       await page.getByLabel('Location').fill('Kochi');
       await page.getByLabel('Specialisations').fill('Grief, Anxiety');

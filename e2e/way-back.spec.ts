@@ -13,11 +13,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('a stranger signs up at the checkout and ends at the checkout, and so does the mail on another device', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('a stranger signs up at the checkout and ends at the checkout, and so does the mail on another device', {
+      tag: '@slow',
+    }, async ({ page, browser, baseURL }) => {
       const email = newAddress();
       const checkout = '/checkout/family-therapy';
       await page.goto(checkout);

@@ -19,7 +19,7 @@ function stoppedBy(page: Page): string[] {
   return stopped;
 }
 
-test('the account menu opens, walks and closes by keyboard, within the policy', async ({
+test('the account menu opens, walks and closes by keyboard, within the policy', { tag: '@slow' }, async ({
   page,
   context,
   baseURL,
@@ -201,7 +201,9 @@ test('one panel of the applications is shown at a time, and arrows change it', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the back office has what stands in for menus, tabs and the month', async ({ page }) => {
+  test('the back office has what stands in for menus, tabs and the month', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const { firstName } = await signInAsAdmin(page);
     await page.goto('/admin/consultations');
     await expect(page.getByRole('button', { name: 'Day: choose from a month' })).toBeHidden();

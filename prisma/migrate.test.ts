@@ -53,7 +53,7 @@ describe('migrate', () => {
     });
   });
 
-  test('the job queue is there too', async () => {
+  test('the job queue is there too', { tags: ['slow'] }, async () => {
     await withEmptyDatabase(async (database) => {
       await migrate(database);
       const [job] = await query<{ id: string }>(
@@ -66,7 +66,7 @@ describe('migrate', () => {
 });
 
 describe('the Prisma schema', () => {
-  test('equals the result of all migrations', async () => {
+  test('equals the result of all migrations', { tags: ['slow'] }, async () => {
     await withMigratedDatabase(async (database) => {
       expect(await schemaDrift(database)).toBe('');
     });
@@ -105,7 +105,7 @@ describe('the Prisma schema', () => {
 });
 
 describe('createMigration', () => {
-  test('writes nothing when the schema has not changed', async () => {
+  test('writes nothing when the schema has not changed', { tags: ['slow'] }, async () => {
     expect(await createMigration(inject('testServer').url, 'no_change')).toBeUndefined();
   });
 

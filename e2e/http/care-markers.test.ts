@@ -183,10 +183,15 @@ async function seen(address: string, token: string, headers?: Record<string, str
   return { status: answer.status, found: found.toSorted() };
 }
 
+/** `npm test` looks with the eyes of one client and one therapist, the full run with everybody's. */
+const tagsOf = (viewer: Name) => (viewer === 'C1' || viewer === 'T1' ? [] : ['slow']);
+
 for (const viewer of [...clients, ...therapists]) {
   const isTherapist = viewer.startsWith('T');
   for (const { path, others, work, about } of isTherapist ? therapistScreens : clientScreens) {
-    test(`${viewer} sees on ${path} all of their own, and nothing else`, async () => {
+    test(`${viewer} sees on ${path} all of their own, and nothing else`, {
+      tags: tagsOf(viewer),
+    }, async () => {
       const token = await signedIn(idsOf(viewer).userId);
       const mine = pairs.filter(([therapist, client]) =>
         isTherapist ? therapist === viewer && (about ?? client) === client : client === viewer,
@@ -208,7 +213,7 @@ for (const viewer of [...clients, ...therapists]) {
 }
 
 for (const viewer of [...clients, ...therapists]) {
-  test(`${viewer} sees nothing on the screens of the other side`, async () => {
+  test(`${viewer} sees nothing on the screens of the other side`, { tags: tagsOf(viewer) }, async () => {
     const token = await signedIn(idsOf(viewer).userId);
     for (const { path } of viewer.startsWith('T') ? clientScreens.slice(0, -1) : therapistScreens) {
       const address = `${baseURL}${path.replace(/\{(C\d)\}/, (_, name: ClientName) => idsOf(name).profileId)}`;

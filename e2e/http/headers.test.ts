@@ -133,7 +133,9 @@ test('static files may be cached forever by everyone', async ({ request }) => {
   expect(policyOf(response)).toMatch(/^default-src 'none';/);
 });
 
-test('a page made again at run time has its own data: before, while and after', async ({ request }) => {
+test('a page made again at run time has its own data: before, while and after', { tags: ['slow'] }, async ({
+  request,
+}) => {
   await using db = await database();
   const server = await startOwnServer({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
   const visit = async () => {

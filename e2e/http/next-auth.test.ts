@@ -209,7 +209,9 @@ test('a post from another site, or without the CSRF token, changes nothing', asy
   expect((await sessionOf(browser)).user).toBeDefined();
 });
 
-test('a session that cannot be read counts neither as none nor as ended', async ({ newBrowser }) => {
+test('a session that cannot be read counts neither as none nor as ended', { tags: ['slow'] }, async ({
+  newBrowser,
+}) => {
   // A separate server, with a database that does not answer.
   const server = await startOwnServer({});
   try {

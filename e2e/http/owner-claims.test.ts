@@ -70,7 +70,9 @@ async function brochureWords(origin: string): Promise<string> {
   return (await extractText(pdf, { mergePages: true })).text;
 }
 
-test('the switch of the owner’s claims holds on every public page, kept or not, with the next view', async () => {
+test('the switch of the owner’s claims holds on every public page, kept or not, with the next view', {
+  tags: ['slow'],
+}, async () => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? '';
   await withScratchDatabase(serverUrl, async (url) => {
     await migrate(url);

@@ -94,7 +94,9 @@ describe('with a password', () => {
     expect(cookie()).toBe('');
   });
 
-  it('what is posted to the session changes nothing, and nothing at all without the token', async () => {
+  it('what is posted to the session changes nothing, and nothing at all without the token', {
+    tags: ['slow'],
+  }, async () => {
     await post('callback/credentials', { email, password });
     const before = await session();
     const data = { user: { role: 'admin', email: 'admin@demo.test' } };
@@ -102,7 +104,7 @@ describe('with a password', () => {
     expect((await ask('POST', 'session', { data })).status).toBe(400);
   });
 
-  it('a failure is a 503 and leaves the cookie', async () => {
+  it('a failure is a 503 and leaves the cookie', { tags: ['slow'] }, async () => {
     await post('callback/credentials', { email, password });
     const token = cookie();
     vi.spyOn(db, '$queryRaw').mockRejectedValue(new Error('the line is cut'));
@@ -131,7 +133,7 @@ describe('with Google', () => {
     expect(Object.keys(await (await ask('GET', 'providers')).json())).toEqual(['google', 'credentials']);
   });
 
-  it('somebody new is linked by the adapter and signed in by next-auth', async () => {
+  it('somebody new is linked by the adapter and signed in by next-auth', { tags: ['slow'] }, async () => {
     expect(await visitGoogle('/account/devices')).toBe('/account/devices');
     expect((await session()).user.email).toBe(email);
     expect(await db.account.count()).toBe(1);
@@ -156,7 +158,9 @@ describe('with Google', () => {
     expect(await db.account.count({ where: { userId: id } })).toBe(0);
   });
 
-  it('an account of the same address is not opened before its password is given', async () => {
+  it('an account of the same address is not opened before its password is given', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await createUser({ email, passwordHash: await made });
     expect(await visitGoogle()).toBe('/link-account');
     expect(await session()).toEqual({});

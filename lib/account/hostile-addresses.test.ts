@@ -180,7 +180,7 @@ describe('addresses that are not what they seem', () => {
       expect(await recipients()).toEqual(['victim@example.in']);
     });
 
-  it('keep to one mailbox each when they are valid', async () => {
+  it('keep to one mailbox each when they are valid', { tags: ['slow'] }, async () => {
     const sound = [
       "o'neil@example.in",
       'a+b@example.in',

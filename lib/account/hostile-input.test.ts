@@ -173,7 +173,7 @@ describe.each(actions.filter(([, , fields]) => Object.keys(fields).length > 0))(
   (name, action, fields) => {
     const places = Object.keys(fields).filter((field) => field !== 'next' && field !== 'fullName');
 
-    it.each(places)('refuses anything strange in "%s"', async (place) => {
+    it.each(places)('refuses anything strange in "%s"', { tags: ['slow'] }, async (place) => {
       for (const text of strangeTexts) {
         // A new password may be any text that can be stored.
         if (place === 'password' && name !== 'signIn') continue;

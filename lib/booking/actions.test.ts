@@ -125,7 +125,9 @@ describe('choosing a time', () => {
     expect(await db.booking.count()).toBe(0);
   });
 
-  it('is refused to a network that takes one time after another, and then takes no more', async () => {
+  it('is refused to a network that takes one time after another, and then takes no more', {
+    tags: ['slow'],
+  }, async () => {
     for (let taken = 0; taken < holdsPerHour; taken += 1) await heldName(slotIn(30 + taken));
     const late = await choose(slotIn(30));
     expect(late).toMatchObject({ answer: { message: bookingMessages.taken } });
@@ -136,7 +138,7 @@ describe('choosing a time', () => {
 });
 
 describe('giving the details', () => {
-  it('books it for a guest', async () => {
+  it('books it for a guest', { tags: ['slow'] }, async () => {
     const id = bookingOfToken(await bookedName(slotIn(30)));
     expect(await db.booking.findUnique({ where: { id: id ?? '' } })).toMatchObject({
       status: 'confirmed',
@@ -145,7 +147,7 @@ describe('giving the details', () => {
     });
   });
 
-  it('books it for a client with a therapist as a session of both', async () => {
+  it('books it for a client with a therapist as a session of both', { tags: ['slow'] }, async () => {
     const therapist = await createTherapist({ modes: ['video'] });
     await db.calendar.create({ data: { ...always, therapistId: therapist.id } });
     const { token, viewer } = await signedIn();
@@ -165,7 +167,9 @@ describe('giving the details', () => {
     expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);
   });
 
-  it('offers other times when it is gone, keeps the typed details, and books a new time with one submit', async () => {
+  it('offers other times when it is gone, keeps the typed details, and books a new time with one submit', {
+    tags: ['slow'],
+  }, async () => {
     const booking = await heldName(slotIn(30));
     await db.booking.updateMany({ data: { heldUntil: new Date(Date.now() - 1_000) } });
     await heldName(slotIn(30));
@@ -193,7 +197,7 @@ describe('giving the details', () => {
     expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);
   });
 
-  it('lets nobody fill a mailbox with appointments', async () => {
+  it('lets nobody fill a mailbox with appointments', { tags: ['slow'] }, async () => {
     for (let booked = 0; booked < 10; booked += 1) expect(await bookedName(slotIn(30 + booked))).not.toBe('');
     const booking = await heldName(slotIn(50));
     const answer = await bookAsGuest(null, sent({ ...details, booking }));
@@ -202,7 +206,7 @@ describe('giving the details', () => {
 });
 
 describe('the link of an appointment', () => {
-  it('moves it, and redirects to the link of the new time', async () => {
+  it('moves it, and redirects to the link of the new time', { tags: ['slow'] }, async () => {
     const booking = await bookedName(slotIn(40));
     const led = await leads(moveAppointment(null, sent({ booking, zone: 'Asia/Kolkata', slot: slotIn(60) })));
     expect(led).toMatchObject({ to: expect.stringContaining('?done=moved') });
@@ -210,7 +214,9 @@ describe('the link of an appointment', () => {
     expect(row.startsAt.toISOString()).toBe(slotIn(60));
   });
 
-  it('offers other times when the new one has gone, and leaves it where it was', async () => {
+  it('offers other times when the new one has gone, and leaves it where it was', {
+    tags: ['slow'],
+  }, async () => {
     const booking = await bookedName(slotIn(40));
     await heldName(slotIn(60));
     const answer = await moveAppointment(null, sent({ booking, zone: 'Asia/Kolkata', slot: slotIn(60) }));
@@ -219,14 +225,14 @@ describe('the link of an appointment', () => {
     expect(row.startsAt.toISOString()).toBe(slotIn(40));
   });
 
-  it('cancels it', async () => {
+  it('cancels it', { tags: ['slow'] }, async () => {
     const booking = await bookedName(slotIn(40));
     const led = await leads(cancelAppointment(null, sent({ booking })));
     expect(led).toMatchObject({ to: expect.stringContaining('?done=cancelled') });
     expect(await db.booking.findFirst()).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' });
   });
 
-  it('does nothing to an appointment when used as the name of a hold', async () => {
+  it('does nothing to an appointment when used as the name of a hold', { tags: ['slow'] }, async () => {
     const hold = await heldName(slotIn(40));
     await bookAsGuest(null, sent({ ...details, booking: hold })).catch(() => undefined);
     expect(await cancelAppointment(null, sent({ booking: hold }))).toMatchObject({

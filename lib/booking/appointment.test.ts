@@ -109,7 +109,7 @@ describe('booking a held time', () => {
     ]);
   });
 
-  it("makes a member's appointment with a therapist a session of both", async () => {
+  it("makes a member's appointment with a therapist a session of both", { tags: ['slow'] }, async () => {
     const therapist = await createTherapist();
     await db.calendar.create({ data: { ...always, therapistId: therapist.id } });
     const viewer = await member();
@@ -165,7 +165,7 @@ describe('booking a held time', () => {
   });
 });
 
-it('mails no time for free cancelling once that has passed', async () => {
+it('mails no time for free cancelling once that has passed', { tags: ['slow'] }, async () => {
   await bookedByGuest(slotIn(5));
   await bookedByGuest(slotIn(72));
   await runDueJobs(bookingJobs);
@@ -230,7 +230,7 @@ describe('changing an appointment', () => {
     expect(await move(slotIn(90))).toEqual({ done: false, because: 'too-late' });
   });
 
-  it('gives a time to one of two appointments that want it', async () => {
+  it('gives a time to one of two appointments that want it', { tags: ['slow'] }, async () => {
     const one = await bookedByGuest(slotIn(72));
     const two = await bookedByGuest(slotIn(74));
     const to = slotIn(80);
@@ -256,7 +256,7 @@ describe('changing an appointment', () => {
     }
   });
 
-  it('cancels it once, frees the time and removes it from the calendar', async () => {
+  it('cancels it once, frees the time and removes it from the calendar', { tags: ['slow'] }, async () => {
     const startsAt = slotIn(72);
     const bookingId = await bookedByGuest(startsAt);
     await Promise.all([cancelBooking(byGuest(bookingId)), cancelBooking(byGuest(bookingId))]);
@@ -268,7 +268,7 @@ describe('changing an appointment', () => {
     expect(toPerson[0]?.raw).toContain('method=CANCEL');
   });
 
-  it('cannot cancel what has begun', async () => {
+  it('cannot cancel what has begun', { tags: ['slow'] }, async () => {
     const bookingId = await bookedByGuest(slotIn(72));
     await db.booking.update({
       where: { id: bookingId },

@@ -76,7 +76,7 @@ it('reminds guests and members, but no member who wants no reminders', async () 
   expect(subjectsTo(refusing.email)).toEqual(['Your appointment is booked']);
 });
 
-it('checks when the reminder is due, not when the appointment was booked', async () => {
+it('checks when the reminder is due, not when the appointment was booked', { tags: ['slow'] }, async () => {
   const viewer = await member();
   await booked({ viewer });
   await db.notificationPreferences.create({ data: { userId: viewer.userId, mailReminders: false } });
@@ -85,7 +85,7 @@ it('checks when the reminder is due, not when the appointment was booked', async
   expect(subjectsTo(viewer.email)).toEqual(['Your appointment is booked']);
 });
 
-it('always says that an appointment is cancelled', async () => {
+it('always says that an appointment is cancelled', { tags: ['slow'] }, async () => {
   const viewer = await member({ mailReminders: false });
   const bookingId = await booked({ viewer });
   await runDueJobs(bookingJobs);
@@ -125,7 +125,9 @@ describe('the host’s reminders', () => {
     return { client, mails: mails.map(({ mail }) => mail), email };
   }
 
-  it('say where one meets and hold the link to join, as the client’s do, and name nobody', async () => {
+  it('say where one meets and hold the link to join, as the client’s do, and name nobody', {
+    tags: ['slow'],
+  }, async () => {
     const { client, mails, email } = await hosted('video', { videoLink: link });
     expect(subjectsTo(email)).toEqual(['Reminder', 'You can join now', 'You have a new appointment']);
     const reminders = mails.filter(({ subject }) => !subject?.startsWith('You have'));
@@ -143,14 +145,14 @@ describe('the host’s reminders', () => {
     for (const { mail } of theirs) expect(String(mail.html)).toContain(`href="${link}"`);
   });
 
-  it('say who calls whom without a number of the client, and come once', async () => {
+  it('say who calls whom without a number of the client, and come once', { tags: ['slow'] }, async () => {
     const { mails, email } = await hosted('phone', { phoneCaller: 'host' });
     expect(subjectsTo(email)).toEqual(['Reminder', 'You have a new appointment']);
     expect(mails.map(({ text }) => text).join()).toContain('You call your client.');
     expect(mails.map(({ text }) => text).join()).not.toContain('+91');
   });
 
-  it('stay away from a therapist who wants none', async () => {
+  it('stay away from a therapist who wants none', { tags: ['slow'] }, async () => {
     const { email } = await hosted('video', { videoLink: link }, false);
     expect(subjectsTo(email)).toEqual(['You have a new appointment']);
   });

@@ -71,7 +71,9 @@ describe('mail to a therapist', () => {
     ]);
   });
 
-  it('writes an audit line for the person who wrote, when the address is theirs', async () => {
+  it('writes an audit line for the person who wrote, when the address is theirs', {
+    tags: ['slow'],
+  }, async () => {
     const owner = await createUser({ email: 'meera@example.in' });
     const { id } = await createRequest();
     await notifyTherapist(id);
@@ -90,7 +92,7 @@ describe('mail to a therapist', () => {
     expect(catcher.caught).toHaveLength(1);
   });
 
-  it('keeps trying when the mailbox refuses, and asks support once to help', async () => {
+  it('keeps trying when the mailbox refuses, and asks support once to help', { tags: ['slow'] }, async () => {
     const { id } = await createRequest();
     catcher.refuseWith(550);
     await expect(notifyTherapist(id)).rejects.toThrow(RecipientRefused);
@@ -143,7 +145,7 @@ describe('mail to support', () => {
 });
 
 describe('messages that nobody has heard of', () => {
-  it('are queued once, unless they are new, have a job or were told', async () => {
+  it('are queued once, unless they are new, have a job or were told', { tags: ['slow'] }, async () => {
     const request = await createRequest({ createdAt: earlier });
     const message = await createMessage({ createdAt: earlier });
     await createMessage();

@@ -64,7 +64,7 @@ describe('writing to a therapist', () => {
     expect(notices[0]?.title).toBe('Somebody has written to you');
   });
 
-  it('makes one row and one job of what several servers are sent at once', async () => {
+  it('makes one row and one job of what several servers are sent at once', { tags: ['slow'] }, async () => {
     const { slug } = await createTherapist();
     const submission = { key: crypto.randomUUID(), bodyHash: 'a'.repeat(64) };
     const input = { ...toTherapist, therapist: slug, phone: null, preferredContactMethod: 'email' } as const;
@@ -177,7 +177,9 @@ describe('writing to a therapist', () => {
     expect(answer.ok ? [] : Object.keys(answer.fieldErrors ?? {})).toEqual(['fullName', 'email', 'message']);
   });
 
-  it('takes no more than the hourly number from one sender, and counts replays once', async () => {
+  it('takes no more than the hourly number from one sender, and counts replays once', {
+    tags: ['slow'],
+  }, async () => {
     const { slug } = await createTherapist();
     const tokens = Array.from({ length: 22 }, () => usableToken(therapistContactFormKind));
     const taken: boolean[] = [];

@@ -128,7 +128,9 @@ describe('an account that a stranger made with your address', () => {
     expect(await readByStranger()).not.toContain(secret);
   });
 
-  it('is not confirmed either by an owner who is signed in to another account here', async () => {
+  it('is not confirmed either by an owner who is signed in to another account here', {
+    tags: ['slow'],
+  }, async () => {
     const other = 'ravi@example.in';
     await signUp(null, sent({ fullName: 'Ravi', email: other, ...agreed(own) }));
     await signIn(null, sent({ email: other, password: own, next: '' }));
@@ -141,7 +143,9 @@ describe('an account that a stranger made with your address', () => {
     expect(await stranger()).toMatchObject({ emailVerified: false });
   });
 
-  it('does not become the therapist’s client, and the answer goes to the owner by mail', async () => {
+  it('does not become the therapist’s client, and the answer goes to the owner by mail', {
+    tags: ['slow'],
+  }, async () => {
     await verifyEmail(null, sent({ token: await secretOfMail(), password: '' }));
     const calling = { request: { id: 'request-1', network: '203.0.113.7' } };
     await answerRequest(practice.viewer, { request: requestId, way: 'mail', answer: 'Thursday.' }, calling);
@@ -152,7 +156,9 @@ describe('an account that a stranger made with your address', () => {
     expect(await db.notification.count({ where: { userId: (await stranger())?.userId ?? '' } })).toBe(0);
   });
 
-  it('is empty and the owner’s alone once they set a password from the page of the mail', async () => {
+  it('is empty and the owner’s alone once they set a password from the page of the mail', {
+    tags: ['slow'],
+  }, async () => {
     const token = await secretOfMail();
     expect(await resetInsteadOfVerifying(null, sent({ token }))).toMatchObject({
       ok: true,
@@ -171,12 +177,16 @@ describe('an account that a stranger made with your address', () => {
     expect(actions).toContain('account.unproven-replaced');
   });
 
-  it('is forgotten in the same way by a reset that was asked for on our own page', async () => {
+  it('is forgotten in the same way by a reset that was asked for on our own page', {
+    tags: ['slow'],
+  }, async () => {
     await resetByMail();
     await expectForgotten();
   });
 
-  it('is set aside without the address where others count on it: nothing of it is the owner’s', async () => {
+  it('is set aside without the address where others count on it: nothing of it is the owner’s', {
+    tags: ['slow'],
+  }, async () => {
     const { userId, profile } = (await stranger()) ?? {};
     await createPaymentRow({ clientId: profile?.id ?? null });
     await resetByMail();
@@ -196,7 +206,9 @@ describe('an account that a stranger made with your address', () => {
   });
 });
 
-it('keeps everything of somebody who confirms with the password they chose themselves, and signs them in', async () => {
+it('keeps everything of somebody who confirms with the password they chose themselves, and signs them in', {
+  tags: ['slow'],
+}, async () => {
   const token = await secretOfMail();
   expect(await verifyEmail(null, sent({ token, password: strangers }))).toMatchObject({ ok: true });
   const here = await viewerOfToken(visitor.jar.get(sessionCookieName())?.value ?? '');
@@ -205,7 +217,7 @@ it('keeps everything of somebody who confirms with the password they chose thems
   expect(await resendConfirmation(null, sent({}))).toMatchObject({ message: confirmationMessages.already });
 });
 
-it('charges tries on the page of the mail like those of the sign-in page', async () => {
+it('charges tries on the page of the mail like those of the sign-in page', { tags: ['slow'] }, async () => {
   const token = await secretOfMail();
   for (let time = 0; time < 10; time++) {
     const answer = await verifyEmail(null, sent({ token, password: `guess number ${time}` }));
@@ -218,7 +230,7 @@ it('charges tries on the page of the mail like those of the sign-in page', async
   expect(await signIn(null, sent({ email, password: strangers, next: '' }))).toMatchObject({ ok: false });
 });
 
-it('makes the queued reset mail for nobody once the account is gone', async () => {
+it('makes the queued reset mail for nobody once the account is gone', { tags: ['slow'] }, async () => {
   await requestPasswordReset(null, sent({ email }));
   await resetByMail();
   const jobs = await db.$queryRaw<{ payload: { userId: string; tokenId: string } }[]>`

@@ -93,7 +93,7 @@ describe('the queue', () => {
     for (const { raw } of catcher.caught) expect(raw).not.toContain('Private words');
   });
 
-  it('delivers everything once a mail server that was away is back', async () => {
+  it('delivers everything once a mail server that was away is back', { tags: ['slow'] }, async () => {
     const port = await freePort();
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
     await requests(20);
@@ -179,7 +179,7 @@ describe('the queue', () => {
     await vi.waitFor(async () => expect(await deadJobs()).toEqual([{ task: 'poison', count: 1 }]), waiting);
   });
 
-  it('takes the place back from jobs that never end, and tries them again', async () => {
+  it('takes the place back from jobs that never end, and tries them again', { tags: ['slow'] }, async () => {
     let begun = 0;
     const done = signal();
     // More jobs than the worker runs at once: without a deadline the honest one would never get its turn.
@@ -204,7 +204,7 @@ describe('the queue', () => {
     }, waiting);
   });
 
-  it('waits for a database that is away', async () => {
+  it('waits for a database that is away', { tags: ['slow'] }, async () => {
     const heard = signal();
     const closing = createServer((socket) => {
       socket.destroy();

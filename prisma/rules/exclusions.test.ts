@@ -135,7 +135,9 @@ test("a profile's address follows its user's", async () => {
   );
 });
 
-test('erasing deletes what a person signed in with, and keeps money and evidence without them', async () => {
+test('erasing deletes what a person signed in with, and keeps money and evidence without them', {
+  tags: ['slow'],
+}, async () => {
   const profile = await createProfile();
   await db.userSession.create({
     data: { userId: profile.userId, tokenHash: someHash, idleExpiresAt: new Date(), expiresAt: new Date() },

@@ -31,14 +31,14 @@ async function wholeDatabase(): Promise<Record<string, string[]>> {
 }
 
 describe('the demo data', () => {
-  test('loaded again changes nothing', async () => {
+  test('loaded again changes nothing', { tags: ['slow'] }, async () => {
     expect(await loadDemoData(db)).toBeGreaterThan(50);
     const before = await wholeDatabase();
     expect(await loadDemoData(db)).toBe(0);
     expect(await wholeDatabase()).toEqual(before);
   });
 
-  test('loaded again keeps what somebody has edited', async () => {
+  test('loaded again keeps what somebody has edited', { tags: ['slow'] }, async () => {
     await loadDemoData(db);
     const edited = { where: { slug: 'devika-menon' }, data: { bio: 'Edited by hand.' } };
     await db.therapist.update(edited);
@@ -46,7 +46,7 @@ describe('the demo data', () => {
     expect((await db.therapist.findUniqueOrThrow({ where: edited.where })).bio).toBe('Edited by hand.');
   });
 
-  test('lets exactly the three demo accounts sign in', async () => {
+  test('lets exactly the three demo accounts sign in', { tags: ['slow'] }, async () => {
     await loadDemoData(db);
     const users = await db.user.findMany({
       where: { passwordHash: { not: null } },
@@ -68,7 +68,7 @@ describe('the demo data', () => {
     }
   });
 
-  test('links the therapist account to a therapist with clients', async () => {
+  test('links the therapist account to a therapist with clients', { tags: ['slow'] }, async () => {
     await loadDemoData(db);
     const therapist = await db.therapist.findFirstOrThrow({
       where: { user: { email: 'therapist@demo.test' } },
@@ -78,7 +78,7 @@ describe('the demo data', () => {
     expect(therapist.sessions.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('takes the time of each coming session in the calendar', async () => {
+  test('takes the time of each coming session in the calendar', { tags: ['slow'] }, async () => {
     await loadDemoData(db);
     const coming = await db.therapySession.findMany({
       where: { status: 'scheduled' },
@@ -90,7 +90,9 @@ describe('the demo data', () => {
     }
   });
 
-  test('shows the demo client an appointment of each way to pay, one of them paid', async () => {
+  test('shows the demo client an appointment of each way to pay, one of them paid', {
+    tags: ['slow'],
+  }, async () => {
     await loadDemoData(db);
     const coming = await db.booking.findMany({
       where: { client: { email: 'client@demo.test' }, planId: null, startsAt: { gte: new Date() } },
@@ -116,7 +118,7 @@ describe('the demo data', () => {
     expect(counters.reduce((sum, { lastNumber }) => sum + lastNumber, 0)).toBe(3);
   });
 
-  test('gives the demo client something in each list of the dashboard', async () => {
+  test('gives the demo client something in each list of the dashboard', { tags: ['slow'] }, async () => {
     await loadDemoData(db);
     const client = await db.profile.findFirstOrThrow({
       where: { email: 'client@demo.test' },
@@ -140,7 +142,9 @@ describe('the demo data', () => {
     );
   });
 
-  test('gives the demo client a plan that was paid ahead and is in use: their next session is the second of six', async () => {
+  test('gives the demo client a plan that was paid ahead and is in use: their next session is the second of six', {
+    tags: ['slow'],
+  }, async () => {
     await loadDemoData(db);
     const { id } = await db.therapyPlan.findFirstOrThrow({ where: { quotation: { sessions: 6 } } });
     expect(await sumsOfPlan(db, id)).toMatchObject({ paid: 6, used: 1, held: 2, usedPaise: 160_000 });
@@ -151,7 +155,7 @@ describe('the demo data', () => {
     expect((await findBooking(next.id))?.fee.plan).toEqual({ number: 2, of: 6 });
   });
 
-  test('marks everyone in the directory as a sample', async () => {
+  test('marks everyone in the directory as a sample', { tags: ['slow'] }, async () => {
     await loadDemoData(db);
     expect(await db.therapist.count({ where: { isSample: false } })).toBe(0);
     expect(await db.therapist.count({ where: { isActive: true } })).toBe(15);

@@ -82,7 +82,10 @@ async function fillDatabase(): Promise<void> {
 }
 
 describe('a backup', () => {
-  it('brings rows, jobs and files back as they were, and holds the settings', { timeout }, async () => {
+  it('brings rows, jobs and files back as they were, and holds the settings', {
+    tags: ['slow'],
+    timeout,
+  }, async () => {
     await fillDatabase();
     const { key } = await storedFile('a picture of rain');
     const { backup, lost } = await takeBackup(task());

@@ -125,7 +125,7 @@ describe('a certificate', () => {
 });
 
 describe('a test mail', () => {
-  it('arrives, or the answer of the server is said', async () => {
+  it('arrives, or the answer of the server is said', { tags: ['slow'] }, async () => {
     const catcher = await startMailCatcher();
     onTestFinished(catcher.close);
     vi.stubEnv('SMTP_URL', catcher.url);
@@ -153,7 +153,7 @@ describe('this machine', () => {
 });
 
 describe('the database', () => {
-  it('names jobs that were given up and jobs that nobody does', async () => {
+  it('names jobs that were given up and jobs that nobody does', { tags: ['slow'] }, async () => {
     expect(stateOf(await queueFindings())).toEqual({ Queue: 'ok' });
     await db.$executeRaw`SELECT graphile_worker.add_job('send-reply', '{}'::json, run_at := now() - interval '1 hour')`;
     expect((await queueFindings())[0]?.says).toContain('1 jobs are due');
@@ -161,7 +161,7 @@ describe('the database', () => {
     expect((await queueFindings())[0]?.says).toContain('given up: 1 × send-reply');
   });
 
-  it('without tables wants its migrations', async () => {
+  it('without tables wants its migrations', { tags: ['slow'] }, async () => {
     expect(stateOf(await migrationFindings())).toEqual({ Tables: 'ok' });
     await withEmptyDatabase(async (url) => {
       vi.stubEnv('DATABASE_URL', url);
@@ -170,7 +170,7 @@ describe('the database', () => {
   });
 });
 
-it('looks at everything, and one part that fails hides no other', async () => {
+it('looks at everything, and one part that fails hides no other', { tags: ['slow'] }, async () => {
   const store = await startTestObjectStore();
   onTestFinished(store.close);
   await ensureBuckets();

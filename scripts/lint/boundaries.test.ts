@@ -26,7 +26,7 @@ describe('module boundaries', () => {
     expect(climbs({ from, to }) !== undefined).toBe(wrong);
   });
 
-  it('know the place of every room, even of one that imports no other', () => {
+  it('know the place of every room, even of one that imports no other', { tags: ['slow'] }, () => {
     const planted = [
       { from: 'components/stray/card.tsx', to: 'lib/contact/rules.ts', typeOnly: false },
       { from: 'components/stray/card.tsx', to: 'components/ui/button.tsx', typeOnly: false },
@@ -36,7 +36,7 @@ describe('module boundaries', () => {
     ]);
   });
 
-  it('find a circle of files, one of types included', () => {
+  it('find a circle of files, one of types included', { tags: ['slow'] }, () => {
     const planted = [
       { from: 'lib/care/plan/a.ts', to: 'lib/care/plan/b.ts', typeOnly: true },
       { from: 'lib/care/plan/b.ts', to: 'lib/care/plan/a.ts', typeOnly: false },
@@ -46,7 +46,7 @@ describe('module boundaries', () => {
     ]);
   });
 
-  it('keep private components off public pages and queries out of components', () => {
+  it('keep private components off public pages and queries out of components', { tags: ['slow'] }, () => {
     const planted = [
       { from: 'app/(site)/page.tsx', to: 'components/booking/free-times.tsx', typeOnly: false },
       {

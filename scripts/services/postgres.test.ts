@@ -47,20 +47,24 @@ describe('the embedded Postgres', () => {
     expect(await query(url, 'SELECT number FROM note')).toEqual([{ number: 7 }]);
   });
 
-  it('lets nobody in without the password', async () => {
+  it('lets nobody in without the password', { tags: ['slow'] }, async () => {
     const url = new URL(await start());
     url.password = 'wrong';
     await expect(query(url.href, 'SELECT 1')).rejects.toThrow(/password/);
   });
 
-  it('ends a server that a killed run left behind, and starts on the same data', async () => {
+  it('ends a server that a killed run left behind, and starts on the same data', {
+    tags: ['slow'],
+  }, async () => {
     const left = serverPid();
     const url = await ensureDatabase(await start(), 'kept');
     expect(serverPid()).not.toBe(left);
     expect(await query(url, 'SELECT number FROM note')).toEqual([{ number: 7 }]);
   });
 
-  it('recovers when the server itself was killed and another process now has its number', async () => {
+  it('recovers when the server itself was killed and another process now has its number', {
+    tags: ['slow'],
+  }, async () => {
     const killed = serverPid();
     process.kill(killed, 'SIGKILL');
     while (identityOf(killed)) await new Promise((resolve) => setImmediate(resolve));
@@ -79,7 +83,7 @@ describe('the embedded Postgres', () => {
     expect(names.some((name) => name.startsWith('making-'))).toBe(false);
   });
 
-  it('says so when the data is of another major version', async () => {
+  it('says so when the data is of another major version', { tags: ['slow'] }, async () => {
     await stopAll();
     writeFileSync(path.join(data, 'PG_VERSION'), '15\n');
     await expect(start()).rejects.toThrow(/was made by Postgres 15, this is 18/);

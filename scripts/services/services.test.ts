@@ -35,7 +35,7 @@ describe('the mail catcher', () => {
     expect(texts.map((text) => /^Subject: (.+)\r$/m.exec(text)?.[1])).toEqual(messages);
   });
 
-  it('refuses a message over the limit', async () => {
+  it('refuses a message over the limit', { tags: ['slow'] }, async () => {
     const mailDir = path.join(folder(), 'mail');
     const transport = createTransport(await startMailCatcher(await freePort(), mailDir));
     const tooLarge = 'x'.repeat(21 * 1024 * 1024);

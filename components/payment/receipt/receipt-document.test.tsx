@@ -72,13 +72,15 @@ it('is one sheet of A4 with number, both sides, amount in figures and in words',
   expect(info).toMatchObject({ Title: 'Receipt R/26-27/000041', Language: 'en-IN' });
 });
 
-it('prints names in Devanagari', async () => {
+it('prints names in Devanagari', { tags: ['slow'] }, async () => {
   const { text } = await read({ payer: { ...receipt.payer, name: 'आशा राव' } });
   expect(text).toContain('आशा');
   expect(text).toContain('राव');
 });
 
-it('shows value and both halves of the tax on a tax invoice, and none on a bill of supply', async () => {
+it('shows value and both halves of the tax on a tax invoice, and none on a bill of supply', {
+  tags: ['slow'],
+}, async () => {
   const payee = { ...receipt.payee, taxStatus: 'registered', gstin: '27ABCDE1234F1Z5' } as const;
   const invoice = await read({ kind: 'tax_invoice', payee, amountPaise: 118_000, taxPaise: 18_000 });
   for (const words of [
@@ -97,7 +99,7 @@ it('shows value and both halves of the tax on a tax invoice, and none on a bill 
   expect(supply.text).not.toContain('Central GST');
 });
 
-it('names the receipt that a credit note reverses', async () => {
+it('names the receipt that a credit note reverses', { tags: ['slow'] }, async () => {
   const issuedAt = new Date('2026-11-01T06:00:00Z');
   const corrects = { number: 'R/26-27/000040', issuedAt, amountPaise: 118_000 };
   const { text } = await read({ kind: 'credit_note', number: 'C/26-27/000041', corrects });
@@ -115,7 +117,9 @@ it('names the receipt that a credit note reverses', async () => {
   expect(one.text).toContain('1 of 6 sessions: Individual therapy');
 });
 
-it('states dollars in figures and words, with their tax, and no rupee anywhere', async () => {
+it('states dollars in figures and words, with their tax, and no rupee anywhere', {
+  tags: ['slow'],
+}, async () => {
   const payee = { ...receipt.payee, taxStatus: 'registered', gstin: '27ABCDE1234F1Z5' } as const;
   const dollars = { payee, currency: 'USD', amountPaise: 124_050, taxPaise: 18_924 } as const;
   const { text } = await read({ kind: 'tax_invoice', ...dollars });
@@ -135,17 +139,17 @@ it('states dollars in figures and words, with their tax, and no rupee anywhere',
   expect((await read()).text).not.toContain('dollar');
 });
 
-it('says who took the money for the payee', async () => {
+it('says who took the money for the payee', { tags: ['slow'] }, async () => {
   const { text } = await read({ payer: { ...receipt.payer, method: 'Razorpay', collectedBy: 'Antarman' } });
   expect(text).toContain('Antarman took the money for Asha Rao.');
   expect((await read()).text).not.toContain('took the money');
 });
 
-it('is the same file each time it is made', async () => {
+it('is the same file each time it is made', { tags: ['slow'] }, async () => {
   expect(Buffer.compare(await printed(), await printed())).toBe(0);
 });
 
-it('names the payer’s address only when it is asked for', async () => {
+it('names the payer’s address only when it is asked for', { tags: ['slow'] }, async () => {
   expect((await read()).text).not.toContain('ravi@example.in');
   expect((await read({ contact: ['ravi@example.in'] })).text).toContain('ravi@example.in');
 });

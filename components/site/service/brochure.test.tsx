@@ -42,7 +42,7 @@ it('is two pages of real text that hold what the page says', async () => {
   expect(info).toMatchObject({ Title: 'Antarman: corporate wellness plans', Language: 'en-IN' });
 });
 
-it('claims nothing while the owner’s claims are hidden', async () => {
+it('claims nothing while the owner’s claims are hidden', { tags: ['slow'] }, async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await brochure([])));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   expect(totalPages).toBe(2);
@@ -51,6 +51,6 @@ it('claims nothing while the owner’s claims are hidden', async () => {
   }
 });
 
-it('is the same file each time it is made', async () => {
+it('is the same file each time it is made', { tags: ['slow'] }, async () => {
   expect(Buffer.compare(await brochure(), await brochure())).toBe(0);
 });

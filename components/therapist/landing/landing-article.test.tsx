@@ -55,7 +55,7 @@ describe('a landing page', () => {
     expect(html).toContain('href="/therapists/pune"');
   });
 
-  it('says when few take new clients, and shows others', async () => {
+  it('says when few take new clients, and shows others', { tags: ['slow'] }, async () => {
     await inPune();
     const other = await inPune({ location: 'Delhi', modes: ['video'] });
     const { faults, text } = await pageOf('anxiety', 'pune');
@@ -65,7 +65,9 @@ describe('a landing page', () => {
     expect(text).toContain(other.name);
   });
 
-  it('says that people are only close, and leads to a person when there is nobody at all', async () => {
+  it('says that people are only close, and leads to a person when there is nobody at all', {
+    tags: ['slow'],
+  }, async () => {
     const nobody = await pageOf('odia');
     expect(nobody.faults).toEqual([]);
     expect(nobody.text).toContain('Nobody is listed for this yet.');

@@ -28,7 +28,7 @@ describe('deciding on a consent', () => {
     expect(await db.consent.count({ where: { userId: viewer.userId, purpose: 'care' } })).toBe(2);
   });
 
-  it('ends the same, however often somebody submits', async () => {
+  it('ends the same, however often somebody submits', { tags: ['slow'] }, async () => {
     const viewer = await signIn();
     await Promise.all(Array.from({ length: 6 }, () => decide('care', 'give')));
     expect(await db.consent.count({ where: { userId: viewer.userId } })).toBe(1);

@@ -75,7 +75,7 @@ describe('confirming an address', () => {
     expect(audited).toMatchObject([{ subjectUserId: verified?.id, actorUserId: verified?.id }]);
   });
 
-  it('happens once under many submits', async () => {
+  it('happens once under many submits', { tags: ['slow'] }, async () => {
     const secret = await newAccount();
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(secret)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('confirming an address', () => {
   it.each([
     ['an old one', () => db.accountToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })],
     ['one made for another use', () => db.accountToken.updateMany({ data: { purpose: 'reset_password' } })],
-  ])('refuses %s', async (_which, change) => {
+  ])('refuses %s', { tags: ['slow'] }, async (_which, change) => {
     const secret = await newAccount();
     await change();
     expect(await verify(secret)).toMatchObject({ ok: false, message: confirmationMessages.spent });
@@ -94,6 +94,7 @@ describe('confirming an address', () => {
 
   it.each(['', 'A'.repeat(43), '%', '../..', 'x'.repeat(300)])(
     'refuses what no mail holds: %j',
+    { tags: ['slow'] },
     async (token) => {
       await newAccount();
       expect(await verify(token)).toMatchObject({ ok: false });
@@ -104,7 +105,7 @@ describe('confirming an address', () => {
     },
   );
 
-  it('never mails a used-up link', async () => {
+  it('never mails a used-up link', { tags: ['slow'] }, async () => {
     const secret = await newAccount();
     await verify(secret);
     const before = catcher.caught.length;
@@ -114,7 +115,7 @@ describe('confirming an address', () => {
 });
 
 describe('asking for the link again', () => {
-  it('mails at most three an hour, and all of them work', async () => {
+  it('mails at most three an hour, and all of them work', { tags: ['slow'] }, async () => {
     const first = await newAccount();
     await signInAs((await account())?.id ?? '');
     for (let time = 0; time < 3; time++) {
@@ -127,7 +128,7 @@ describe('asking for the link again', () => {
     expect(await verify(await secretFromMail())).toMatchObject({ ok: false });
   });
 
-  it('keeps the page that they came for, and none of another site', async () => {
+  it('keeps the page that they came for, and none of another site', { tags: ['slow'] }, async () => {
     await newAccount();
     await signInAs((await account())?.id ?? '');
     await press('/book/asha-nair');
@@ -152,7 +153,7 @@ describe('an account that nobody confirms', () => {
     return (await createUser({ email, emailVerifiedAt: null, createdAt: daysAgo(days), ...given })).id;
   }
 
-  it('gets a warning on its sixth day, once, and is deleted a day later', async () => {
+  it('gets a warning on its sixth day, once, and is deleted a day later', { tags: ['slow'] }, async () => {
     const userId = await unconfirmed(6.1);
     await unconfirmed(5.9, { email: 'younger@example.in' });
     await Promise.all([warnUnverified(), removeUnverified()]);
@@ -172,7 +173,7 @@ describe('an account that nobody confirms', () => {
     ]);
   });
 
-  it('stays when somebody confirms it with the last mail', async () => {
+  it('stays when somebody confirms it with the last mail', { tags: ['slow'] }, async () => {
     await signInAs(await unconfirmed(8));
     await warnUnverified();
     expect(await verifyEmail(null, sent({ token: await secretFromMail() }))).toMatchObject({ ok: true });

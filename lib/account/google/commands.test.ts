@@ -77,7 +77,7 @@ describe('somebody new', () => {
     expect(await db.user.findMany({ select: { name: true } })).toEqual([{ name: null }]);
   });
 
-  it('is one person in ten tabs', async () => {
+  it('is one person in ten tabs', { tags: ['slow'] }, async () => {
     await Promise.all(Array.from({ length: 10 }, () => sessionAfter()));
     expect(await db.user.count()).toBe(1);
     expect(await db.account.count()).toBe(1);
@@ -86,7 +86,7 @@ describe('somebody new', () => {
 });
 
 describe('somebody known', () => {
-  it('is recognised by the subject, whatever the address is now', async () => {
+  it('is recognised by the subject, whatever the address is now', { tags: ['slow'] }, async () => {
     await sessionAfter();
     const { token } = await sessionAfter({ email: 'asha.menon@example.in', name: 'Asha Menon' });
     expect(await viewerOfToken(token)).toMatchObject({ email: 'asha@example.in' });
@@ -194,7 +194,9 @@ describe('an account with the same address', () => {
     await nothingChanged();
   });
 
-  it('that nobody verified releases its address: nothing sent to it before belongs to the owner', async () => {
+  it('that nobody verified releases its address: nothing sent to it before belongs to the owner', {
+    tags: ['slow'],
+  }, async () => {
     const { email } = await db.user.update({ where: { id: userId }, data: { emailVerifiedAt: null } });
     await db.profile.deleteMany({ where: { userId } });
     await db.profile.create({

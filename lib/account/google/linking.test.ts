@@ -70,18 +70,18 @@ describe('a Google account that waits for a password', () => {
     expect(await links()).toEqual([]);
   });
 
-  it('redirects to the page where the visit began', async () => {
+  it('redirects to the page where the visit began', { tags: ['slow'] }, async () => {
     browser.cookies.set('antarman.return', '/checkout/couples-session');
     expect(await confirm(password)).toMatchObject({ data: { next: '/checkout/couples-session' } });
     expect(browser.cookies.get('antarman.return')).toBe('');
   });
 
-  it('redirects nowhere else, whatever the cookie says', async () => {
+  it('redirects nowhere else, whatever the cookie says', { tags: ['slow'] }, async () => {
     browser.cookies.set('antarman.return', '//evil.example');
     expect(await confirm(password)).toMatchObject({ data: { next: '/' } });
   });
 
-  it('still waits after a wrong one, and never returns it', async () => {
+  it('still waits after a wrong one, and never returns it', { tags: ['slow'] }, async () => {
     const answer = await confirm('slow rivers carry stones');
     expect(answer).toMatchObject({ ok: false, message: linkMessages.wrong });
     expect(JSON.stringify(answer)).not.toContain('stones');
@@ -90,7 +90,7 @@ describe('a Google account that waits for a password', () => {
     expect(await confirm(password)).toMatchObject({ ok: true });
   });
 
-  it('shares its tries with the sign-in page', async () => {
+  it('shares its tries with the sign-in page', { tags: ['slow'] }, async () => {
     const answers = [];
     for (let tries = 0; tries < 11; tries += 1) answers.push(await confirm('not the password'));
     expect(answers.at(-1)?.message).toMatch(/^Too many tries/);
@@ -98,7 +98,7 @@ describe('a Google account that waits for a password', () => {
     expect(await links()).toEqual([]);
   });
 
-  it('is linked once in two tabs', async () => {
+  it('is linked once in two tabs', { tags: ['slow'] }, async () => {
     const answers = await Promise.all([confirm(password), confirm(password)]);
     expect(answers.some(({ ok }) => ok)).toBe(true);
     expect(await links()).toHaveLength(1);

@@ -87,7 +87,7 @@ describe('promote', () => {
 });
 
 describe('demote', () => {
-  it('makes an admin a client, or a therapist if they are one', async () => {
+  it('makes an admin a client, or a therapist if they are one', { tags: ['slow'] }, async () => {
     const [stays, client, therapist, applicant] = await Promise.all(
       Array.from({ length: 4 }, () => createProfile({ role: 'admin' })),
     );
@@ -129,7 +129,7 @@ describe('npm run admin', () => {
     return { code: status, out: stdout, err: stderr };
   }
 
-  it('creates and promotes with one line of output, and refuses with one', () => {
+  it('creates and promotes with one line of output, and refuses with one', { tags: ['slow'] }, () => {
     expect(run('create', 'meher@antarman.test', '--name', 'Meher Irani')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^meher@antarman\.test is an admin now\. .*\n$/),

@@ -91,7 +91,7 @@ describe('changing a password', () => {
     expect(await viewerOfToken(token)).not.toBeNull();
   });
 
-  it('does not allow guessing the old one', async () => {
+  it('does not allow guessing the old one', { tags: ['slow'] }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => change({ currentPassword: 'not the password' })),
     );
@@ -111,7 +111,7 @@ describe('changing a password', () => {
     expect(await change()).toMatchObject({ ok: false, message: changePasswordMessages.noneYet });
   });
 
-  it('accepts one of two changes', async () => {
+  it('accepts one of two changes', { tags: ['slow'] }, async () => {
     const answers = await Promise.all([
       change(),
       change({ password: 'another one now', confirmPassword: 'another one now' }),

@@ -20,7 +20,7 @@ describe('the length of a password', () => {
     expect(newPasswordField.safeParse(password).success).toBe(allowed);
   });
 
-  it('is the same in the browser and on the server', () => {
+  it('is the same in the browser and on the server', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 140 }), (password) => {
         const allowed = newPasswordField.safeParse(password).success;

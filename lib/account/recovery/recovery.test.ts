@@ -71,7 +71,7 @@ describe('asking for a link to set a new password', () => {
     expect(await db.accountToken.count()).toBe(1);
   });
 
-  it('mails three an hour at most, silently, wherever somebody asks', async () => {
+  it('mails three an hour at most, silently, wherever somebody asks', { tags: ['slow'] }, async () => {
     await createUser({ email });
     for (let time = 0; time < 50; time++) {
       comeFrom(`198.51.100.${time}`);
@@ -87,7 +87,9 @@ describe('asking for a link to set a new password', () => {
     expect(await queued()).toHaveLength(3);
   });
 
-  it('still mails somebody whose network others have used up ten times over', async () => {
+  it('still mails somebody whose network others have used up ten times over', {
+    tags: ['slow'],
+  }, async () => {
     await createUser({ email });
     for (let time = 0; time < 10; time++) await ask(`made-up-${time}@example.in`);
     await ask();
@@ -106,7 +108,7 @@ describe('asking for a link to set a new password', () => {
     expect(await db.accountToken.findFirst()).toMatchObject({ tokenHash: hashOfSecret(secret) });
   });
 
-  it('sends one mail when a job runs twice', async () => {
+  it('sends one mail when a job runs twice', { tags: ['slow'] }, async () => {
     await createUser({ email });
     await ask();
     const [job] = await queued();
@@ -131,7 +133,9 @@ describe('asking for a link to set a new password', () => {
 });
 
 describe('setting a new password', () => {
-  it('ends every session, confirms the address, says so by mail and signs nobody in', async () => {
+  it('ends every session, confirms the address, says so by mail and signs nobody in', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await createUser({ email, passwordHash: await made, emailVerifiedAt: null });
     const [one, two] = [await signedIn(id), await signedIn(id)];
     await ask();
@@ -158,7 +162,7 @@ describe('setting a new password', () => {
     expect(await signIn(null, sent({ email, password: chosen, next: '' }))).toMatchObject({ ok: true });
   });
 
-  it('ends every session of an account whose address was confirmed before', async () => {
+  it('ends every session of an account whose address was confirmed before', { tags: ['slow'] }, async () => {
     const { id } = await createUser({ email, passwordHash: await made });
     const [one, two] = [await signedIn(id), await signedIn(id)];
     await ask();
@@ -168,7 +172,7 @@ describe('setting a new password', () => {
     expect(await db.userSession.count({ where: { revokedAt: null } })).toBe(0);
   });
 
-  it('works once, and only with the latest link', async () => {
+  it('works once, and only with the latest link', { tags: ['slow'] }, async () => {
     await createUser({ email, passwordHash: await made });
     await ask();
     const first = await secretFromMail();
@@ -185,7 +189,7 @@ describe('setting a new password', () => {
     ['too old', () => db.accountToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })],
     ['made for another use', () => db.accountToken.updateMany({ data: { purpose: 'verify_email' } })],
     ['of an account closed meanwhile', () => db.user.updateMany({ data: { disabledAt: new Date() } })],
-  ])('refuses a link %s', async (_which, change) => {
+  ])('refuses a link %s', { tags: ['slow'] }, async (_which, change) => {
     await createUser({ email, passwordHash: await made });
     await ask();
     const secret = await secretFromMail();
@@ -202,14 +206,14 @@ describe('setting a new password', () => {
     expect(Math.abs(expiresAt.getTime() - createdAt.getTime() - 30 * 60_000)).toBeLessThan(60_000);
   });
 
-  it('gives somebody who only used Google a password', async () => {
+  it('gives somebody who only used Google a password', { tags: ['slow'] }, async () => {
     await createUser({ email });
     await ask();
     expect(await reset(await secretFromMail())).toMatchObject({ ok: true });
     expect(await verify((await account()).passwordHash ?? '', chosen)).toBe(true);
   });
 
-  it('keeps the link for another try when the password is refused', async () => {
+  it('keeps the link for another try when the password is refused', { tags: ['slow'] }, async () => {
     await createUser({ email, name: 'Asha Nair' });
     await ask();
     const secret = await secretFromMail();
@@ -226,7 +230,7 @@ describe('setting a new password', () => {
     expect(await reset(secret)).toMatchObject({ ok: true });
   });
 
-  it('lets its owner in while others have used up the tries', async () => {
+  it('lets its owner in while others have used up the tries', { tags: ['slow'] }, async () => {
     await createUser({ email, passwordHash: await made });
     comeFrom('203.0.113.7');
     for (let time = 0; time < 10; time++) {

@@ -117,7 +117,7 @@ describe('confirming', () => {
     expect(hasSecondFactor(confirmed, later(30 + 12 * 3_600))).toBe(false);
   });
 
-  it('accepts a code once, and none from before it', async () => {
+  it('accepts a code once, and none from before it', { tags: ['slow'] }, async () => {
     const { viewer, request, secret } = await withFactor();
     const at = async (shown: Date, typed: Date) =>
       (await confirmWithApp(viewer, { code: codeAt(secret, shown), request, now: typed })).outcome;
@@ -131,14 +131,14 @@ describe('confirming', () => {
     expect(await at(later(300), later(180))).toBe('wrong');
   });
 
-  it('accepts one of two that come with the same code at the same moment', async () => {
+  it('accepts one of two that come with the same code at the same moment', { tags: ['slow'] }, async () => {
     const { viewer, request, secret } = await withFactor();
     const attempt = { code: codeAt(secret, later(30)), request, now: later(30) };
     const both = await Promise.all([confirmWithApp(viewer, attempt), confirmWithApp(viewer, attempt)]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['done', 'used']);
   });
 
-  it('stops after five wrong tries, even for the right code', async () => {
+  it('stops after five wrong tries, even for the right code', { tags: ['slow'] }, async () => {
     const { viewer, request, secret } = await withFactor();
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await confirmWithApp(viewer, { code: '000000', request, now: later(30) })).outcome).toBe(
@@ -150,7 +150,7 @@ describe('confirming', () => {
     expect((await audit()).filter((action) => action === 'second-factor.refused')).toHaveLength(5);
   });
 
-  it('writes to the owner when tries are refused, once a day', async () => {
+  it('writes to the owner when tries are refused, once a day', { tags: ['slow'] }, async () => {
     const { viewer, request } = await withFactor();
     const wrong = () => confirmWithApp(viewer, { code: '000000', request, now: later(30) });
     for (let tries = 0; tries < 5; tries += 1) await wrong();
@@ -159,7 +159,7 @@ describe('confirming', () => {
     expect((await mails()).filter((change) => change === 'tries-refused')).toHaveLength(1);
   });
 
-  it('does not count right tries', async () => {
+  it('does not count right tries', { tags: ['slow'] }, async () => {
     const { viewer, request, secret } = await withFactor();
     for (let step = 1; step <= 7; step += 1) {
       const at = later(30 * step);
@@ -169,7 +169,9 @@ describe('confirming', () => {
     }
   });
 
-  it('accepts each recovery code once, however it is typed, and tells the person', async () => {
+  it('accepts each recovery code once, however it is typed, and tells the person', {
+    tags: ['slow'],
+  }, async () => {
     const { viewer, request, codes } = await withFactor();
     const use = async (code: string) =>
       (await confirmWithRecoveryCode(viewer, { code, request, now })).outcome;
@@ -201,7 +203,7 @@ describe('changing', () => {
     expect(await use(renewed.codes[0])).toBe('done');
   });
 
-  it('removes it with a code, and with it what sessions had proven', async () => {
+  it('removes it with a code, and with it what sessions had proven', { tags: ['slow'] }, async () => {
     const { viewer, request, secret } = await withFactor();
     expect((await removeOwnSecondFactor(viewer, { code: '000000', request, now })).outcome).toBe('wrong');
     const right = { code: codeAt(secret, later(30)), request, now: later(30) };

@@ -58,7 +58,7 @@ describe('tries of a password', () => {
     expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
   });
 
-  it('count only when they were wrong', async () => {
+  it('count only when they were wrong', { tags: ['slow'] }, async () => {
     await failFrom(home, 9);
     for (let time = 0; time < 3; time++) {
       newVisitor();
@@ -80,7 +80,7 @@ describe('tries of a password', () => {
     expect(await enter()).toMatchObject({ ok: true });
   });
 
-  it('share one limit for all addresses of an IPv6 network', async () => {
+  it('share one limit for all addresses of an IPv6 network', { tags: ['slow'] }, async () => {
     comeFrom('2001:db8:1:2::1');
     await failFrom('2001:db8:1:2::/64', 10);
     comeFrom('2001:db8:1:2:ffff::9');
@@ -99,7 +99,9 @@ describe('tries of a password', () => {
 });
 
 describe('while strangers try an account from everywhere', () => {
-  it('the one who has been here before gets in past a full limit of the account', async () => {
+  it('the one who has been here before gets in past a full limit of the account', {
+    tags: ['slow'],
+  }, async () => {
     expect(await enter()).toMatchObject({ ok: true });
     await failFrom('198.51.100.4', 1);
     await fillLimits('sign-in-account', 100);
@@ -111,7 +113,7 @@ describe('while strangers try an account from everywhere', () => {
     expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
   });
 
-  it('a known device has ten tries of its own, and none for other accounts', async () => {
+  it('a known device has ten tries of its own, and none for other accounts', { tags: ['slow'] }, async () => {
     await enter();
     await createUser({ email: 'ravi@example.in', passwordHash: await made });
     await failOn('ravi@example.in', 100);
@@ -122,7 +124,7 @@ describe('while strangers try an account from everywhere', () => {
     expect(await wrong()).toMatchObject({ message: expect.stringMatching(refused) });
   });
 
-  it('a cookie made up, or made for another account, makes no device known', async () => {
+  it('a cookie made up, or made for another account, makes no device known', { tags: ['slow'] }, async () => {
     await enter();
     const genuine = visitor.jar.get('antarman.known')?.value ?? '';
     const [nonce, proof = ''] = genuine.split('.');
@@ -139,7 +141,9 @@ describe('while strangers try an account from everywhere', () => {
     }
   });
 
-  it('nobody is locked out by failures everywhere: a new device of a calm network gets in, with fewer tries', async () => {
+  it('nobody is locked out by failures everywhere: a new device of a calm network gets in, with fewer tries', {
+    tags: ['slow'],
+  }, async () => {
     await failFrom('198.51.100.4', 1);
     await fillLimits('sign-in-all', 6_000);
     comeFrom('192.0.2.50');
@@ -159,7 +163,9 @@ describe('while strangers try an account from everywhere', () => {
     expect(await enter()).toMatchObject({ message: expect.stringMatching(refused) });
   });
 
-  it('a block of IPv6 addresses is one place, however many networks are in it', async () => {
+  it('a block of IPv6 addresses is one place, however many networks are in it', {
+    tags: ['slow'],
+  }, async () => {
     comeFrom('2001:db8:7:1::1');
     expect(await wrong('other@example.in')).toMatchObject({ message: 'Invalid email or password' });
     await fillLimits('sign-in-network', 600);
@@ -236,7 +242,7 @@ async function thisServer(): Promise<string[]> {
 }
 
 describe('two servers at once', () => {
-  it('check exactly ten passwords of eight hundred', async () => {
+  it('check exactly ten passwords of eight hundred', { tags: ['slow'] }, async () => {
     const other = await otherServer();
     const answers = (await Promise.all([other.begin(), thisServer()])).flat();
     const count = (answer: string) => answers.filter((given) => given === answer).length;

@@ -52,13 +52,13 @@ describe('signing in', () => {
     ]);
   });
 
-  it('normalises the address, and takes the password as it is', async () => {
+  it('normalises the address, and takes the password as it is', { tags: ['slow'] }, async () => {
     expect(await enter({ email: '  ＡSHA@Example.IN ' })).toMatchObject({ ok: true });
     expect(await enter({ password: ` ${password}` })).toMatchObject({ ok: false });
     expect(await enter({ password: password.toUpperCase() })).toMatchObject({ ok: false });
   });
 
-  it('redirects a browser without scripts', async () => {
+  it('redirects a browser without scripts', { tags: ['slow'] }, async () => {
     newVisitor({ scripts: false });
     await expect(enter()).rejects.toMatchObject({ digest: expect.stringContaining(';/;') });
     expect(cookie('antarman.session')).toBeDefined();
@@ -74,11 +74,11 @@ describe('signing in', () => {
     ['/account/%0d%0aset-cookie:x', '/'],
     ['/account?next=//evil.example', '/'],
     ['', '/'],
-  ])('asked to come back to %j leads to %s', async (next, place) => {
+  ])('asked to come back to %j leads to %s', { tags: ['slow'] }, async (next, place) => {
     expect(await enter({ next })).toMatchObject({ ok: true, data: { next: place } });
   });
 
-  it('never takes over an earlier token, and ends the session it replaces', async () => {
+  it('never takes over an earlier token, and ends the session it replaces', { tags: ['slow'] }, async () => {
     visitor.jar.set('antarman.session', { value: 'planted-by-somebody-else', flags: {} });
     await enter();
     const first = cookie('antarman.session')?.value ?? '';
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect((await sessions()).map((session) => session.revokedReason)).toEqual(['signed_in_again', null]);
   });
 
-  it('ends the session of anybody signed in on this browser before', async () => {
+  it('ends the session of anybody signed in on this browser before', { tags: ['slow'] }, async () => {
     await enter();
     const before = cookie('antarman.session')?.value ?? '';
     await createUser({ email: 'ravi@example.in', passwordHash: await made });
@@ -100,7 +100,7 @@ describe('signing in', () => {
     });
   });
 
-  it('replaces a hash of an older cost at the first chance', async () => {
+  it('replaces a hash of an older cost at the first chance', { tags: ['slow'] }, async () => {
     const weak = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await db.user.update({ where: { id: userId }, data: { passwordHash: weak } });
     await enter({ password: 'not the password' });
@@ -113,7 +113,7 @@ describe('signing in', () => {
 });
 
 describe('refusing to sign in', () => {
-  it('says and does the same, whatever is wrong', async () => {
+  it('says and does the same, whatever is wrong', { tags: ['slow'] }, async () => {
     await createUser({ email: 'google@example.in' });
     await createUser({ email: 'closed@example.in', passwordHash: await made, disabledAt: new Date() });
     const answers = [
@@ -142,7 +142,7 @@ describe('refusing to sign in', () => {
     expect(await enter(fields)).toMatchObject({ ok: false, message: actionMessages.required, fieldErrors });
   });
 
-  it('never returns a password', async () => {
+  it('never returns a password', { tags: ['slow'] }, async () => {
     for (const fields of [{}, { email: '' }, { password: 'wrong one here' }]) {
       const answer = JSON.stringify(await enter({ email: 'nobody@example.in', ...fields }));
       expect(answer).not.toContain(password);
@@ -161,7 +161,7 @@ describe('refusing to sign in', () => {
     }
   });
 
-  it('lets nobody in with a password that is changed during the check', async () => {
+  it('lets nobody in with a password that is changed during the check', { tags: ['slow'] }, async () => {
     const other = await hashPassword('another one entirely');
     await db.$executeRawUnsafe(`
       CREATE FUNCTION change_meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$

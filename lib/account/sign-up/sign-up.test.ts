@@ -69,14 +69,14 @@ describe('signing up', () => {
     ['/book/../sign-out', null],
     ['/\\\\evil.example', null],
     ['/api/sign-out', null],
-  ])('keeps the way back to %s', async (asked, kept) => {
+  ])('keeps the way back to %s', { tags: ['slow'] }, async (asked, kept) => {
     const answer = await create({ next: asked });
     const way = kept ? `next=${encodeURIComponent(kept)}&` : '';
     expect(answer).toMatchObject({ ok: true, data: { next: `/verify-email?${way}created=1` } });
     expect(await db.accountToken.findFirstOrThrow()).toMatchObject({ returnPath: kept });
   });
 
-  it('records that the terms were agreed to', async () => {
+  it('records that the terms were agreed to', { tags: ['slow'] }, async () => {
     expect(await create()).toMatchObject({ ok: true });
     expect(await db.consent.findMany()).toMatchObject([
       { userId: (await account()).id, purpose: 'terms', source: 'sign_up', withdrawnAt: null },
@@ -114,20 +114,20 @@ describe('signing up', () => {
     expect(await db.user.count()).toBe(0);
   });
 
-  it('accepts any characters, and passwords of 128', async () => {
+  it('accepts any characters, and passwords of 128', { tags: ['slow'] }, async () => {
     expect(await create({ password: '🌧️🌻🪷 मन की बात, slowly' })).toMatchObject({ ok: true });
     const long = 'tea at four, '.repeat(10).slice(0, 127);
     expect(await create({ email: 'ravi@example.in', password: `${long}!` })).toMatchObject({ ok: true });
   });
 
-  it('makes one account from many submits at once', async () => {
+  it('makes one account from many submits at once', { tags: ['slow'] }, async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await db.user.count()).toBe(1);
     expect(await db.accountToken.count()).toBeLessThanOrEqual(4);
   });
 
-  it('leaves nothing behind when the queue is out of reach', async () => {
+  it('leaves nothing behind when the queue is out of reach', { tags: ['slow'] }, async () => {
     await db.$executeRaw`ALTER FUNCTION graphile_worker.add_job RENAME TO add_job_away`;
     try {
       expect(await create()).toMatchObject({ ok: false, message: 'Signup failed' });
@@ -140,7 +140,7 @@ describe('signing up', () => {
 });
 
 describe('signing up with an address that has an account', () => {
-  it('says so and changes nothing', async () => {
+  it('says so and changes nothing', { tags: ['slow'] }, async () => {
     const before = await createUser({ email });
     expect(await create({ email: 'ASHA@example.in' })).toMatchObject({
       ok: false,
@@ -152,7 +152,7 @@ describe('signing up with an address that has an account', () => {
     expect(await jobs(accountTasks.mailSignUpTried)).toEqual([]);
   });
 
-  it('sends an unconfirmed one its link again, three times an hour at most', async () => {
+  it('sends an unconfirmed one its link again, three times an hour at most', { tags: ['slow'] }, async () => {
     await create();
     const before = await account();
     for (let time = 0; time < 6; time++) {
@@ -164,7 +164,9 @@ describe('signing up with an address that has an account', () => {
     expect(await jobs(accountTasks.mailConfirmation)).toHaveLength(4);
   });
 
-  it('answers like for a new one after thirty tries an hour and tells the owner, once a day', async () => {
+  it('answers like for a new one after thirty tries an hour and tells the owner, once a day', {
+    tags: ['slow'],
+  }, async () => {
     const known = await createUser({ email });
     await create();
     await fillLimits('sign-up-told', 30);
@@ -190,7 +192,7 @@ describe('signing up with an address that has an account', () => {
     expect(catcher.caught[0]?.raw).not.toContain('Asha');
   });
 
-  it('ends at three hundred an hour', async () => {
+  it('ends at three hundred an hour', { tags: ['slow'] }, async () => {
     await create();
     await fillLimits('sign-up', 300);
     for (const given of [{}, { email: 'new@example.in' }]) {

@@ -89,7 +89,7 @@ describe('the decision', () => {
     return form;
   };
 
-  it('names the words that nobody has proven where they stand', async () => {
+  it('names the words that nobody has proven where they stand', { tags: ['slow'] }, async () => {
     await sendWhole();
     visitor.token = adminToken;
     const sentAt = (await row()).sentAt?.toISOString() ?? '';
@@ -103,7 +103,9 @@ describe('the decision', () => {
     expect(await db.therapistRegistration.count()).toBe(0);
   });
 
-  it('fills the listing from the application: register, hours and all, and deletes the papers', async () => {
+  it('fills the listing from the application: register, hours and all, and deletes the papers', {
+    tags: ['slow'],
+  }, async () => {
     await sendWhole();
     const sentAt = (await row()).sentAt?.toISOString() ?? '';
     visitor.token = adminToken;

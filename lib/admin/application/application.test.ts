@@ -93,7 +93,9 @@ describe('accepting an application', () => {
     expect(post.caught[0]?.mail.subject).toBe('Your application has been answered');
   });
 
-  it('gives no listing to two accounts, no account two listings, and neither to a client', async () => {
+  it('gives no listing to two accounts, no account two listings, and neither to a client', {
+    tags: ['slow'],
+  }, async () => {
     const asha = await apply();
     const bela = await apply('Bela');
     const { id: therapistId } = await createTherapist({ userId: asha.userId });
@@ -120,7 +122,7 @@ describe('accepting an application', () => {
     expect(await db.notification.count()).toBe(0);
   });
 
-  it('makes a new listing with it, all or nothing, and once', async () => {
+  it('makes a new listing with it, all or nothing, and once', { tags: ['slow'] }, async () => {
     const { id, userId } = await apply();
     await createTherapist({ slug: 'taken' });
     const listingId = randomUUID();
@@ -151,7 +153,9 @@ describe('accepting an application', () => {
 });
 
 describe('refusing an application', () => {
-  it('gives the reason in the account and not in the mail, and cannot happen twice', async () => {
+  it('gives the reason in the account and not in the mail, and cannot happen twice', {
+    tags: ['slow'],
+  }, async () => {
     const { id, userId } = await apply();
     expect(await refuseApplication(id, 'The registration has run out.', admin)).toBe('done');
     expect(await refuseApplication(id, 'Again.', admin)).toBe('decided');
@@ -188,7 +192,9 @@ describe('unlinking an account', () => {
 });
 
 describe('the offers of an unlinked therapist', () => {
-  it('lapse, except where a payment is under way, and the clients hear of it', async () => {
+  it('lapse, except where a payment is under way, and the clients hear of it', {
+    tags: ['slow'],
+  }, async () => {
     const practice = await createPractice();
     const client = await createClientOf(practice.therapist);
     const make = (status: string) => createQuotationRow(practice, client, { status });
@@ -205,7 +211,7 @@ describe('the offers of an unlinked therapist', () => {
 });
 
 describe('reading applications', () => {
-  it('lists by state and name, and puts the likeliest listing first', async () => {
+  it('lists by state and name, and puts the likeliest listing first', { tags: ['slow'] }, async () => {
     const asha = await apply();
     await apply('Zoya');
     await createTherapist({ name: 'Bela Nair' });

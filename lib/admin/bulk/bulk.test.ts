@@ -71,7 +71,7 @@ describe('a change of many rows', () => {
     expect(await auditLines('bulk-run.started')).toBe(1);
   });
 
-  it('by two admins at once does each row once', async () => {
+  it('by two admins at once does each row once', { tags: ['slow'] }, async () => {
     const rows = await messages(20);
     const other = await createAdmin();
     const runs = await Promise.all([run('answer-messages', rows), run('answer-messages', rows, other)]);
@@ -81,7 +81,7 @@ describe('a change of many rows', () => {
     expect(await auditLines('contact-message.answered')).toBe(20);
   });
 
-  it('is finished by the job when the request ends before it', async () => {
+  it('is finished by the job when the request ends before it', { tags: ['slow'] }, async () => {
     const rows = await messages(5);
     const id = await startRun({ act: 'answer-messages', reason: '', rows }, admin);
     await workInJob(id, -1);
@@ -109,7 +109,7 @@ describe('a change of many rows', () => {
     expect(await auditLines('contact-message.answered')).toBe(0);
   });
 
-  it('means all rows of a view, with its filters', async () => {
+  it('means all rows of a view, with its filters', { tags: ['slow'] }, async () => {
     const [closed = '', ...open] = await messages(4);
     await settleMessage(closed, { step: 'closed', reason: 'Spam' }, admin);
     const rows = await rowsInView('close-messages', 'state=open&sort=sent&after=x', admin.viewer);
@@ -120,7 +120,9 @@ describe('a change of many rows', () => {
     expect(kept).toMatchObject({ closeReason: 'Test messages' });
   });
 
-  it('verifies payments only on the word of the bank, and rejects with a reason', async () => {
+  it('verifies payments only on the word of the bank, and rejects with a reason', {
+    tags: ['slow'],
+  }, async () => {
     const [ready, alone, before] = [
       await createPaymentRow({ status: 'matched' }),
       await createPaymentRow(),
@@ -143,7 +145,7 @@ describe('a change of many rows', () => {
     expect(rejectionReason).toBe('Nothing has arrived.');
   });
 
-  it('changes jobs by their number', async () => {
+  it('changes jobs by their number', { tags: ['slow'] }, async () => {
     await enqueue(db, 'poison', {}, { maxAttempts: 1 });
     const rows = (await rowsInView('give-up-jobs', 'q=poison', admin.viewer)) ?? [];
     const id = await run('give-up-jobs', rows);

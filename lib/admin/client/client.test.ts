@@ -65,7 +65,9 @@ describe('the list of clients', () => {
     expect(await clientAtAGlance(viewer, id, now)).toEqual(rows[0]);
   });
 
-  it('is sorted by name, session or money, and goes on behind any client, there and back', async () => {
+  it('is sorted by name, session or money, and goes on behind any client, there and back', {
+    tags: ['slow'],
+  }, async () => {
     // Many share a day, and many have neither session nor debt, so names and ids decide.
     await db.$executeRaw`
       WITH person AS (

@@ -216,7 +216,9 @@ describe('a helpline', () => {
     expect(entries.at(-1)).toMatchObject({ name: 'Kiran, 1800 599 0021', draft: 1, dueOn: null });
   });
 
-  it('that was looked up again gets a public version with the new days, unless a draft waits', async () => {
+  it('that was looked up again gets a public version with the new days, unless a draft waits', {
+    tags: ['slow'],
+  }, async () => {
     const now = new Date('2026-12-01T06:00:00Z');
     const check = () => noteHelplineChecked(helpline, 'women-181', admin, now);
     expect(await check()).toBe('checked');

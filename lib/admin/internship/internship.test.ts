@@ -54,7 +54,9 @@ describe('an internship application', () => {
     ]);
   });
 
-  it('moves step by step, tells the applicant each time, and a decision stays', async () => {
+  it('moves step by step, tells the applicant each time, and a decision stays', {
+    tags: ['slow'],
+  }, async () => {
     const { id, userId, email } = await apply();
     expect(await decide(id, 'shortlisted')).toBe('done');
     expect(await decide(id, 'shortlisted')).toBe('already');

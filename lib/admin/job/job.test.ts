@@ -52,7 +52,7 @@ describe('the queue', () => {
     expect(behind.rows.map(({ task }) => task)).toEqual(['waits', 'fresh']);
   });
 
-  it('retries a given-up job, and the worker does it', async () => {
+  it('retries a given-up job, and the worker does it', { tags: ['slow'] }, async () => {
     const by = await createAdmin();
     await enqueue(db, 'poison', {}, { maxAttempts: 1 });
     await runDueJobs(poison);

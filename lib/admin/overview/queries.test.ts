@@ -50,7 +50,9 @@ it('counts nothing where nothing waits', async () => {
   });
 });
 
-it('counts what nobody has answered, closed or decided, and since when the oldest waits', async () => {
+it('counts what nobody has answered, closed or decided, and since when the oldest waits', {
+  tags: ['slow'],
+}, async () => {
   const message = {
     firstName: 'Asha',
     lastName: 'Nair',

@@ -35,7 +35,7 @@ describe('the queue', () => {
     expect((await exportPayments(admin.viewer, { state: 'all' })).rows).toHaveLength(3);
   });
 
-  it('finds payer and reference; percent signs mean themselves', async () => {
+  it('finds payer and reference; percent signs mean themselves', { tags: ['slow'] }, async () => {
     const { id } = await createPaymentRow({ payerName: 'Zubin 100%', referenceNumber: 'UTR 7781' });
     await createPaymentRow({ payerName: 'Somebody Else' });
     expect(await idsOf({ q: 'zubin' })).toEqual([id]);
@@ -65,7 +65,9 @@ describe('opening a payment', () => {
     return db.paymentSubmission.update({ where: { id: payment.id }, data: { screenshotFileId } });
   }
 
-  it('names the others with its reference, its picture, or one that looks alike, and no more', async () => {
+  it('names the others with its reference, its picture, or one that looks alike, and no more', {
+    tags: ['slow'],
+  }, async () => {
     const one = await withPicture('a', -1n, '1');
     const sameReference = await withPicture('b', 0n, '1');
     const samePicture = await withPicture('a', -1n, '2');
@@ -83,7 +85,7 @@ describe('opening a payment', () => {
     expect(opened?.screenshot).toMatchObject({ isImage: true });
   });
 
-  it('logs who opened whose', async () => {
+  it('logs who opened whose', { tags: ['slow'] }, async () => {
     const { viewer } = await createStranger();
     const { id } = await createPaymentRow({ clientId: viewer.profile.id });
     expect(await openPayment(admin.viewer, id)).toMatchObject({ id, status: 'pending', duplicates: [] });

@@ -50,7 +50,9 @@ describe('a therapist’s payments', () => {
     expect((await listPayments(admin.viewer, { payee: 'house' })).rows).toHaveLength(1);
   });
 
-  it('open for them alone, with the account that was shown, and without other people’s payments', async () => {
+  it('open for them alone, with the account that was shown, and without other people’s payments', {
+    tags: ['slow'],
+  }, async () => {
     const mine = await paidTo(own, { referenceHash: 'a'.repeat(64) });
     const again = await paidTo(own, { referenceHash: 'a'.repeat(64) });
     await paidTo(other, { referenceHash: 'a'.repeat(64) });
@@ -62,7 +64,9 @@ describe('a therapist’s payments', () => {
     expect(await db.auditEntry.count({ where: { action: 'payment.opened' } })).toBe(1);
   });
 
-  it('show their proof and their receipt, to them alone and only with the second step', async () => {
+  it('show their proof and their receipt, to them alone and only with the second step', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await paidTo(own);
     const file = await db.$transaction((tx) =>
       stageFile(tx, {
@@ -86,7 +90,7 @@ describe('a therapist’s payments', () => {
     }
   });
 
-  it('are ready to be verified together only for their payee', async () => {
+  it('are ready to be verified together only for their payee', { tags: ['slow'] }, async () => {
     const { id } = await paidTo(own, { status: 'matched' });
     const accountId = await accountFor(own.therapist.id);
     const why = { matchReason: 'reference: same', matchedAt: new Date() };
@@ -99,7 +103,7 @@ describe('a therapist’s payments', () => {
 });
 
 describe('a therapist’s statements', () => {
-  it('are their own, and not even an admin lists their credits', async () => {
+  it('are their own, and not even an admin lists their credits', { tags: ['slow'] }, async () => {
     const accountId = await accountFor(own.therapist.id);
     const { importId } = await createCreditRow({ accountId });
     expect(await listImports(own.viewer)).toMatchObject([{ id: importId }]);
@@ -133,7 +137,9 @@ describe('a therapist’s statements', () => {
 });
 
 describe('a therapist’s totals', () => {
-  it('count verified money in the month it arrived and the month it went back, by financial year', async () => {
+  it('count verified money in the month it arrived and the month it went back, by financial year', {
+    tags: ['slow'],
+  }, async () => {
     const at = (day: string) => new Date(`${day}T10:00:00+05:30`);
     const pay = async (day: string, amount: string) => {
       const { id } = await paidTo(own, { amount });

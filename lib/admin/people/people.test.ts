@@ -46,7 +46,9 @@ describe('a therapist', () => {
     }
   });
 
-  it('is offered the records opened last, without those who have left or are no clients any more', async () => {
+  it('is offered the records opened last, without those who have left or are no clients any more', {
+    tags: ['slow'],
+  }, async () => {
     const asha = await createPractice();
     const [first, second, gone, no] = await Promise.all(
       ['First', 'Second', 'Gone', 'No'].map((firstName) => createClientOf(asha.therapist, { firstName })),
@@ -125,7 +127,7 @@ it('answers therapists and confirmed admins, and is not there for anybody else',
   }
 });
 
-it('answers one person no more than 120 times in a minute', async () => {
+it('answers one person no more than 120 times in a minute', { tags: ['slow'] }, async () => {
   const asha = await createPractice();
   const statuses: number[] = [];
   for (let asked = 0; asked < 121; asked += 1) statuses.push((await answered(asha.token, 'x')).status);

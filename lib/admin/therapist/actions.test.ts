@@ -63,7 +63,7 @@ async function fieldsOf(id: string): Promise<Record<string, string>> {
 }
 
 describe('the listing', () => {
-  it('saves what its own page shows, and answers in the words of the page', async () => {
+  it('saves what its own page shows, and answers in the words of the page', { tags: ['slow'] }, async () => {
     const fields = { ...(await fieldsOf(therapist.id)), slug: '' };
     expect(await saveTherapist(null, formOf(fields, ''))).toMatchObject({
       ok: true,
@@ -128,7 +128,7 @@ describe('payment details', () => {
     ...given,
   });
 
-  it('are never sent back, and need a fresh confirmation by the admin', async () => {
+  it('are never sent back, and need a fresh confirmation by the admin', { tags: ['slow'] }, async () => {
     const different = await saveTherapistPayout(
       null,
       formOf(await typed({ accountNumberAgain: '998877665545' }), ''),

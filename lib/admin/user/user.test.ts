@@ -54,7 +54,7 @@ describe('roles', () => {
     expect(await roleOf(linked.userId)).toBe('therapist');
   });
 
-  it('leave one admin, whoever submits what at the same moment', async () => {
+  it('leave one admin, whoever submits what at the same moment', { tags: ['slow'] }, async () => {
     const admins = await Promise.all([createAdmin(), createAdmin(), createAdmin()]);
     const attempts = admins.flatMap((by) =>
       admins.map((other) =>
@@ -96,7 +96,9 @@ describe('accounts', () => {
     expect(await viewerOfToken(stranger.token)).not.toBeNull();
   });
 
-  it('are erased once the admin has typed their address, even when disabled, and never come back', async () => {
+  it('are erased once the admin has typed their address, even when disabled, and never come back', {
+    tags: ['slow'],
+  }, async () => {
     const by = await createAdmin();
     const { userId, user } = await createProfile();
     await disableAccount(by, userId, 'Asked by letter');

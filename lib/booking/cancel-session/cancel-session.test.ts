@@ -123,7 +123,7 @@ describe('a therapist', () => {
     expect((await traces()).jobs).toEqual([]);
   });
 
-  it('hears of it when the session was completed in the meantime', async () => {
+  it('hears of it when the session was completed in the meantime', { tags: ['slow'] }, async () => {
     const id = await sessionIn(-2);
     await completeSession(asha.viewer, { sessionId: id, request });
     expect(await asTherapist(id)).toMatchObject({ ok: false, message: alreadySo('completed') });
@@ -145,7 +145,9 @@ describe('a therapist', () => {
 });
 
 describe('a client', () => {
-  it('cancels an own session before it begins; therapist and calendar hear of it', async () => {
+  it('cancels an own session before it begins; therapist and calendar hear of it', {
+    tags: ['slow'],
+  }, async () => {
     const id = await sessionIn(48);
     expect(await asClient(id)).toMatchObject({ ok: true, message: scheduleMessages.cancelled });
     expect(await stored(id)).toMatchObject({ cancelledBy: 'client', booking: { status: 'cancelled' } });
@@ -155,7 +157,7 @@ describe('a client', () => {
     });
   });
 
-  it('cannot once it has begun', async () => {
+  it('cannot once it has begun', { tags: ['slow'] }, async () => {
     for (const booked of [true, false]) {
       const id = await sessionIn(booked ? -1 : -3, { booked });
       expect(await asClient(id)).toMatchObject({ ok: false, message: scheduleMessages.tooLate });
@@ -172,7 +174,7 @@ describe('a client', () => {
 });
 
 describe('nobody else', () => {
-  it('finds the session, whatever id they send', async () => {
+  it('finds the session, whatever id they send', { tags: ['slow'] }, async () => {
     const id = await sessionIn(48);
     const alone = await sessionIn(72, { booked: false });
     const { bookingId } = await stored(id);

@@ -70,7 +70,7 @@ describe('booking by the link of a payment', () => {
     expect(await paymentOf(booked)).toBe(id);
   });
 
-  it('ignores a link that is forged or too old', async () => {
+  it('ignores a link that is forged or too old', { tags: ['slow'] }, async () => {
     const { id } = await paid();
     const old = ownBookingLink(id, new Date(Date.now() - 91 * 24 * hour));
     expect(await follow(old)).toBe('/professionals');

@@ -43,7 +43,9 @@ describe('holding a slot', () => {
     expect(free.map(({ startsAt }) => startsAt)).not.toContainEqual(mondayNine);
   });
 
-  it('keeps the free-cancelling rule that the page showed, whatever its calendar says later', async () => {
+  it('keeps the free-cancelling rule that the page showed, whatever its calendar says later', {
+    tags: ['slow'],
+  }, async () => {
     const held = await hold();
     if (!held.held) throw new Error('expected a hold');
     await db.calendar.updateMany({ data: { cancelNoticeHours: 72 } });
@@ -55,7 +57,9 @@ describe('holding a slot', () => {
     expect(booked?.changes.freeUntil).toEqual(new Date('2026-11-20T10:00:00+05:30'));
   });
 
-  it('is given to one of fifty who ask at once; the others see what is free', async () => {
+  it('is given to one of fifty who ask at once; the others see what is free', {
+    tags: ['slow'],
+  }, async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => hold()));
     expect(answers.filter(({ held }) => held)).toHaveLength(1);
     for (const answer of answers) {
@@ -69,7 +73,7 @@ describe('holding a slot', () => {
     expect(await db.booking.count()).toBe(1);
   });
 
-  it('answers the same visit the same, however often it asks', async () => {
+  it('answers the same visit the same, however often it asks', { tags: ['slow'] }, async () => {
     const submissionKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => hold({ submissionKey })));
     const later = await hold({ submissionKey }, minutesOn(3));

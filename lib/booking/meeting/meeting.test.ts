@@ -82,7 +82,9 @@ describe('where one meets', () => {
     expect(await db.notification.count({ where: { kind: 'booking.place' } })).toBe(0);
   });
 
-  it('reaches appointments that have none, and the others when the therapist says so', async () => {
+  it('reaches appointments that have none, and the others when the therapist says so', {
+    tags: ['slow'],
+  }, async () => {
     const [early, set] = [await booked(), await booked()];
     expect(await meetingOf(early)).toMatchObject({ link: null });
     await change({ session: await sessionOf(set), videoLink: otherRoom });
@@ -95,7 +97,9 @@ describe('where one meets', () => {
     expect(await meetingOf(set)).toMatchObject({ link: otherRoom });
   });
 
-  it('tells the client once with mail and calendar file, and reminders follow the new version', async () => {
+  it('tells the client once with mail and calendar file, and reminders follow the new version', {
+    tags: ['slow'],
+  }, async () => {
     await save({ videoLink: room });
     const id = await booked();
     await runDueJobs(bookingJobs);
@@ -116,7 +120,9 @@ describe('where one meets', () => {
     expect(join?.mail.text).toContain(otherRoom);
   });
 
-  it('is the product’s own room when the therapist chooses it, for the calendar or for one session', async () => {
+  it('is the product’s own room when the therapist chooses it, for the calendar or for one session', {
+    tags: ['slow'],
+  }, async () => {
     expect(await save({ videoIn: 'room', videoLink: room })).toMatchObject({ ok: true });
     const id = await booked();
     const own = await meetingOf(id);
@@ -133,7 +139,7 @@ describe('where one meets', () => {
     expect(await meetingOf(id)).toMatchObject({ link: null, ownRoom: own?.ownRoom });
   });
 
-  it('says who calls which number', async () => {
+  it('says who calls which number', { tags: ['slow'] }, async () => {
     await db.profile.update({ where: { id: meera.viewer.profile.id }, data: { phone: '+919811112222' } });
     const host = await booked('phone');
     expect(await meetingOf(host)).toMatchObject({ caller: 'host', phone: '+919811112222' });
@@ -163,7 +169,9 @@ describe('where one meets', () => {
     });
   });
 
-  it('is changed by nobody but the therapist of the session, and not after its end', async () => {
+  it('is changed by nobody but the therapist of the session, and not after its end', {
+    tags: ['slow'],
+  }, async () => {
     const id = await booked();
     const session = await sessionOf(id);
     const other = await createPractice();

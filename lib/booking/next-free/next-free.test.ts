@@ -101,7 +101,9 @@ describe('the next free time is the first that the booking page offers', () => {
     expect((await kept()).at).toBeNull();
   });
 
-  it('while somebody holds it, is the one after it, until the hold has ended', async () => {
+  it('while somebody holds it, is the one after it, until the hold has ended', {
+    tags: ['slow'],
+  }, async () => {
     await refreshNextFree([calendarId]);
     const [first, second] = await offered();
     if (!first) throw new Error('expected a time');
@@ -181,7 +183,7 @@ describe('the next free time is the first that the booking page offers', () => {
     expect(await version()).toEqual(before);
   });
 
-  it('is right after four changes and refreshes at once', async () => {
+  it('is right after four changes and refreshes at once', { tags: ['slow'] }, async () => {
     const slots = (await offered()).slice(0, 4);
     await Promise.all(
       slots.map(async (startsAt) => {

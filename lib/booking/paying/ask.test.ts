@@ -73,7 +73,9 @@ it('the room shows what is due, past and coming, and nothing that is paid, check
   expect(await countUnpaidAppointments((await createPractice()).viewer)).toBe(0);
 });
 
-it('a session that is paid afterwards is due once it is over, and nobody is reminded before', async () => {
+it('a session that is paid afterwards is due once it is over, and nobody is reminded before', {
+  tags: ['slow'],
+}, async () => {
   const id = await appointment(200, { payingRule: 'after' });
   const { startsAt, endsAt } = await db.booking.findUniqueOrThrow({ where: { id } });
   const at = (moment: Date) => unpaidAppointments(asha.viewer, { now: moment });
@@ -84,7 +86,7 @@ it('a session that is paid afterwards is due once it is over, and nobody is remi
   expect(await askForPayment(asha.viewer, id, request, endsAt)).toBe('asked');
 });
 
-it('a reminder goes to the client by mail and in their account, once a day', async () => {
+it('a reminder goes to the client by mail and in their account, once a day', { tags: ['slow'] }, async () => {
   const id = await appointment(48);
   expect(await askForPayment(asha.viewer, id, request)).toBe('asked');
   expect(await askForPayment(asha.viewer, id, request)).toBe('too-soon');
@@ -102,7 +104,7 @@ it('a reminder goes to the client by mail and in their account, once a day', asy
   expect(mails()).toHaveLength(2);
 });
 
-it('the link of a reminder opens, however long ago the session was held', async () => {
+it('the link of a reminder opens, however long ago the session was held', { tags: ['slow'] }, async () => {
   const id = await appointment(-24 * 30, { payingRule: 'after' });
   expect(await askForPayment(asha.viewer, id, request)).toBe('asked');
   await runDueJobs(payingJobs);
@@ -111,7 +113,7 @@ it('the link of a reminder opens, however long ago the session was held', async 
   expect(bookingOfToken(token, inSixDays)).toBe(id);
 });
 
-it('of ten presses at one moment one is sent', async () => {
+it('of ten presses at one moment one is sent', { tags: ['slow'] }, async () => {
   const id = await appointment(48);
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, () => askForPayment(asha.viewer, id, request)),

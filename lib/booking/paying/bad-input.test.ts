@@ -94,7 +94,7 @@ describe('a payment for an appointment that', () => {
 });
 
 describe('a payment for the appointment of somebody else', () => {
-  it('cannot be made by changing the name in one’s own form', async () => {
+  it('cannot be made by changing the name in one’s own form', { tags: ['slow'] }, async () => {
     const page = await appointmentSubject(id);
     const [text = '', signature = ''] = paymentVisit(page, shownPaise).ticket.split('.');
     const changed = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -107,7 +107,9 @@ describe('a payment for the appointment of somebody else', () => {
     expect((await findBooking(nehas))?.fee.state).toBe('due');
   });
 
-  it('by the link that they passed on pays theirs: money, receipt and state are theirs alone', async () => {
+  it('by the link that they passed on pays theirs: money, receipt and state are theirs alone', {
+    tags: ['slow'],
+  }, async () => {
     visitor.token = meera.token;
     // A browser without scripts is redirected to the success, which a test sees as an error.
     await expect(send(await appointmentSubject(nehas))).rejects.toThrow('NEXT_REDIRECT');

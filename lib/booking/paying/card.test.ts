@@ -92,7 +92,9 @@ describe('a card payment for an appointment', () => {
     expect(await readPaymentSubject(await appointmentSubject(id), null)).toBeNull();
   });
 
-  it('goes back by itself when it is the second, whether the first came by card or by the bank', async () => {
+  it('goes back by itself when it is the second, whether the first came by card or by the bank', {
+    tags: ['slow'],
+  }, async () => {
     const id = await appointment();
     const [first, second] = [await openPage(id), await openPage(id)];
     await pay(first);
@@ -111,7 +113,7 @@ describe('a card payment for an appointment', () => {
     expect(companies.stripe.refunds.size).toBe(2);
   });
 
-  it('keeps a report of the bank from being verified as well', async () => {
+  it('keeps a report of the bank from being verified as well', { tags: ['slow'] }, async () => {
     const id = await appointment();
     const page = await openPage(id);
     const report = await createPaymentRow({ therapistId: asha.therapist.id, appointmentId: id });
@@ -120,7 +122,7 @@ describe('a card payment for an appointment', () => {
     expect(await verifyPayment(report.id, null, admin)).toEqual({ done: false, because: 'appointment' });
   });
 
-  it('goes back when the appointment was released before it came', async () => {
+  it('goes back when the appointment was released before it came', { tags: ['slow'] }, async () => {
     const id = await appointment();
     const page = await openPage(id);
     expect(await endPaying(id)).toBe('released');
@@ -130,7 +132,7 @@ describe('a card payment for an appointment', () => {
     expect((await stored(page.id)).status).toBe('refunded');
   });
 
-  it('refunded in part, or whole, shows on the appointment', async () => {
+  it('refunded in part, or whole, shows on the appointment', { tags: ['slow'] }, async () => {
     const id = await appointment();
     const page = await openPage(id);
     await pay(page);
@@ -147,7 +149,7 @@ describe('a card payment for an appointment', () => {
     expect(await back()).toMatchObject({ state: 'refunded', refund: null });
   });
 
-  it('begins with the signed ticket of its page, and with nothing else', async () => {
+  it('begins with the signed ticket of its page, and with nothing else', { tags: ['slow'] }, async () => {
     const id = await appointment();
     const payable = await readPaymentSubject(await appointmentSubject(id), null);
     if (!payable) throw new Error('expected a fee that is due');

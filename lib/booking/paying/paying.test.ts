@@ -151,7 +151,9 @@ describe('the fee of an appointment', () => {
     });
   });
 
-  it('is nothing when the therapist asks for none, and open when none was entered', async () => {
+  it('is nothing when the therapist asks for none, and open when none was entered', {
+    tags: ['slow'],
+  }, async () => {
     await rule('free');
     const free = await booked();
     expect(await feeNow(free)).toMatchObject({ amountPaise: 0, state: 'none' });
@@ -164,7 +166,7 @@ describe('the fee of an appointment', () => {
     }
   });
 
-  it('is reported, verified and refused in the words of both dashboards', async () => {
+  it('is reported, verified and refused in the words of both dashboards', { tags: ['slow'] }, async () => {
     const admin = await createAdmin();
     const id = await booked();
     const inList = async () => {
@@ -187,7 +189,7 @@ describe('the fee of an appointment', () => {
     expect(transaction.description).toMatch(/^Session with Asha Rao.*, \w{3},? \d/);
   });
 
-  it('is not paid for a cancelled, moved or unknown appointment', async () => {
+  it('is not paid for a cancelled, moved or unknown appointment', { tags: ['slow'] }, async () => {
     const id = await booked();
     const before = await subjectOf(id);
     const to = new Date(
@@ -202,7 +204,7 @@ describe('the fee of an appointment', () => {
     expect(await db.paymentSubmission.count()).toBe(0);
   });
 
-  it('is paid by a new last moment after a move', async () => {
+  it('is paid by a new last moment after a move', { tags: ['slow'] }, async () => {
     const id = await booked();
     const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id } });
     const to = new Date(startsAt.getTime() + 24 * hour);
@@ -216,7 +218,9 @@ describe('the fee of an appointment', () => {
 });
 
 describe('the last moment to pay', () => {
-  it('tells both and keeps the appointment, once, unless the therapist releases unpaid times', async () => {
+  it('tells both and keeps the appointment, once, unless the therapist releases unpaid times', {
+    tags: ['slow'],
+  }, async () => {
     const id = await booked();
     expect(await endPaying(id)).toBe('told');
     expect(await endPaying(id)).toBe('kept');
@@ -227,7 +231,7 @@ describe('the last moment to pay', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('of a new time is told anew', async () => {
+  it('of a new time is told anew', { tags: ['slow'] }, async () => {
     const id = await booked();
     expect(await endPaying(id)).toBe('told');
     await runDueJobs(payingJobs);
@@ -241,7 +245,7 @@ describe('the last moment to pay', () => {
     expect(told).toHaveLength(4);
   });
 
-  it('releases the time where the therapist chose that, and tells both', async () => {
+  it('releases the time where the therapist chose that, and tells both', { tags: ['slow'] }, async () => {
     await rule('ahead', { releaseUnpaid: 'on' });
     const id = await booked();
     expect(await endPaying(id)).toBe('released');
@@ -259,7 +263,7 @@ describe('the last moment to pay', () => {
     expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals.cancelled });
   });
 
-  it('leaves alone what is reported, paid, moved or not due yet', async () => {
+  it('leaves alone what is reported, paid, moved or not due yet', { tags: ['slow'] }, async () => {
     await rule('ahead', { releaseUnpaid: 'on' });
     const id = await booked();
     expect(await endTimeToPay(id, 0)).toBe('kept');
@@ -271,7 +275,7 @@ describe('the last moment to pay', () => {
     expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(2);
   });
 
-  it('counts again after a report that was none, a day later', async () => {
+  it('counts again after a report that was none, a day later', { tags: ['slow'] }, async () => {
     const admin = await createAdmin();
     await rule('ahead', { releaseUnpaid: 'on' });
     const id = await booked();

@@ -35,7 +35,9 @@ describe('the account of a plan', () => {
     expect(await db.planCreditEntry.count()).toBe(0);
   });
 
-  it('is paid - refunded - used at any moment of eight histories', { timeout: 120_000 }, () => histories(8));
+  it('is paid - refunded - used at any moment of eight histories', { tags: ['slow'], timeout: 120_000 }, () =>
+    histories(8),
+  );
 
   it(
     'is paid - refunded - used at any moment of five hundred histories',

@@ -69,7 +69,9 @@ describe('a quotation for six sessions', () => {
     expect(plans[0]?.steps).not.toContain('end');
   });
 
-  it('makes no plan when its payment is refused, or when it is for no number of sessions', async () => {
+  it('makes no plan when its payment is refused, or when it is for no number of sessions', {
+    tags: ['slow'],
+  }, async () => {
     const { paymentId } = await reportedPlan(people.asha, people.meera);
     await rejectPayment(paymentId, 'No such credit.', await createAdmin());
     const other = await reportedPlan(people.asha, people.meera, { sessions: null });
@@ -78,7 +80,9 @@ describe('a quotation for six sessions', () => {
     expect(await db.planCreditEntry.count()).toBe(0);
   });
 
-  it('pays what was booked before: by the link of its payment first, then the next that nothing is paid for', async () => {
+  it('pays what was booked before: by the link of its payment first, then the next that nothing is paid for', {
+    tags: ['slow'],
+  }, async () => {
     const { paymentId, quotationId } = await reportedPlan(people.asha, people.meera, { sessions: 2 });
     const far = await booked(9);
     const near = await booked(3);
@@ -104,7 +108,9 @@ describe('a quotation for six sessions', () => {
 });
 
 describe('an appointment paid from a plan', () => {
-  it('asks nobody for money and says which session of how many it is, everywhere', async () => {
+  it('asks nobody for money and says which session of how many it is, everywhere', {
+    tags: ['slow'],
+  }, async () => {
     const { planId } = await paidPlan(people.asha, people.meera);
     const first = await booked(3);
     const second = await booked(10);
@@ -128,7 +134,9 @@ describe('an appointment paid from a plan', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('leaves a plan without a session alone and is paid for by itself, with a plain sentence', async () => {
+  it('leaves a plan without a session alone and is paid for by itself, with a plain sentence', {
+    tags: ['slow'],
+  }, async () => {
     await paidPlan(people.asha, people.meera, { sessions: 1 });
     await booked(3);
     const other = await booked(5);
@@ -149,7 +157,7 @@ describe('an appointment paid from a plan', () => {
     expect(freeOf(await sumsOfPlan(db, planId))).toBe(6);
   });
 
-  it('of two at once for the last session, one gets it', async () => {
+  it('of two at once for the last session, one gets it', { tags: ['slow'] }, async () => {
     const { planId } = await paidPlan(people.asha, people.meera, { sessions: 1 });
     for (let round = 0; round < 5; round += 1) {
       const times = [
@@ -165,7 +173,9 @@ describe('an appointment paid from a plan', () => {
     }
   });
 
-  it('arranged by the therapist is paid from the plan they choose, or from the oldest', async () => {
+  it('arranged by the therapist is paid from the plan they choose, or from the oldest', {
+    tags: ['slow'],
+  }, async () => {
     const first = await paidPlan(people.asha, people.meera, { sessions: 2 });
     const second = await paidPlan(people.asha, people.meera, { sessions: 2 });
     const arrange = async (plan: string, day: number, held = false) => {

@@ -35,7 +35,9 @@ describe('the session of a plan', () => {
     expect(await wordsOf(missed)).toBe('Paid from your plan, 1 of 6.');
   });
 
-  it('is used by a session that took place or was missed, and held again when that is taken back', async () => {
+  it('is used by a session that took place or was missed, and held again when that is taken back', {
+    tags: ['slow'],
+  }, async () => {
     const { planId } = await paidPlan(people.asha, people.meera, { sessions: 2, amount: '3000.01' });
     const [one, two] = [await booked(1), await booked(2)];
     const after = new Date(inDays(2).getTime() + hour);
@@ -57,7 +59,9 @@ describe('the session of a plan', () => {
     });
   });
 
-  it('is given back by the therapist to somebody who did not come, once, and then costs nothing', async () => {
+  it('is given back by the therapist to somebody who did not come, once, and then costs nothing', {
+    tags: ['slow'],
+  }, async () => {
     const { planId } = await paidPlan(people.asha, people.meera);
     const id = await booked(1);
     const { id: sessionId } = await sessionOf(id);
@@ -77,7 +81,9 @@ describe('the session of a plan', () => {
     expect(await giveSessionBack(people.asha.viewer, { sessionId: held, request })).toBe('not-used');
   });
 
-  it('goes back in money while it is left: the whole payment only when none is used or booked', async () => {
+  it('goes back in money while it is left: the whole payment only when none is used or booked', {
+    tags: ['slow'],
+  }, async () => {
     const admin = await createAdmin();
     const { planId, paymentId } = await paidPlan(people.asha, people.meera, {
       sessions: 3,
@@ -105,7 +111,9 @@ describe('the session of a plan', () => {
     expect((await feeOfBooking(await booked(4)))?.state).toBe('due');
   });
 
-  it('is lost by its appointment when a card company sends the whole money back', async () => {
+  it('is lost by its appointment when a card company sends the whole money back', {
+    tags: ['slow'],
+  }, async () => {
     const { planId, quotationId } = await paidPlan(people.asha, people.meera, {
       sessions: 3,
       amount: '3000.01',
@@ -123,7 +131,7 @@ describe('the session of a plan', () => {
     expect(await wordsOf(took)).toBe('Paid from your plan, 1 of 1.');
   });
 
-  it('keeps its plan from ending until it is used or refunded', async () => {
+  it('keeps its plan from ending until it is used or refunded', { tags: ['slow'] }, async () => {
     const { planId } = await paidPlan(people.asha, people.meera);
     expect(await changePlan(people.asha.viewer, { planId, step: 'end', request })).toEqual({
       done: false,

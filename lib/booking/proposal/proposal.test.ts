@@ -110,7 +110,9 @@ describe('another time that the therapist proposes', () => {
     expect(await agree(bookingToken(id, to))).toMatchObject({ ok: false, message: proposalMessages.gone });
   });
 
-  it('can be declined; the appointment keeps its time and the therapist is told', async () => {
+  it('can be declined; the appointment keeps its time and the therapist is told', {
+    tags: ['slow'],
+  }, async () => {
     const { id, session, token } = await booked(72);
     await propose(session, inHours(100));
     expect(await decline(token)).toMatchObject({ ok: true });
@@ -125,7 +127,9 @@ describe('another time that the therapist proposes', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is refused where the therapist has another appointment, and when it was taken meanwhile', async () => {
+  it('is refused where the therapist has another appointment, and when it was taken meanwhile', {
+    tags: ['slow'],
+  }, async () => {
     const { id, session, token } = await booked(72);
     await booked(80);
     expect(await propose(session, inHours(80))).toMatchObject({
@@ -140,7 +144,7 @@ describe('another time that the therapist proposes', () => {
     expect(await keptMails()).toHaveLength(1);
   });
 
-  it('lies ahead, differs, and belongs to the therapist of the session', async () => {
+  it('lies ahead, differs, and belongs to the therapist of the session', { tags: ['slow'] }, async () => {
     const { id, session } = await booked(72);
     for (const to of [inHours(-5), inHours(24 * 400)]) {
       expect(await propose(session, to)).toMatchObject({
@@ -158,7 +162,9 @@ describe('another time that the therapist proposes', () => {
     expect((await rowOf(id)).proposedStartsAt).toBeNull();
   });
 
-  it('is refused from a tab that shows an earlier state, which is told how the session stands', async () => {
+  it('is refused from a tab that shows an earlier state, which is told how the session stands', {
+    tags: ['slow'],
+  }, async () => {
     const { id, session, token } = await booked(72);
     const early = await shown(session);
     expect(await propose(session, inHours(100), early)).toMatchObject({ ok: true });
@@ -177,7 +183,7 @@ describe('another time that the therapist proposes', () => {
     expect(await rowOf(id)).toMatchObject({ startsAt: inHours(100), proposedStartsAt: null });
   });
 
-  it('can be taken back until it is answered; the client is told once', async () => {
+  it('can be taken back until it is answered; the client is told once', { tags: ['slow'] }, async () => {
     const { id, session, token } = await booked(72);
     await propose(session, inHours(100));
     const basis = await shown(session);

@@ -67,7 +67,7 @@ describe('signals', () => {
     personStream.leave();
   });
 
-  it('come once, only from who is in, and only to who is there', async () => {
+  it('come once, only from who is in, and only to who is there', { tags: ['slow'] }, async () => {
     const { booking, host, person, token } = await memberMeeting();
     const seats = await bothIn(booking.id);
     const [own, theirs] = [seats.host.visit, seats.person.visit];
@@ -124,7 +124,9 @@ describe('signals', () => {
     expect(await db.roomSignal.count()).toBe(1);
   });
 
-  it('end with the appointment: a cancelled one, one that is over, one of a revoked session', async () => {
+  it('end with the appointment: a cancelled one, one that is over, one of a revoked session', {
+    tags: ['slow'],
+  }, async () => {
     const { booking, host, person, token } = await memberMeeting();
     const seats = await bothIn(booking.id);
     const say = (as: Person) => post(token, offer(seats.host.visit, seats.person.visit, 9), as);
@@ -152,7 +154,7 @@ describe('signals', () => {
     ]);
   });
 
-  it('leaving forgets them, and frees the place for another window', async () => {
+  it('leaving forgets them, and frees the place for another window', { tags: ['slow'] }, async () => {
     const { booking, host, person, token } = await memberMeeting();
     const seats = await bothIn(booking.id);
     await post(token, offer(seats.host.visit, seats.person.visit), host);
@@ -174,7 +176,9 @@ describe('the note before a call', () => {
     return keepSafetyNote(null, formOf({ room: token, ...given }, ''));
   };
 
-  it('is kept for the therapist of this appointment, and forgotten when it is emptied', async () => {
+  it('is kept for the therapist of this appointment, and forgotten when it is emptied', {
+    tags: ['slow'],
+  }, async () => {
     const { host, person, token, booking } = await memberMeeting();
     expect(await keep(token, person)).toMatchObject({ ok: true, message: safetyMessages.saved });
     const room = await roomOfViewer(token, host.viewer);

@@ -112,7 +112,7 @@ describe('arranging a session', () => {
     ]);
   });
 
-  it('makes one session from one form, however often it is sent', async () => {
+  it('makes one session from one form, however often it is sent', { tags: ['slow'] }, async () => {
     const token = usableToken(scheduleFormKind);
     const answers = await Promise.all([1, 2, 3].map(() => schedule({}, token)));
     answers.push(await schedule({}, token));
@@ -127,7 +127,9 @@ describe('arranging a session', () => {
     expect(await arrangedSessions()).toHaveLength(1);
   });
 
-  it('gives the time to one of many forms, and refuses overlaps, the buffer included', async () => {
+  it('gives the time to one of many forms, and refuses overlaps, the buffer included', {
+    tags: ['slow'],
+  }, async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => schedule()));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     for (const clock of ['18:00', '18:31', '19:20', '19:34']) {
@@ -140,7 +142,9 @@ describe('arranging a session', () => {
     expect(await schedule({ startsAt: indianTime(4, '19:35') })).toMatchObject({ ok: true });
   });
 
-  it('leaves a slot to the person who holds it, and takes one whose ten minutes are over', async () => {
+  it('leaves a slot to the person who holds it, and takes one whose ten minutes are over', {
+    tags: ['slow'],
+  }, async () => {
     await db.calendar.create({
       data: {
         therapistId: asha.therapist.id,
@@ -166,7 +170,7 @@ describe('arranging a session', () => {
 });
 
 describe('entering a session that took place', () => {
-  it('completes it and counts its plan, without mails about what is over', async () => {
+  it('completes it and counts its plan, without mails about what is over', { tags: ['slow'] }, async () => {
     const { id: planId } = await planFor(asha, meera, 'active', 1);
     const startsAt = indianTime(-3);
     expect(await schedule({ startsAt, held: 'on', plan: planId })).toMatchObject({
@@ -183,7 +187,7 @@ describe('entering a session that took place', () => {
 });
 
 describe('refused, with nothing changed', () => {
-  it('are times that have passed, lie too far away, or do not exist', async () => {
+  it('are times that have passed, lie too far away, or do not exist', { tags: ['slow'] }, async () => {
     const at = (startsAt: string, error: string, held = '') =>
       refuses({ startsAt, held }, { startsAt: error });
     await at(indianTime(-1), scheduleMessages.past);
@@ -223,7 +227,7 @@ describe('refused, with nothing changed', () => {
     }
   });
 
-  it('are forged values', async () => {
+  it('are forged values', { tags: ['slow'] }, async () => {
     for (const durationMinutes of ['0', '9', '481', '-45', '45.5', '1e3', '', 'NaN']) {
       await refuses({ durationMinutes }, { durationMinutes: expect.any(String) });
     }

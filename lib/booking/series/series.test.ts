@@ -62,14 +62,14 @@ describe('a series of sessions', () => {
     expect(told).toBe(3);
   });
 
-  it('leaves days out, and the end stays', async () => {
+  it('leaves days out, and the end stays', { tags: ['slow'] }, async () => {
     const { day, month, year } = dayOf(1);
     const except = `${day}/${month}/${year}`;
     expect(await arrange({ except })).toMatchObject({ ok: true });
     expect(await days()).toEqual([at(0), at(2), at(3)]);
   });
 
-  it('is arranged whole or not at all, unless taken times may be left out', async () => {
+  it('is arranged whole or not at all, unless taken times may be left out', { tags: ['slow'] }, async () => {
     await arrange({ startsAt: `${dayOf(2).toString()}T18:00`, repeat: '', count: '' });
     const answer = await arrange();
     expect(answer).toMatchObject({ ok: false, fieldErrors: { leaveOut: expect.stringContaining('Taken') } });
@@ -81,7 +81,7 @@ describe('a series of sessions', () => {
     expect(await days()).toEqual([at(0), at(1), at(2, '18:00'), at(3)]);
   });
 
-  it('is one series however often its form arrives, at once or later', async () => {
+  it('is one series however often its form arrives, at once or later', { tags: ['slow'] }, async () => {
     const token = usableToken(scheduleFormKind);
     const answers = await Promise.all([arrange({}, token), arrange({}, token)]);
     expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
@@ -111,7 +111,7 @@ describe('this one and the later ones of a series', () => {
   const cancel = async (index: number, scope: string) =>
     cancelClientSession(null, formOf({ session: (await nth(index)).id, reason: 'I am away', scope }, ''));
 
-  it('are cancelled together, and the earlier ones stay', async () => {
+  it('are cancelled together, and the earlier ones stay', { tags: ['slow'] }, async () => {
     await arrange();
     expect(await cancel(2, '')).toMatchObject({ ok: true, message: scheduleMessages.cancelled });
     expect((await arrangedSessions()).map(({ status }) => status)).toEqual([
@@ -134,7 +134,7 @@ describe('this one and the later ones of a series', () => {
     ).toBe(true);
   });
 
-  it('belong to their therapist', async () => {
+  it('belong to their therapist', { tags: ['slow'] }, async () => {
     await arrange();
     visitor.token = (await createPractice()).token;
     expect(await cancel(0, 'later')).toMatchObject({ ok: false, message: sessionMessages.unknown });
@@ -152,7 +152,7 @@ describe('this one and the later ones of a series', () => {
     (await arrangedSessions()).map(({ booking }) => booking?.proposedStartsAt ?? null);
   const nextDay = (week: number, clock: string) => new Date(at(week, clock).getTime() + 86_400_000);
 
-  it('move by as much, each when the client agrees; or none does', async () => {
+  it('move by as much, each when the client agrees; or none does', { tags: ['slow'] }, async () => {
     await arrange();
     expect(await propose(1, '17:00')).toMatchObject({ ok: true, message: proposalMessages.proposedAll });
     expect(await proposals()).toEqual([null, nextDay(1, '17:00'), nextDay(2, '17:00'), nextDay(3, '17:00')]);

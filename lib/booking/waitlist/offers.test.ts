@@ -53,7 +53,9 @@ describe('a time that opens', () => {
     expect(catcher.caught).toHaveLength(3);
   });
 
-  it('is theirs by the usual booking, which ends their waiting and forgets the address', async () => {
+  it('is theirs by the usual booking, which ends their waiting and forgets the address', {
+    tags: ['slow'],
+  }, async () => {
     const id = await wait('asha@example.in');
     await accept();
     await settle();
@@ -73,7 +75,7 @@ describe('a time that opens', () => {
     expect(await placeOfLink(tokenOf(id))).toMatchObject({ state: 'ended', because: 'booked' });
   });
 
-  it('goes back to everybody when they book another one', async () => {
+  it('goes back to everybody when they book another one', { tags: ['slow'] }, async () => {
     await wait('asha@example.in');
     await accept();
     await settle();
@@ -95,7 +97,9 @@ describe('a time that opens', () => {
     expect(await countWaiting(people().therapist.id)).toEqual({ waiting: 0, since: null, offered: 0 });
   });
 
-  it('goes to the next one when the first says no, who keeps the place and rests for three days', async () => {
+  it('goes to the next one when the first says no, who keeps the place and rests for three days', {
+    tags: ['slow'],
+  }, async () => {
     const first = await wait('a@example.in');
     await accept();
     await settle();
@@ -118,7 +122,9 @@ describe('a time that opens', () => {
     expect(later.startsAt.getTime()).toBeGreaterThan(startsAt.getTime());
   });
 
-  it('goes to the next one without an answer; after the second silence the place ends and its owner is told', async () => {
+  it('goes to the next one without an answer; after the second silence the place ends and its owner is told', {
+    tags: ['slow'],
+  }, async () => {
     const id = await wait('a@example.in');
     await accept();
     await settle();
@@ -141,7 +147,9 @@ describe('a time that opens', () => {
     });
   });
 
-  it('comes from a cancelled appointment and from added hours; a time as late as before is no offer', async () => {
+  it('comes from a cancelled appointment and from added hours; a time as late as before is no offer', {
+    tags: ['slow'],
+  }, async () => {
     await accept();
     await db.availabilityHours.deleteMany();
     const far = new Date(Date.now() + 20 * day);
@@ -174,7 +182,7 @@ describe('a time that opens', () => {
     expect(startsAt.toISOString().slice(0, 10)).toBe(near.toISOString().slice(0, 10));
   });
 
-  it('is nobody’s while the therapist takes nobody new or is not shown', async () => {
+  it('is nobody’s while the therapist takes nobody new or is not shown', { tags: ['slow'] }, async () => {
     await wait('asha@example.in');
     expect(await offerTimes(people().therapist.id)).toBe(0);
     await db.therapist.update({
@@ -185,7 +193,7 @@ describe('a time that opens', () => {
     expect(await offerTimes(people().therapist.id)).toBe(0);
   });
 
-  it('is offered once, however many jobs look at the same moment', async () => {
+  it('is offered once, however many jobs look at the same moment', { tags: ['slow'] }, async () => {
     for (const name of ['a', 'b']) await wait(`${name}@example.in`);
     await db.$executeRaw`ALTER TABLE therapists DISABLE TRIGGER therapists_waitlist`;
     await accept();

@@ -33,7 +33,7 @@ describe('joining', () => {
     expect(await countWaiting(people().therapist.id)).toMatchObject({ waiting: 1, since: expect.any(Date) });
   });
 
-  it('again is the same answer, the same place and no second mail that day', async () => {
+  it('again is the same answer, the same place and no second mail that day', { tags: ['slow'] }, async () => {
     const id = await wait('asha@example.in');
     const before = await entryOf('asha@example.in');
     expect(await join('asha@example.in')).toEqual({ kept: true, confirmed: false });
@@ -43,7 +43,9 @@ describe('joining', () => {
     expect(catcher.caught).toHaveLength(1);
   });
 
-  it('needs no confirming by a member for the address that they have proven, and for no other', async () => {
+  it('needs no confirming by a member for the address that they have proven, and for no other', {
+    tags: ['slow'],
+  }, async () => {
     const { user } = await createProfile();
     expect(await join(user.email, user.id)).toEqual({ kept: true, confirmed: true });
     expect(await join('other@example.in', user.id)).toEqual({ kept: true, confirmed: false });
@@ -54,7 +56,9 @@ describe('joining', () => {
     expect(mails()).toContain(`${user.email}: Your place on the waitlist`);
   });
 
-  it('is refused where a time is free soon, nothing can be booked, or nobody is shown', async () => {
+  it('is refused where a time is free soon, nothing can be booked, or nobody is shown', {
+    tags: ['slow'],
+  }, async () => {
     await accept();
     expect(await join('asha@example.in')).toEqual({ kept: false, because: 'closed' });
     const bare = await createTherapist({ acceptingNewClients: false });
@@ -67,7 +71,9 @@ describe('joining', () => {
     expect(await db.waitlistEntry.count()).toBe(0);
   });
 
-  it('confirms no longer after two days, and writes to one address five times a day at most', async () => {
+  it('confirms no longer after two days, and writes to one address five times a day at most', {
+    tags: ['slow'],
+  }, async () => {
     await join('asha@example.in', null, new Date(Date.now() - 49 * hour));
     const { id } = await entryOf('asha@example.in');
     expect(await answerWaitlist(tokenOf(id), 'confirm')).toBe(false);
@@ -80,7 +86,7 @@ describe('joining', () => {
     expect(await db.waitlistEntry.count()).toBe(5);
   });
 
-  it('opens nothing with a forged or old link', async () => {
+  it('opens nothing with a forged or old link', { tags: ['slow'] }, async () => {
     const [one, other] = [await wait('asha@example.in'), await wait('ravi@example.in')];
     for (const token of [
       tokenOf(one).replace(one, other),
@@ -95,7 +101,9 @@ describe('joining', () => {
 });
 
 describe('a place', () => {
-  it('is the honest one: by the moment of confirming, without those who left', async () => {
+  it('is the honest one: by the moment of confirming, without those who left', {
+    tags: ['slow'],
+  }, async () => {
     const [first, second, third] = [
       await wait('a@example.in'),
       await wait('b@example.in'),
@@ -120,11 +128,11 @@ describe('a place', () => {
     [{ place: 3, waiting: 5 }, '3rd of 5'],
     [{ place: 11, waiting: 22 }, '11th of 22'],
     [{ place: 1, waiting: 1 }, 'the only one'],
-  ])('reads well', (place, words) => {
+  ])('reads well', { tags: ['slow'] }, (place, words) => {
     expect(placeInWords(place)).toBe(words);
   });
 
-  it('promises a usual wait only when it was measured', () => {
+  it('promises a usual wait only when it was measured', { tags: ['slow'] }, () => {
     expect(usualWait(null)).toBeNull();
     expect(usualWait(2)).toContain('less than a week');
     expect(usualWait(8)).toContain('a week');
@@ -133,7 +141,7 @@ describe('a place', () => {
 });
 
 describe('a place that is too old', () => {
-  it('ends after half a year with a mail, and the address goes with it', async () => {
+  it('ends after half a year with a mail, and the address goes with it', { tags: ['slow'] }, async () => {
     const id = await wait('asha@example.in');
     await endOverdue(new Date(Date.now() + 179 * day));
     expect(await entryOf('asha@example.in')).toMatchObject({ endedAt: null });
@@ -152,14 +160,16 @@ describe('the rules', () => {
   const now = new Date('2026-11-20T06:00:00Z');
   const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 
-  it('open a waitlist where nobody is taken or nothing is free for two weeks', () => {
+  it('open a waitlist where nobody is taken or nothing is free for two weeks', { tags: ['slow'] }, () => {
     expect(hasWaitlist({ accepting: false, nextFree: inHours(1).toISOString() }, now)).toBe(true);
     expect(hasWaitlist({ accepting: true, nextFree: null }, now)).toBe(true);
     expect(hasWaitlist({ accepting: true, nextFree: inHours(14 * 24).toISOString() }, now)).toBe(false);
     expect(hasWaitlist({ accepting: true, nextFree: inHours(14 * 24 + 1).toISOString() }, now)).toBe(true);
   });
 
-  it('keep a time for a day, never into its last two hours, and offer none that is too near', () => {
+  it('keep a time for a day, never into its last two hours, and offer none that is too near', {
+    tags: ['slow'],
+  }, () => {
     expect(keptUntil(inHours(100), now)).toEqual(inHours(24));
     expect(keptUntil(inHours(20), now)).toEqual(inHours(18));
     expect(keptUntil(inHours(5), now)).toEqual(inHours(3));

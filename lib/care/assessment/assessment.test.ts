@@ -85,7 +85,7 @@ describe('keeping a result', () => {
     expect(await keep({ care: '', completedAt: new Date().toISOString() })).toMatchObject({ ok: true });
   });
 
-  it('is one row, however many submits come, even at once', async () => {
+  it('is one row, however many submits come, even at once', { tags: ['slow'] }, async () => {
     const completedAt = justNow();
     const answers = await Promise.all(Array.from({ length: 8 }, () => keep({ completedAt })));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -149,7 +149,9 @@ describe('keeping a result', () => {
 });
 
 describe('sharing a result', () => {
-  it('shows it to the chosen therapist alone, tells them so, and can be stopped', async () => {
+  it('shows it to the chosen therapist alone, tells them so, and can be stopped', {
+    tags: ['slow'],
+  }, async () => {
     const id = await keptRow();
     const other = await createPractice();
     await createClientOf(other.therapist);

@@ -106,7 +106,7 @@ describe('a conversation', () => {
     expect(await db.notification.count({ where: { readAt: null } })).toBe(0);
   });
 
-  it('begins with the first contact, question and answer', async () => {
+  it('begins with the first contact, question and answer', { tags: ['slow'] }, async () => {
     await db.therapistContactRequest.create({
       data: {
         therapistId: toAsha(),
@@ -129,7 +129,7 @@ describe('a conversation', () => {
     expect(await textsOf(meera, toAsha())).toEqual([...before, [words, true]]);
   });
 
-  it('takes the same visit of the form once, also ten times at once', async () => {
+  it('takes the same visit of the form once, also ten times at once', { tags: ['slow'] }, async () => {
     const key = crypto.randomUUID();
     const sent = await Promise.all(Array.from({ length: 10 }, () => write(meera, toAsha(), words, key)));
     expect(sent).toEqual(sent.map(() => ({ done: true })));
@@ -176,7 +176,7 @@ describe('nobody else', () => {
     expect(await db.threadMessage.count()).toBe(1);
   });
 
-  it('gets its files', async () => {
+  it('gets its files', { tags: ['slow'] }, async () => {
     const paper = {
       fit: true,
       content: await plainPdf(),
@@ -231,7 +231,7 @@ describe('a mail', () => {
     expect(await db.notification.count({ where: { userId: meera.viewer.userId } })).toBe(1);
   });
 
-  it('does not go to who has read them by then, wants none, or has left', async () => {
+  it('does not go to who has read them by then, wants none, or has left', { tags: ['slow'] }, async () => {
     await write(asha, toMeera());
     await read(meera, toAsha());
     await mailNow();
@@ -255,7 +255,7 @@ describe('the form', () => {
     visitor.token = meera.token;
   });
 
-  it('takes words, a file or both, and names the limit', async () => {
+  it('takes words, a file or both, and names the limit', { tags: ['slow'] }, async () => {
     expect(await send({ text: 'x'.repeat(longestMessage) })).toMatchObject({ ok: true });
     expect(await send({ text: 'x'.repeat(20_000) })).toMatchObject({
       ok: false,
@@ -266,7 +266,7 @@ describe('the form', () => {
     expect((await read(meera, toAsha()))?.messages?.at(-1)?.file).toBe('Letter.pdf');
   });
 
-  it('refuses a file that lies, and stores nothing', async () => {
+  it('refuses a file that lies, and stores nothing', { tags: ['slow'] }, async () => {
     const lie = new Blob(['<script>alert(1)</script>'], { type: 'application/pdf' });
     expect(await send({ text: words }, lie)).toMatchObject({
       ok: false,
@@ -276,7 +276,7 @@ describe('the form', () => {
     expect([await db.threadMessage.count(), await db.storedFile.count()]).toEqual([0, 0]);
   });
 
-  it('refuses a flood and keeps the words', async () => {
+  it('refuses a flood and keeps the words', { tags: ['slow'] }, async () => {
     for (let count = 0; count < mostPerMinute; count += 1) await write(meera, toAsha());
     expect(await send({ text: words })).toMatchObject({
       ok: false,

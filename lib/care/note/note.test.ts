@@ -49,7 +49,9 @@ describe('a draft', () => {
     expect(await listNotes(author, client.viewer.profile.id)).toMatchObject([{ id: note, signedAt: null }]);
   });
 
-  it('written in two tabs loses nothing: the outdated one is kept beside it', async () => {
+  it('written in two tabs loses nothing: the outdated one is kept beside it', {
+    tags: ['slow'],
+  }, async () => {
     await save('From the first tab.');
     const page = randomUUID();
     expect(await save('From the second.', { page })).toEqual({ done: false, because: 'stale' });
@@ -63,7 +65,7 @@ describe('a draft', () => {
     expect((await openNote(author, note))?.others).toEqual([]);
   });
 
-  it('saved four times at once is one of them, with the others beside it', async () => {
+  it('saved four times at once is one of them, with the others beside it', { tags: ['slow'] }, async () => {
     const saves = Array.from({ length: 4 }, (_, number) => save(`Tab ${number}.`, { page: randomUUID() }));
     const done = (await Promise.all(saves)).filter((one) => one.done);
     expect(done).toHaveLength(1);
@@ -76,7 +78,9 @@ describe('a signed note', () => {
     await save('Slept badly.', { sign: true });
   });
 
-  it('is not changed by its author, by a late tab or by a query; only added to', async () => {
+  it('is not changed by its author, by a late tab or by a query; only added to', {
+    tags: ['slow'],
+  }, async () => {
     expect(await save('Slept well.', { version: 2 })).toEqual({ done: false, because: 'signed' });
     expect(await save('Slept badly.', { sign: true })).toMatchObject({ done: true, signed: true });
     expect(await removeDraft(author, note)).toBe(false);
@@ -103,7 +107,7 @@ describe('a signed note', () => {
   });
 });
 
-it('is begun, opened, saved, added to and removed by nobody but its author', async () => {
+it('is begun, opened, saved, added to and removed by nobody but its author', { tags: ['slow'] }, async () => {
   const others = [await createStranger(), await createPractice(), client];
   for (const person of others) {
     const other = asAuthor(person);

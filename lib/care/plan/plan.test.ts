@@ -161,7 +161,7 @@ describe('the course of a plan', () => {
 });
 
 describe('lists of plans', () => {
-  it('hold each side’s own plans, newest first', async () => {
+  it('hold each side’s own plans, newest first', { tags: ['slow'] }, async () => {
     const other = await createPractice();
     const zoya = await createClientOf(asha.therapist);
     const at = (day: number) => ({ createdAt: new Date(`2026-11-0${day}T09:00:00Z`) });
@@ -189,7 +189,7 @@ describe('lists of plans', () => {
     expect(await listPlanChoices(meera.viewer)).toEqual([]);
   });
 
-  it('have pages, even where many were made at one moment', async () => {
+  it('have pages, even where many were made at one moment', { tags: ['slow'] }, async () => {
     const createdAt = new Date('2026-11-01T09:00:00Z');
     for (let made = 0; made < 9; made += 1) await planOf(asha, meera, { createdAt });
     const first = await listOwnPlans(meera.viewer);

@@ -79,7 +79,9 @@ describe('lists of sessions', () => {
     }
   });
 
-  it('are empty for a therapist whose account is not linked, and for ids that are no clients', async () => {
+  it('are empty for a therapist whose account is not linked, and for ids that are no clients', {
+    tags: ['slow'],
+  }, async () => {
     await sessionOf(asha, meera, 24);
     const { userId } = await createProfile({ role: 'therapist' });
     const { viewer } = await signedIn(userId);

@@ -45,7 +45,9 @@ it('shows waiting ones oldest first and finished ones newest first, each to its 
   expect(await listRequests(unlinked.viewer, { list: 'open' })).toEqual({ requests: [], next: null });
 });
 
-it('gives every request once, page by page, even when many came at the same instant', async () => {
+it('gives every request once, page by page, even when many came at the same instant', {
+  tags: ['slow'],
+}, async () => {
   const created = await Promise.all(
     Array.from({ length: 45 }, (_, index) =>
       requestTo(asha, `Person ${index}`, { createdAt: ago(index < 30 ? 5 : index) }),
@@ -62,7 +64,7 @@ it('gives every request once, page by page, even when many came at the same inst
   expect(new Set(seen)).toEqual(new Set(created.map(({ id }) => id)));
 });
 
-it('counts waiting ones and gives the median answer time of ninety days', async () => {
+it('counts waiting ones and gives the median answer time of ninety days', { tags: ['slow'] }, async () => {
   expect(await readRequestsAtAGlance(asha.viewer, now)).toEqual({ count: 0, oldest: [], medianMs: null });
   for (const [index, took] of [1, 4, 30].entries()) {
     const createdAt = ago(100 + index);

@@ -90,7 +90,9 @@ describe('others who are as near', () => {
 });
 
 describe('a request without an answer', () => {
-  it('brings its sender one mail after 48 hours, which names nobody, and the page shows three others', async () => {
+  it('brings its sender one mail after 48 hours, which names nobody, and the page shows three others', {
+    tags: ['slow'],
+  }, async () => {
     await createOthers();
     const early = await request(47);
     const late = await request(49);
@@ -112,7 +114,7 @@ describe('a request without an answer', () => {
     ).toBeNull();
   });
 
-  it('is let alone once it is answered, closed or two weeks old', async () => {
+  it('is let alone once it is answered, closed or two weeks old', { tags: ['slow'] }, async () => {
     await createOthers();
     await request(60, { answeredAt: inHours(-1), answerWay: 'phone' });
     await request(60, { closedAt: inHours(-1), closeReason: 'no-room' });
@@ -121,7 +123,7 @@ describe('a request without an answer', () => {
     expect(catcher.caught).toEqual([]);
   });
 
-  it('that is answered before the job runs brings nothing', async () => {
+  it('that is answered before the job runs brings nothing', { tags: ['slow'] }, async () => {
     await createOthers();
     const id = await request(49);
     await findUnanswered();
@@ -134,7 +136,7 @@ describe('a request without an answer', () => {
     expect((await othersOfLink(tokenOf(id)))?.state).toBe('answered');
   });
 
-  it('waits for somebody to be free, and then brings its mail', async () => {
+  it('waits for somebody to be free, and then brings its mail', { tags: ['slow'] }, async () => {
     await request(49);
     await runTwice();
     expect(catcher.caught).toEqual([]);
@@ -143,7 +145,7 @@ describe('a request without an answer', () => {
     expect(catcher.caught).toHaveLength(1);
   });
 
-  it('is a notice for a member, and a mail only if they want such mails', async () => {
+  it('is a notice for a member, and a mail only if they want such mails', { tags: ['slow'] }, async () => {
     await createOthers();
     const [wants, wantsNot] = [await createProfile(), await createProfile()];
     await db.notificationPreferences.create({ data: { userId: wantsNot.userId, mailRequests: false } });

@@ -79,7 +79,7 @@ describe('an answer to somebody without an account', () => {
     }
   });
 
-  it('is no longer mailed once the message was erased', async () => {
+  it('is no longer mailed once the message was erased', { tags: ['slow'] }, async () => {
     const id = await requestTo(asha);
     await write(asha, id);
     await db.therapistContactRequest.update({
@@ -114,7 +114,9 @@ describe('an answer to a member', () => {
     });
   });
 
-  it('makes them a client, stands in their account, and is mailed as a way there', async () => {
+  it('makes them a client, stands in their account, and is mailed as a way there', {
+    tags: ['slow'],
+  }, async () => {
     const id = await requestTo(asha, meera.viewer.email);
     await write(asha, id);
     expect((await row(id)).clientId).toBe(meera.viewer.profile.id);
@@ -129,7 +131,9 @@ describe('an answer to a member', () => {
     expect(entries.map(({ action }) => action)).toContain('contact-request.answered');
   });
 
-  it('is not mailed to who wants no such mails, and not to who has just left', async () => {
+  it('is not mailed to who wants no such mails, and not to who has just left', {
+    tags: ['slow'],
+  }, async () => {
     await db.notificationPreferences.update({
       where: { userId: meera.viewer.userId },
       data: { mailRequests: false },
@@ -158,7 +162,9 @@ describe('an answer to a member', () => {
     expect(await listSentRequests(meera.viewer)).toMatchObject([{ id }]);
   });
 
-  it('makes nobody a client whose address is not confirmed, or who is no client at all', async () => {
+  it('makes nobody a client whose address is not confirmed, or who is no client at all', {
+    tags: ['slow'],
+  }, async () => {
     const unconfirmed = await createProfile();
     await db.user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
     const therapist = await createProfile({ role: 'therapist' });
@@ -171,7 +177,9 @@ describe('an answer to a member', () => {
 });
 
 describe('closing', () => {
-  it('tells them kindly to look further when there is no room, and keeps the reason to ourselves', async () => {
+  it('tells them kindly to look further when there is no room, and keeps the reason to ourselves', {
+    tags: ['slow'],
+  }, async () => {
     const id = await requestTo(asha);
     expect(await close(asha, id, 'no-room', 'Full until May')).toEqual({ done: true, told: true });
     expect((await row(id)).closeReason).toBe('I have no room for new people now: Full until May');
@@ -187,7 +195,9 @@ describe('closing', () => {
 });
 
 describe('a reply', () => {
-  it('given twice at once is one reply, and of two different ones one counts', async () => {
+  it('given twice at once is one reply, and of two different ones one counts', {
+    tags: ['slow'],
+  }, async () => {
     const same = await requestTo(asha);
     const twice = await Promise.all(Array.from({ length: 6 }, () => write(asha, same)));
     expect(twice).toEqual(twice.map(() => ({ done: true, told: true })));
@@ -197,7 +207,7 @@ describe('a reply', () => {
     expect(await jobs()).toHaveLength(2);
   });
 
-  it('from a stale tab changes nothing and is told what is true', async () => {
+  it('from a stale tab changes nothing and is told what is true', { tags: ['slow'] }, async () => {
     const id = await requestTo(asha);
     await write(asha, id);
     await expectRefused(() => close(asha, id), { done: false, because: 'changed', state: 'answered' });

@@ -69,7 +69,9 @@ describe('the next time at which we may write to somebody', () => {
     );
   });
 
-  it('never lies in the past or more than two days ahead, and at that time the answer is "now", for any hours', () => {
+  it('never lies in the past or more than two days ahead, and at that time the answer is "now", for any hours', {
+    tags: ['slow'],
+  }, () => {
     fc.assert(
       fc.property(instants, anyHours, fc.constantFrom(...zones), (now, hours, zone) => {
         const welcome = nextWelcome(hours, zone, now);

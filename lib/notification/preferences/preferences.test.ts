@@ -74,7 +74,7 @@ describe('preferences', () => {
     expect(await audited()).toEqual([]);
   });
 
-  it('end the same, however often one submits', async () => {
+  it('end the same, however often one submits', { tags: ['slow'] }, async () => {
     await signIn();
     const answers = await Promise.all(Array.from({ length: 6 }, () => save({ mailRequests: '' })));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -107,7 +107,7 @@ describe('preferences', () => {
     expect(await ownPreferences(other)).toEqual(usualPreferences);
   });
 
-  it('can be any of the offered times and places', async () => {
+  it('can be any of the offered times and places', { tags: ['slow'] }, async () => {
     await signIn();
     expect(openingMinutes.map(minuteInWords)).toHaveLength(48);
     expect([0, 30, 480, 720, 750, 1410, 1440].map(minuteInWords)).toEqual([

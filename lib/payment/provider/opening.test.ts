@@ -116,7 +116,9 @@ describe('opening a page to pay on', () => {
     },
   );
 
-  it('refuses anything without a price, without a page, or of another owner', async () => {
+  it('refuses anything without a price, without a page, or of another owner', {
+    tags: ['slow'],
+  }, async () => {
     const asha = await createPractice();
     const ravi = await createClientOf(asha.therapist);
     const accepted = await createQuotationRow(asha, ravi, { status: 'accepted' });
@@ -179,7 +181,7 @@ describe('opening a page to pay on', () => {
     expect(await db.transaction.count()).toBe(1);
   });
 
-  it('says when the company does not answer, and accepts another submit', async () => {
+  it('says when the company does not answer, and accepts another submit', { tags: ['slow'] }, async () => {
     const key = randomUUID();
     vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
     vi.stubEnv('RAZORPAY_API_URL', 'http://127.0.0.1:9');
@@ -216,7 +218,7 @@ describe('coming back', () => {
     expect(await db.receipt.count()).toBe(1);
   });
 
-  it('shows dollars as dollars, with a receipt that says so', async () => {
+  it('shows dollars as dollars, with a receipt that says so', { tags: ['slow'] }, async () => {
     const { id } = await opened(counselling, { currency: 'USD' });
     companies.stripe.pay(await referenceOf(id));
     const payment = await ownCardPayment(meera.viewer, id);
@@ -258,7 +260,7 @@ describe('an order without an event', () => {
   }
   const statusOf = async (id: string) => (await db.transaction.findUniqueOrThrow({ where: { id } })).status;
 
-  it('is checked once its time is over', async () => {
+  it('is checked once its time is over', { tags: ['slow'] }, async () => {
     const left = await opened(counselling);
     const paid = await opened(counselling, { provider: 'razorpay' });
     companies.stripe.expire(await referenceOf(left.id));
@@ -269,7 +271,7 @@ describe('an order without an event', () => {
     expect(await statusOf(paid.id)).toBe('paid');
   });
 
-  it('is closed when the company never made a page for it', async () => {
+  it('is closed when the company never made a page for it', { tags: ['slow'] }, async () => {
     vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
     const key = randomUUID();
     await open(counselling, { key });
@@ -278,7 +280,9 @@ describe('an order without an event', () => {
   });
 });
 
-it('an accepted quotation becomes paid with the money, and both sides are told', async () => {
+it('an accepted quotation becomes paid with the money, and both sides are told', {
+  tags: ['slow'],
+}, async () => {
   const asha = await createPractice();
   const ravi = await createClientOf(asha.therapist);
   const { id: quotationId } = await createQuotationRow(asha, ravi, { status: 'accepted' });

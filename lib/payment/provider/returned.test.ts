@@ -103,7 +103,7 @@ describe.each(['stripe', 'razorpay'] as const)('a second payment for one quotati
     expect(subjects.toSorted()).toEqual(['A card payment goes back to you', 'Your payment is confirmed']);
   });
 
-  it('of two that arrive at the same moment, one stays and one goes back', async () => {
+  it('of two that arrive at the same moment, one stays and one goes back', { tags: ['slow'] }, async () => {
     const pages = [await openPage(provider), await openPage(provider)];
     expect(await Promise.all(pages.map(pay))).toEqual([200, 200]);
     await runDueJobs(cardJobs);
@@ -112,7 +112,7 @@ describe.each(['stripe', 'razorpay'] as const)('a second payment for one quotati
     expect(refundsAt(provider)).toBe(1);
   });
 
-  it('waits while the company does not answer, and then goes back once', async () => {
+  it('waits while the company does not answer, and then goes back once', { tags: ['slow'] }, async () => {
     const [first, late] = [await openPage(provider), await openPage(provider)];
     await pay(first);
     companies[provider].refuseRefunds(true);
@@ -126,7 +126,7 @@ describe.each(['stripe', 'razorpay'] as const)('a second payment for one quotati
     expect(refundsAt(provider)).toBe(1);
   });
 
-  it('goes back as well when what it was for is no longer open', async () => {
+  it('goes back as well when what it was for is no longer open', { tags: ['slow'] }, async () => {
     const page = await openPage(provider);
     await db.quotation.update({ where: { id: quotationId }, data: { status: 'withdrawn' } });
     await pay(page);
@@ -138,7 +138,7 @@ describe.each(['stripe', 'razorpay'] as const)('a second payment for one quotati
 });
 
 describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider) => {
-  it('refunds the quotation and the transaction, with a credit note, once', async () => {
+  it('refunds the quotation and the transaction, with a credit note, once', { tags: ['slow'] }, async () => {
     const page = await openPage(provider);
     await pay(page);
     const event = refundEvent(page);
@@ -150,7 +150,9 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     expect(papers.map(({ kind }) => kind === 'credit_note')).toEqual([false, true]);
   });
 
-  it('of a part counts as that part, and the last one refunds the quotation', async () => {
+  it('of a part counts as that part, and the last one refunds the quotation', {
+    tags: ['slow'],
+  }, async () => {
     const page = await openPage(provider);
     await pay(page);
     await runDueJobs(cardJobs);
@@ -185,7 +187,9 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     ]);
   });
 
-  it('above what was paid, or of money that we do not know, changes nothing', async () => {
+  it('above what was paid, or of money that we do not know, changes nothing', {
+    tags: ['slow'],
+  }, async () => {
     const page = await openPage(provider);
     await pay(page);
     expect(await post(provider, refundEvent(page, 900_001))).toBe(200);
@@ -199,6 +203,7 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
 
 it.each(['stripe', 'razorpay'] as const)(
   'of which a part went back at %s sends back the rest',
+  { tags: ['slow'] },
   async (provider) => {
     const [first, twice] = [await openPage(provider), await openPage(provider)];
     await pay(first);
@@ -216,7 +221,7 @@ it.each(['stripe', 'razorpay'] as const)(
   },
 );
 
-it('keeps nobody from a place while it waits to go back', async () => {
+it('keeps nobody from a place while it waits to go back', { tags: ['slow'] }, async () => {
   const { id: applicationId } = await db.internshipApplication.create({
     data: {
       userId: ravi.viewer.userId,
@@ -241,7 +246,7 @@ it('keeps nobody from a place while it waits to go back', async () => {
   expect(await stored(third.id)).toMatchObject({ status: 'paid', returningBecause: null });
 });
 
-it('is seen in the back office with its state and why, and in the file', async () => {
+it('is seen in the back office with its state and why, and in the file', { tags: ['slow'] }, async () => {
   const first = await openPage('stripe');
   const second = await openPage('razorpay');
   const third = await openPage('stripe');

@@ -127,7 +127,7 @@ describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  it('counts once, however often and however many at once arrive', async () => {
+  it('counts once, however often and however many at once arrive', { tags: ['slow'] }, async () => {
     const { id, reference } = await ordered(provider);
     const event = company.pay(reference, { eventId: 'evt_same' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(provider, event)));
@@ -138,7 +138,7 @@ describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
     expect(await db.transaction.count({ where: { id, status: 'paid' } })).toBe(1);
   });
 
-  it('pays once even when it comes under many numbers', async () => {
+  it('pays once even when it comes under many numbers', { tags: ['slow'] }, async () => {
     const { id, reference } = await ordered(provider);
     const events = Array.from({ length: 20 }, (_, index) =>
       company.pay(reference, { eventId: `evt_${index}` }),
@@ -164,7 +164,7 @@ describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  it('accepts a payment after the end, but no end after a payment', async () => {
+  it('accepts a payment after the end, but no end after a payment', { tags: ['slow'] }, async () => {
     const { id, reference } = await ordered(provider);
     await post(provider, company.expire(reference));
     expect((await stored(id)).status).toBe('failed');
@@ -174,7 +174,7 @@ describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
     expect((await stored(id)).status).toBe('paid');
   });
 
-  it('comes again when we could not record it', async () => {
+  it('comes again when we could not record it', { tags: ['slow'] }, async () => {
     const { id, reference } = await ordered(provider);
     const event = company.pay(reference, { eventId: 'evt_again' });
     await db.$executeRaw`ALTER TABLE receipt_counters RENAME TO receipt_counters_away`;

@@ -84,14 +84,14 @@ describe('mails', () => {
   it.each([
     ['accepted', (id: string) => acceptQuotation(id, { viewer: meera.viewer, request })],
     ['declined', (id: string) => declineQuotation(id, 'Canary.', { viewer: meera.viewer, request })],
-  ])('tell the therapist of an answer (%s), not which or why', async (_, answer) => {
+  ])('tell the therapist of an answer (%s), not which or why', { tags: ['slow'] }, async (_, answer) => {
     await answer((await createQuotationRow(asha, meera)).id);
     await sendMails();
     expect(caught()).toEqual([{ to: [asha.viewer.email], subject: 'A quotation of yours was answered' }]);
     expect(catcher.caught[0]?.raw).not.toMatch(/canary|accept|declin|Meera/i);
   });
 
-  it('tell of an offer and of its withdrawal only what is still true', async () => {
+  it('tell of an offer and of its withdrawal only what is still true', { tags: ['slow'] }, async () => {
     const id = await offer();
     const { viewer, therapist } = asha;
     await withdrawQuotation(id, { viewer, therapist, request });
@@ -99,7 +99,7 @@ describe('mails', () => {
     expect(caught()).toEqual([{ to: [meera.viewer.email], subject: 'A quotation was taken back' }]);
   });
 
-  it('wait for the hours that somebody gave', async () => {
+  it('wait for the hours that somebody gave', { tags: ['slow'] }, async () => {
     await db.notificationPreferences.update({
       where: { userId: meera.viewer.userId },
       data: { contactFromMinute: 480, contactUntilMinute: 1200 },
@@ -111,7 +111,7 @@ describe('mails', () => {
     ]);
   });
 
-  it('are neither queued for nor sent to people who want none', async () => {
+  it('are neither queued for nor sent to people who want none', { tags: ['slow'] }, async () => {
     await beReachable(meera, { mailQuotations: false });
     await offer();
     expect(await queued()).toEqual([]);
@@ -123,7 +123,7 @@ describe('mails', () => {
     expect(await db.notification.count({ where: { userId: meera.viewer.userId } })).toBe(2);
   });
 
-  it('do not go to an account that was closed in the meantime', async () => {
+  it('do not go to an account that was closed in the meantime', { tags: ['slow'] }, async () => {
     await offer();
     await db.user.update({
       where: { id: meera.viewer.userId },
@@ -146,7 +146,7 @@ describe('the expiry of an offer', () => {
     ]);
   });
 
-  it('is recorded by the job, and mailed to nobody', async () => {
+  it('is recorded by the job, and mailed to nobody', { tags: ['slow'] }, async () => {
     const { id } = await createQuotationRow(asha, meera, { validUntil: new Date(Date.now() - 1) });
     await db.$executeRaw`
       SELECT graphile_worker.add_job(${quotationTasks.expire}, ${JSON.stringify({ quotationId: id })}::json)`;
@@ -155,7 +155,9 @@ describe('the expiry of an offer', () => {
     expect(catcher.caught).toEqual([]);
   });
 
-  it('is made up for by the sweep when its job was lost, once and only for this one', async () => {
+  it('is made up for by the sweep when its job was lost, once and only for this one', {
+    tags: ['slow'],
+  }, async () => {
     const validUntil = new Date('2026-11-24T18:29:59.999Z');
     const lost = await createQuotationRow(asha, meera, { validUntil });
     const accepted = await createQuotationRow(asha, meera, { validUntil, status: 'accepted' });

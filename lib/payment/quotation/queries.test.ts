@@ -71,7 +71,7 @@ describe('a list of quotations', () => {
     ]);
   });
 
-  it('shows two therapists and two clients their own, and nothing else', async () => {
+  it('shows two therapists and two clients their own, and nothing else', { tags: ['slow'] }, async () => {
     const other = await createPractice();
     const ravi = await createClientOf(other.therapist, { firstName: 'Ravi' });
     const made = new Map<string, { practice: Practice; client: Person }>();
@@ -133,7 +133,9 @@ describe('what waits', () => {
 });
 
 describe('pages of the list', () => {
-  it('come newest first, five on a dashboard and six on a page, none missed or repeated', async () => {
+  it('come newest first, five on a dashboard and six on a page, none missed or repeated', {
+    tags: ['slow'],
+  }, async () => {
     // Several at one instant, so that a page ends among them.
     const ids: string[] = [];
     for (let count = 0; count < 15; count += 1) {

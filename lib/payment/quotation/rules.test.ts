@@ -72,7 +72,7 @@ describe('the amount in the form', () => {
     );
   });
 
-  it('is refused above, and whenever it is not plainly a number', () => {
+  it('is refused above, and whenever it is not plainly a number', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(fc.integer({ min: highestAmount + 1, max: Number.MAX_SAFE_INTEGER }), (paise) => {
         expect(amount.safeParse(rupeesOf(paise)).success).toBe(false);

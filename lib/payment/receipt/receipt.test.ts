@@ -56,7 +56,7 @@ describe('numbers', () => {
     expect(await numbersOf(therapistId)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  it('have no gap where an issue was rolled back', async () => {
+  it('have no gap where an issue was rolled back', { tags: ['slow'] }, async () => {
     const [first, lost, second] = await Promise.all([1, 2, 3].map(() => paid({ therapistId })));
     await issue(first?.id ?? '');
     await expect(
@@ -69,7 +69,7 @@ describe('numbers', () => {
     expect(await numbersOf(therapistId)).toEqual([1, 2]);
   });
 
-  it('start again with each issuer and each April', async () => {
+  it('start again with each issuer and each April', { tags: ['slow'] }, async () => {
     const mine = await paid();
     const [one, next] = [await paid({ therapistId }), await paid({ therapistId })];
     await issue(mine.id);
@@ -80,7 +80,7 @@ describe('numbers', () => {
     expect(await numbersOf(therapistId, '2027-28')).toEqual([1]);
   });
 
-  it('are given once to a transaction, however often somebody asks', async () => {
+  it('are given once to a transaction, however often somebody asks', { tags: ['slow'] }, async () => {
     const { id } = await paid({ therapistId });
     const receipts = await Promise.all([issue(id), issue(id), issue(id)]);
     expect(new Set([...receipts, await issue(id)]).size).toBe(1);
@@ -278,7 +278,7 @@ describe('reading one', () => {
     ).toBeNull();
   });
 
-  it('gives what was printed, whatever the people’s names are later', async () => {
+  it('gives what was printed, whatever the people’s names are later', { tags: ['slow'] }, async () => {
     const payer = await createProfile();
     const therapist = await createTherapist({ name: 'Asha Rao', accountHolder: null });
     const transaction = await paid({ clientId: payer.id, therapistId: therapist.id });

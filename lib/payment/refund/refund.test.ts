@@ -96,7 +96,7 @@ describe('refunding', () => {
     expect(await refundPayment(id, part(1), admin, now)).toEqual(settled);
   });
 
-  it('above what is left is refused, and leaves no trace', async () => {
+  it('above what is left is refused, and leaves no trace', { tags: ['slow'] }, async () => {
     const { id } = await createPaymentRow();
     await verifyPayment(id, null, admin, now);
     await refundPayment(id, part(100_000), admin, now);
@@ -112,7 +112,7 @@ describe('refunding', () => {
     expect(await paymentTraces()).toEqual(before);
   });
 
-  it('by several at once never sends more back than came', async () => {
+  it('by several at once never sends more back than came', { tags: ['slow'] }, async () => {
     const { id } = await createPaymentRow();
     await verifyPayment(id, null, admin, now);
     const outcomes = await Promise.all(
@@ -123,7 +123,7 @@ describe('refunding', () => {
     expect((await sums(id)).notes).toEqual(['1: 400.00', '2: 400.00', '3: 400.00']);
   });
 
-  it('sent twice from one page counts once', async () => {
+  it('sent twice from one page counts once', { tags: ['slow'] }, async () => {
     const { id } = await createPaymentRow();
     await verifyPayment(id, null, admin, now);
     const twice = await Promise.all([1, 2].map(() => refundPayment(id, part(40_000, 0), admin, now)));
@@ -132,7 +132,7 @@ describe('refunding', () => {
     expect(await sums(id)).toMatchObject({ back: '400.00' });
   });
 
-  it('reverses the receipt with the first number of the credit notes, once', async () => {
+  it('reverses the receipt with the first number of the credit notes, once', { tags: ['slow'] }, async () => {
     const { id } = await createPaymentRow();
     expect(await refundPayment(id, { reason: 'Too early.' }, admin, now)).toMatchObject({
       because: 'settled',
@@ -155,14 +155,18 @@ describe('refunding', () => {
   });
 });
 
-it('one session of six: its credit note says so, and the payment keeps the rest', async () => {
+it('one session of six: its credit note says so, and the payment keeps the rest', {
+  tags: ['slow'],
+}, async () => {
   const { paymentId } = await paidPlan(await createPractice(), await createStranger());
   expect(await refundPayment(paymentId, part(160_008), admin, now)).toEqual({ done: true, inPart: true });
   const note = await db.receipt.findFirstOrThrow({ where: { kind: 'credit_note' } });
   expect(note.payer).toMatchObject({ part: '1 of 6 sessions', sessions: [] });
 });
 
-it('says at the quotation that its payment was refunded, and tells both sides', async () => {
+it('says at the quotation that its payment was refunded, and tells both sides', {
+  tags: ['slow'],
+}, async () => {
   const { practice, client, quotation, payment } = await createQuotationPayment();
   await verifyPayment(payment.id, null, admin, now);
   await db.notification.deleteMany();
@@ -178,7 +182,9 @@ it('says at the quotation that its payment was refunded, and tells both sides', 
   );
 });
 
-it('adds up at any moment: what went back is what was asked and allowed, note by note', async () => {
+it('adds up at any moment: what went back is what was asked and allowed, note by note', {
+  tags: ['slow'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 80_000 }), { minLength: 1, maxLength: 8 }),

@@ -103,13 +103,15 @@ describe('what the house owes a therapist', () => {
     ]);
   });
 
-  it('is nothing to see for a therapist who never had any, and for a client', async () => {
+  it('is nothing to see for a therapist who never had any, and for a client', {
+    tags: ['slow'],
+  }, async () => {
     expect(await ownHouseAccount(asha.viewer.userId)).toBeNull();
     expect(await ownHouseAccount(ravi.viewer.userId)).toBeNull();
     expect(await readHouseAccount(ravi.viewer.userId)).toBeNull();
   });
 
-  it('stays the same when a payment is forgotten after its years', async () => {
+  it('stays the same when a payment is forgotten after its years', { tags: ['slow'] }, async () => {
     const [old, other] = [await paidByCard(), await paidByCard()];
     await sendBack(other, 50_000);
     await pass({ amountPaise: 120_000 });
@@ -135,7 +137,9 @@ describe('what the house owes a therapist', () => {
 });
 
 describe('a transfer to a therapist', () => {
-  it('is written down with who did it; the therapist is told in their account and by mail, without an amount', async () => {
+  it('is written down with who did it; the therapist is told in their account and by mail, without an amount', {
+    tags: ['slow'],
+  }, async () => {
     await paidByCard();
     const recorded = await pass();
     expect(recorded).toMatchObject({ done: true });
@@ -156,7 +160,7 @@ describe('a transfer to a therapist', () => {
     expect(mails.caught[0]?.raw).not.toMatch(/1,?000|N326/);
   });
 
-  it('is never more than is owed, and nothing is written then', async () => {
+  it('is never more than is owed, and nothing is written then', { tags: ['slow'] }, async () => {
     await paidByCard();
     expect(await pass({ amountPaise: 150_001 })).toEqual({ done: false, because: 'above', owed: 150_000 });
     expect(await pass({ amountPaise: 150_000 })).toMatchObject({ done: true });
@@ -166,7 +170,7 @@ describe('a transfer to a therapist', () => {
     expect(await db.notification.count({ where: { kind: 'remittance.sent' } })).toBe(1);
   });
 
-  it('counts once when it is sent twice, also at the same moment', async () => {
+  it('counts once when it is sent twice, also at the same moment', { tags: ['slow'] }, async () => {
     await paidByCard();
     const both = await Promise.all([pass({ beforePaise: 0 }), pass({ beforePaise: 0 })]);
     expect(both.filter(({ done }) => done)).toHaveLength(1);
@@ -174,7 +178,9 @@ describe('a transfer to a therapist', () => {
     expect(await db.remittance.count()).toBe(1);
   });
 
-  it('may be less than a refund leaves later: the account is then below zero, and nothing can be sent', async () => {
+  it('may be less than a refund leaves later: the account is then below zero, and nothing can be sent', {
+    tags: ['slow'],
+  }, async () => {
     const card = await paidByCard();
     await pass({ amountPaise: 150_000 });
     await sendBack(card, 150_000);
@@ -185,7 +191,9 @@ describe('a transfer to a therapist', () => {
     expect(await owed()).toBe(50_000);
   });
 
-  it('is taken back once, with a reason; the amount is owed again and no mail goes out', async () => {
+  it('is taken back once, with a reason; the amount is owed again and no mail goes out', {
+    tags: ['slow'],
+  }, async () => {
     await paidByCard();
     const recorded = await pass();
     const id = recorded.done ? recorded.id : '';
@@ -202,7 +210,7 @@ describe('a transfer to a therapist', () => {
     expect(mails.caught).toEqual([]);
   });
 
-  it('never changes otherwise, and never goes', async () => {
+  it('never changes otherwise, and never goes', { tags: ['slow'] }, async () => {
     await paidByCard();
     await pass();
     await expect(db.remittance.updateMany({ data: { amount: '1' } })).rejects.toThrow();
@@ -243,7 +251,9 @@ describe('the form', () => {
   });
 });
 
-it('the receipt of card money is the therapist’s, who reads it, and says who took the money', async () => {
+it('the receipt of card money is the therapist’s, who reads it, and says who took the money', {
+  tags: ['slow'],
+}, async () => {
   const card = await paidByCard();
   const id = await db.$transaction((tx) => issueReceipt(tx, card, now));
   expect(await readReceipt(asha.viewer, id)).toMatchObject({

@@ -68,7 +68,7 @@ describe('a proof of payment', () => {
     expect(await readScreenshot(await file())).toEqual({ done: false, because: 'wrong-type' });
   });
 
-  it('is turned upright and made no larger than anybody views it', async () => {
+  it('is turned upright and made no larger than anybody views it', { tags: ['slow'] }, async () => {
     const turned = await (await quarters()).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const upright = await readScreenshot(turned);
     expect(upright.done && (await sharp(upright.screenshot.content).metadata())).toMatchObject({
@@ -88,7 +88,7 @@ describe('a proof of payment', () => {
     expect(one.done && other.done && one.screenshot.content.equals(other.screenshot.content)).toBe(true);
   });
 
-  it('waits its turn: many at once are all read', async () => {
+  it('waits its turn: many at once are all read', { tags: ['slow'] }, async () => {
     const picture = await shaded(1);
     const reads = await Promise.all(Array.from({ length: 20 }, () => readScreenshot(picture)));
     expect(reads.every(({ done }) => done)).toBe(true);

@@ -249,7 +249,9 @@ it('counts rulers, headings and the summary as lines without money', async () =>
   expect(found.statement.accountNumbers).toEqual(['50100000112026']);
 });
 
-it('still names a line of the table that cannot be read, also when a summary follows', async () => {
+it('still names a line of the table that cannot be read, also when a summary follows', {
+  tags: ['slow'],
+}, async () => {
   const broken = hdfc.map((row) => (row[0] === '10/11/26' ? ['10/11/26', paid, '', '', 'x', '', ''] : row));
   const found = await readStatement(book(broken, 'xlsx'), now);
   if (!found.read) throw new Error(found.why);
@@ -257,7 +259,9 @@ it('still names a line of the table that cannot be read, also when a summary fol
 });
 
 describe('a workbook', () => {
-  it('with a number that the spreadsheet has rounded has no reference rather than a wrong one', async () => {
+  it('with a number that the spreadsheet has rounded has no reference rather than a wrong one', {
+    tags: ['slow'],
+  }, async () => {
     const rows = [
       hdfc[4] ?? [],
       ['03/11/26', 'UPI CR', 6.324123456789012e17, '03/11/26', '', '150000.00', '0'],

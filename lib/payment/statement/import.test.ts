@@ -61,7 +61,7 @@ describe('importing', () => {
     expect(isKnownAuditEvent('statement.imported')).toBe(true);
   });
 
-  it('of an overlapping statement adds what is new', async () => {
+  it('of an overlapping statement adds what is new', { tags: ['slow'] }, async () => {
     await importStatement(fileOf(lineOf(632400000001), lineOf(632400000002)), admin, now);
     await importStatement(fileOf(lineOf(632400000002), lineOf(632400000003)), admin, now);
     expect(await db.bankCredit.count()).toBe(3);
@@ -83,7 +83,9 @@ describe('importing', () => {
     bytes: new TextEncoder().encode([`Account No :,${number}`, head, ...lines].join('\n')),
   });
 
-  it('of a therapist stays theirs: it matches no payment to the house, however alike', async () => {
+  it('of a therapist stays theirs: it matches no payment to the house, however alike', {
+    tags: ['slow'],
+  }, async () => {
     const practice = await practiceOf();
     const toHouse = await createPaymentRow({ createdAt: now });
     expect(await importStatement(fileOf(lineOf(632412345678)), practice, now)).toMatchObject({ kept: true });
@@ -100,7 +102,7 @@ describe('importing', () => {
     });
   });
 
-  it('matches a payment to an earlier version of the same bank account', async () => {
+  it('matches a payment to an earlier version of the same bank account', { tags: ['slow'] }, async () => {
     const practice = await practiceOf();
     const before = await createPaymentRow({ createdAt: now, therapistId: practice.therapist.id });
     await db.therapist.update({ where: { id: practice.therapist.id }, data: { upiId: 'new@okbank' } });
@@ -126,7 +128,9 @@ describe('importing', () => {
     },
   );
 
-  it('that was imported for another account is recognised, as a file and by its lines', async () => {
+  it('that was imported for another account is recognised, as a file and by its lines', {
+    tags: ['slow'],
+  }, async () => {
     const practice = await practiceOf();
     const file = fileOf(lineOf(632400000001));
     await importStatement(file, admin, now);
@@ -137,7 +141,7 @@ describe('importing', () => {
     expect(await db.bankCredit.count()).toBe(1);
   });
 
-  it('of an account that two share counts each line once', async () => {
+  it('of an account that two share counts each line once', { tags: ['slow'] }, async () => {
     const [one, other] = [await practiceOf(), await practiceOf()];
     const file = fileOf(lineOf(632412345678));
     await importStatement(file, one, now);
@@ -167,7 +171,7 @@ describe('importing', () => {
     });
   });
 
-  it('of one file by four at once keeps it once', async () => {
+  it('of one file by four at once keeps it once', { tags: ['slow'] }, async () => {
     const file = fileOf(lineOf(632400000001));
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => importStatement(file, admin, now)));
     expect(outcomes.filter(({ kept }) => kept)).toHaveLength(1);
@@ -189,7 +193,7 @@ describe('importing', () => {
 });
 
 describe('matching', () => {
-  it('links by reference, verifies nothing, and repeats without change', async () => {
+  it('links by reference, verifies nothing, and repeats without change', { tags: ['slow'] }, async () => {
     const { id } = await createPaymentRow({ createdAt: now });
     await createPaymentRow({ createdAt: now, referenceNumber: '632499999999', amount: '1200.00' });
     await importStatement(fileOf(lineOf(632412345678)), admin, now);
@@ -206,7 +210,7 @@ describe('matching', () => {
     expect(await db.transaction.count()).toBe(0);
   });
 
-  it('by two runs at once links each once', async () => {
+  it('by two runs at once links each once', { tags: ['slow'] }, async () => {
     const { id } = await createPaymentRow({ createdAt: now });
     await createCreditRow({ creditedAt: now });
     const counts = await Promise.all([matchOpenPayments(now), matchOpenPayments(now)]);
@@ -224,7 +228,7 @@ describe('matching', () => {
     expect(candidates).toMatchObject([{ credit: { id: credit.id }, evidence: null, sameAmount: true }]);
   });
 
-  it('by hand requires equal amounts, a waiting payment and a free credit', async () => {
+  it('by hand requires equal amounts, a waiting payment and a free credit', { tags: ['slow'] }, async () => {
     const payment = await createPaymentRow();
     const credit = await createCreditRow();
     const other = await createCreditRow({ amount: '1500.01' });
@@ -244,7 +248,9 @@ describe('matching', () => {
 });
 
 describe('one submit for many', () => {
-  it('is offered for matches by reference with nothing odd about them, and no others', async () => {
+  it('is offered for matches by reference with nothing odd about them, and no others', {
+    tags: ['slow'],
+  }, async () => {
     const proven = await createPaymentRow({ createdAt: now });
     await createCreditRow({ creditedAt: now });
     await matchOpenPayments(now);
@@ -261,7 +267,7 @@ describe('one submit for many', () => {
     expect(await readyToVerifyTogether(admin.viewer)).toEqual({ ids: [], totalPaise: 0 });
   });
 
-  it('is not offered for one rejected in the meantime', async () => {
+  it('is not offered for one rejected in the meantime', { tags: ['slow'] }, async () => {
     const { id } = await createPaymentRow({ createdAt: now });
     await createCreditRow({ creditedAt: now });
     await matchOpenPayments(now);

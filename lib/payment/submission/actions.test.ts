@@ -79,7 +79,7 @@ describe.each([
     expect(await tasks()).toEqual(['store-file', 'tell-payer-of-submission', 'tell-team-of-submission']);
   });
 
-  it('is one for fifty equal submits, and all get the same answer', async () => {
+  it('is one for fifty equal submits, and all get the same answer', { tags: ['slow'] }, async () => {
     const visit = paymentVisit(subject());
     const form = await prepared(formWithPayment({ subject: subject(), visit, file: await png() }));
     const answers = await Promise.all(Array.from({ length: 50 }, () => postPayment(form)));
@@ -92,7 +92,7 @@ describe.each([
     expect(await tasks()).toHaveLength(3);
   });
 
-  it('says when another one comes from the same visit', async () => {
+  it('says when another one comes from the same visit', { tags: ['slow'] }, async () => {
     const visit = paymentVisit(subject());
     await send(formWithPayment({ subject: subject(), visit, file: await png() }));
     const other = { reference_number: '999999999999' };
@@ -106,7 +106,7 @@ describe.each([
     expect(await db.paymentSubmission.count()).toBe(1);
   });
 
-  it('is flagged when the reference or the picture was sent before', async () => {
+  it('is flagged when the reference or the picture was sent before', { tags: ['slow'] }, async () => {
     const report = async (reference_number: string, colour: string) =>
       send(formWithPayment({ subject: subject(), file: await png(colour), fields: { reference_number } }));
     await report(' utr-123 ', '#c8843c');
@@ -122,7 +122,9 @@ describe.each([
     ]);
   });
 
-  it('flags all but one of those that come at the same moment with one reference', async () => {
+  it('flags all but one of those that come at the same moment with one reference', {
+    tags: ['slow'],
+  }, async () => {
     const colours = ['#111111', '#222222', '#333333', '#444444'];
     await Promise.all(
       colours.map(async (colour) => send(formWithPayment({ subject: subject(), file: await png(colour) }))),
@@ -138,7 +140,7 @@ describe.each([
     expect(await db.paymentSubmission.count()).toBe(0);
   });
 
-  it('belongs to the signed-in client, who gets a notification', async () => {
+  it('belongs to the signed-in client, who gets a notification', { tags: ['slow'] }, async () => {
     const { userId, id } = await createProfile();
     const { token } = await startSession(db, userId, { userAgent: null, networkHash: 'x' });
     visitor.jar.set('antarman.session', { value: token, flags: {} });

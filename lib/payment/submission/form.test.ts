@@ -57,7 +57,7 @@ describe('the rules of the form (product.md §5)', () => {
     expect(await postPayment(form)).toMatchObject({ fieldErrors: { screenshot: missing } });
   });
 
-  it('takes 5,242,880 bytes and not one more', async () => {
+  it('takes 5,242,880 bytes and not one more', { tags: ['slow'] }, async () => {
     const tail = Buffer.alloc(largestScreenshot);
     const jpeg = Buffer.concat([await plainPicture().jpeg().toBuffer(), tail]);
     const tooLarge = { screenshot: 'Please select a file smaller than 5MB' };

@@ -61,7 +61,9 @@ describe('the product’s own booking link', () => {
     expect(await db.paymentSubmission.findFirst()).toMatchObject({ bookingLinkSentAt: expect.any(Date) });
   });
 
-  it('of a copied reference or picture waits until somebody has verified the payment', async () => {
+  it('of a copied reference or picture waits until somebody has verified the payment', {
+    tags: ['slow'],
+  }, async () => {
     await pay();
     await runAllJobs();
     mails.caught.length = 0;
@@ -92,7 +94,7 @@ describe('the product’s own booking link', () => {
   });
 });
 
-it('tells the team that a payment waits, without the payer or their bank', async () => {
+it('tells the team that a payment waits, without the payer or their bank', { tags: ['slow'] }, async () => {
   await pay();
   await runAllJobs();
   const [notice, ...others] = mailTo('support@antarman.test');
@@ -103,7 +105,7 @@ it('tells the team that a payment waits, without the payer or their bank', async
   }
 });
 
-it('shows the payer each step with its time, and the reason of a rejection', async () => {
+it('shows the payer each step with its time, and the reason of a rejection', { tags: ['slow'] }, async () => {
   const { statusUrl, referenceId: id } = await pay();
   const token = tokenOf(statusUrl);
   expect(await paymentStateOf(token)).toMatchObject({
@@ -184,7 +186,9 @@ describe('a link of the scheduling service', () => {
     vi.stubEnv('CALENDLY_API_URL', `http://127.0.0.1:${address.port}`);
   });
 
-  it('is requested once, works for one appointment, and is the same on the page and in the mail', async () => {
+  it('is requested once, works for one appointment, and is the same on the page and in the mail', {
+    tags: ['slow'],
+  }, async () => {
     const { answer, bookingLink } = await pay();
     expect(bookingLink).toBe('https://calendly.example/d/1');
     expect(answer.message).toBe(paymentMessages.submitted);
@@ -206,7 +210,7 @@ describe('a link of the scheduling service', () => {
     expect(made).toBe(1);
   });
 
-  it('that is not ready at once is promised, and is sent later, once', async () => {
+  it('that is not ready at once is promised, and is sent later, once', { tags: ['slow'] }, async () => {
     broken = true;
     const { answer, bookingLink } = await pay();
     expect(bookingLink).toBeNull();
@@ -227,7 +231,7 @@ describe('a link of the scheduling service', () => {
     ).toEqual([]);
   });
 
-  it('is no longer made for a payment rejected in the meantime', async () => {
+  it('is no longer made for a payment rejected in the meantime', { tags: ['slow'] }, async () => {
     broken = true;
     const { referenceId: id } = await pay();
     broken = false;

@@ -136,26 +136,30 @@ describe.each(Object.keys(ways))('%s', (way) => {
   it.each([
     ['with scripts', sentAhead],
     ['without scripts', posted],
-  ])('asks after a day, %s, and saves nothing until there is an answer', async (_, prepared) => {
-    const subject = await subjectOfWay();
-    const visit = await page(subject, { hoursAgo: 25, shownPaise: 123_400 });
-    const asked = await report(subject, visit, { prepared });
-    expect(asked).toMatchObject({
-      ok: false,
-      message: expect.stringMatching(
-        /^The price is now ₹[\d,]+\.00\. It was ₹1,234\.00 when you opened this page\. Have you paid already\?/,
-      ),
-      options: {
-        paid_as_shown: [{ value: 'yes', label: 'I have already paid ₹1,234.00, as this page showed' }],
-      },
-    });
-    expect(await kept()).toBeUndefined();
-    const fields = { paid_as_shown: 'yes' };
-    expect(await report(subject, visit, { prepared, fields })).toMatchObject({ ok: true });
-    expect((await kept())?.amount.toFixed(2)).toBe('1234.00');
-  });
+  ])(
+    'asks after a day, %s, and saves nothing until there is an answer',
+    { tags: ['slow'] },
+    async (_, prepared) => {
+      const subject = await subjectOfWay();
+      const visit = await page(subject, { hoursAgo: 25, shownPaise: 123_400 });
+      const asked = await report(subject, visit, { prepared });
+      expect(asked).toMatchObject({
+        ok: false,
+        message: expect.stringMatching(
+          /^The price is now ₹[\d,]+\.00\. It was ₹1,234\.00 when you opened this page\. Have you paid already\?/,
+        ),
+        options: {
+          paid_as_shown: [{ value: 'yes', label: 'I have already paid ₹1,234.00, as this page showed' }],
+        },
+      });
+      expect(await kept()).toBeUndefined();
+      const fields = { paid_as_shown: 'yes' };
+      expect(await report(subject, visit, { prepared, fields })).toMatchObject({ ok: true });
+      expect((await kept())?.amount.toFixed(2)).toBe('1234.00');
+    },
+  );
 
-  it('says nothing of a page whose price is still the same, however old', async () => {
+  it('says nothing of a page whose price is still the same, however old', { tags: ['slow'] }, async () => {
     const subject = await subjectOfWay();
     expect(await report(subject, await page(subject, { hoursAgo: 400 }))).toMatchObject({ ok: true });
     expect((await kept())?.events[0]?.reason).toBeNull();
@@ -188,7 +192,9 @@ it('a fee that was taken away is asked about like another price', async () => {
   });
 });
 
-it('a form that came back after a change leads to how to pay now, and shows no code to pay', async () => {
+it('a form that came back after a change leads to how to pay now, and shows no code to pay', {
+  tags: ['slow'],
+}, async () => {
   const subject: PaymentSubject = { kind: 'therapist', slug: practice.therapist.slug };
   const payable = await readPaymentSubject(subject, null);
   if (!payable) throw new Error('expected something to pay');

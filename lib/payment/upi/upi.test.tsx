@@ -82,6 +82,7 @@ describe('the UPI address of a payment', () => {
 describe('the QR code', () => {
   it.each(['Ananya Rao', 'Rao & Sons', '100% Sūkṣma', 'अनन्या कृष्णन', '夏 ♥ &am=1#?%20'])(
     'reads back byte for byte at three sizes: %s',
+    { tags: ['slow'] },
     async (payeeName) => {
       const address = upiAddress({ ...payment, payeeName });
       for (const width of [240, 288, 720]) expect(await readQr(await drawn(address, width))).toBe(address);

@@ -78,7 +78,9 @@ describe('a report beside a card payment', () => {
     expect(await statusOf(report.id)).toMatchObject({ status: 'pending', paidOtherwise: expect.any(Date) });
   });
 
-  it('is answered “it arrived too”: the money came and went, counts for nothing, and the payer is told', async () => {
+  it('is answered “it arrived too”: the money came and went, counts for nothing, and the payer is told', {
+    tags: ['slow'],
+  }, async () => {
     const { report, appointmentId, page } = await paidTwice();
     expect(await refundPayment(report.id, { reason }, admin)).toEqual({ done: true, uncounted: true });
     const money = await db.transaction.findUniqueOrThrow({
@@ -100,7 +102,9 @@ describe('a report beside a card payment', () => {
     expect(await refundPayment(report.id, { reason }, admin)).toMatchObject({ done: false });
   });
 
-  it('is answered “nothing arrived”: it is closed, and nobody is asked to pay again', async () => {
+  it('is answered “nothing arrived”: it is closed, and nobody is asked to pay again', {
+    tags: ['slow'],
+  }, async () => {
     const { report, appointmentId } = await paidTwice();
     expect(await rejectPayment(report.id, 'Paid by card.', admin)).toEqual({ done: true });
     expect(await toldPayer()).toEqual(['A report of a payment is closed: it is paid in another way']);
@@ -109,7 +113,7 @@ describe('a report beside a card payment', () => {
     expect((await findBooking(appointmentId))?.fee.state).toBe('verified');
   });
 
-  it('sends back what the bank says came, and refuses another amount', async () => {
+  it('sends back what the bank says came, and refuses another amount', { tags: ['slow'] }, async () => {
     const { report } = await paidTwice({ status: 'matched' });
     await createCreditRow({
       accountId: await accountFor(asha.therapist.id),
@@ -147,7 +151,9 @@ describe('a report beside a card payment', () => {
   });
 });
 
-it('a second report of a quotation that is paid is answered the same way, and the plan keeps its money', async () => {
+it('a second report of a quotation that is paid is answered the same way, and the plan keeps its money', {
+  tags: ['slow'],
+}, async () => {
   const { quotation, payment, client } = await createQuotationPayment();
   const second = await createPaymentRow({
     quotationId: quotation.id,
@@ -163,7 +169,9 @@ it('a second report of a quotation that is paid is answered the same way, and th
   expect(await db.receipt.count()).toBe(1);
 });
 
-it('a report that nothing else has paid cannot be sent back before it is verified', async () => {
+it('a report that nothing else has paid cannot be sent back before it is verified', {
+  tags: ['slow'],
+}, async () => {
   const { payment } = await createQuotationPayment();
   const before = await paymentTraces();
   expect(await refundPayment(payment.id, { reason }, admin)).toEqual({

@@ -82,7 +82,9 @@ describe('verifying', () => {
     expect(events).toMatchObject([{ paymentSubmissionId: payment.id, actorId: admin.viewer.userId }]);
   });
 
-  it('by two admins at once has one result, and the second gets the present state', async () => {
+  it('by two admins at once has one result, and the second gets the present state', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await createPaymentRow();
     const other = await createAdmin();
     const outcomes = await Promise.all(
@@ -107,7 +109,9 @@ describe('verifying', () => {
     expect(await db.transaction.count()).toBe(verified.done ? 1 : 0);
   });
 
-  it('accepts one of two payments for the same quotation, and changes nothing for the other', async () => {
+  it('accepts one of two payments for the same quotation, and changes nothing for the other', {
+    tags: ['slow'],
+  }, async () => {
     const { quotation, payment } = await createQuotationPayment();
     const { id: duplicateId } = await createPaymentRow({
       quotationId: quotation.id,
@@ -128,6 +132,7 @@ describe('verifying', () => {
 
   it.each(['pending', 'declined', 'withdrawn', 'expired', 'paid'])(
     'is refused, and leaves no trace, when the quotation is %s',
+    { tags: ['slow'] },
     async (status) => {
       const { quotation, payment } = await createQuotationPayment();
       await db.quotation.update({ where: { id: quotation.id }, data: { status } });
@@ -140,7 +145,9 @@ describe('verifying', () => {
     },
   );
 
-  it('of a payment with an unknown fee asks what has arrived, unless a bank credit says it', async () => {
+  it('of a payment with an unknown fee asks what has arrived, unless a bank credit says it', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await createPaymentRow({ amount: '0', feeToBeConfirmed: true });
     const before = await paymentTraces();
     expect(await verifyPayment(id, null, admin, now)).toEqual({ done: false, because: 'amount-missing' });
@@ -194,7 +201,9 @@ it('finds no payment that does not exist', async () => {
 });
 
 describe('the mail', () => {
-  it('goes to the payer once for each step, with neutral words and a working link', async () => {
+  it('goes to the payer once for each step, with neutral words and a working link', {
+    tags: ['slow'],
+  }, async () => {
     const catcher = await catchMail();
     const therapist = await createTherapist({ name: 'Zarina Contractor', accountHolder: null });
     const guest = await createPaymentRow({ therapistId: therapist.id });

@@ -70,7 +70,7 @@ describe('asking for a correction', () => {
     expect(await listOwnCorrections(other)).toEqual([]);
   });
 
-  it('takes ten a day and rolls back any beyond', async () => {
+  it('takes ten a day and rolls back any beyond', { tags: ['slow'] }, async () => {
     await signIn();
     for (let count = 1; count <= 10; count += 1) expect(await ask()).toMatchObject({ ok: true });
     expect(await ask()).toMatchObject({ ok: false, message: correctionMessages.tooMany });
@@ -123,7 +123,9 @@ describe('taking a request back', () => {
 });
 
 describe('the mail to support', () => {
-  it('says who and which, never what, and is not sent once the request is withdrawn', async () => {
+  it('says who and which, never what, and is not sent once the request is withdrawn', {
+    tags: ['slow'],
+  }, async () => {
     const catcher = await catchMail();
     await signIn();
     await ask();

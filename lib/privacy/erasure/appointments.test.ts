@@ -63,7 +63,7 @@ it('removes appointments with a leaving therapist from the calendars of those wh
   expect(mails[0]?.raw).toContain('method=CANCEL');
 });
 
-it('tells the house calendar that nobody will come, and not who it was', async () => {
+it('tells the house calendar that nobody will come, and not who it was', { tags: ['slow'] }, async () => {
   const { viewer } = await signedIn();
   const house = await db.calendar.create({ data: {} });
   await bookedTomorrow(house.id, viewer.email);

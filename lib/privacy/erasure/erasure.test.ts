@@ -76,7 +76,7 @@ describe('the person who erases an account', () => {
     expect(user).toMatchObject({ passwordHash: null, name: null, disabledReason: 'erased' });
   });
 
-  it('has ten tries', async () => {
+  it('has ten tries', { tags: ['slow'] }, async () => {
     const { viewer } = await withPassword();
     const wrong = { password: 'something else 9', request };
     const outcomes: string[] = [];
@@ -85,7 +85,7 @@ describe('the person who erases an account', () => {
     expect(await requestErasure(viewer, { password, request })).toBe('limited');
   });
 
-  it('proves who they are with a fresh sign-in where there is no password', async () => {
+  it('proves who they are with a fresh sign-in where there is no password', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     await db.userSession.updateMany({ data: { createdAt: new Date(Date.now() - 11 * 60_000) } });
     expect(await requestErasure(viewer, noDoubt)).toBe('not-fresh');
@@ -94,7 +94,7 @@ describe('the person who erases an account', () => {
     expect(await requestErasure(viewer, noDoubt)).toBe('erased');
   });
 
-  it('cannot be the only administrator', async () => {
+  it('cannot be the only administrator', { tags: ['slow'] }, async () => {
     const viewer = await admin();
     expect(await erasurePreview(viewer)).toMatchObject({ lastAdmin: true });
     expect(await requestErasure(viewer, noDoubt)).toBe('last-admin');
@@ -112,7 +112,9 @@ describe('the person who erases an account', () => {
 describe('the form', () => {
   const send = (fields: Record<string, string>) => eraseMyAccount(null, formOf(fields, ''));
 
-  it('wants the word and the password, then signs out everywhere and leads away', async () => {
+  it('wants the word and the password, then signs out everywhere and leads away', {
+    tags: ['slow'],
+  }, async () => {
     const { token, viewer } = await withPassword();
     const { token: elsewhere } = await signedIn(viewer.userId);
     caller.token = token;
@@ -141,7 +143,7 @@ describe('an erasure', () => {
     expect(await db.auditEntry.count({ where: { action: 'account.erased' } })).toBe(1);
   });
 
-  it('frees the address and the Google account for a new beginning', async () => {
+  it('frees the address and the Google account for a new beginning', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     const google = { provider: 'google', providerAccountId: '108' };
     await db.account.create({ data: { userId: viewer.userId, ...google } });
@@ -180,7 +182,7 @@ describe('an erasure', () => {
     expect(await db.contactMessage.findMany()).toMatchObject([{ email: viewer.email, message: 'Mine' }]);
   });
 
-  it('cancels what was to come and tells the other side without a name', async () => {
+  it('cancels what was to come and tells the other side without a name', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     const account = await createProfile({ role: 'therapist' });
     const therapist = await createTherapist({ userId: account.userId });
@@ -206,7 +208,9 @@ describe('an erasure', () => {
     expect(JSON.stringify(notices)).not.toMatch(/Meera|Iyer/);
   });
 
-  it('takes a therapist off the site, and the listing away once nobody’s record needs it', async () => {
+  it('takes a therapist off the site, and the listing away once nobody’s record needs it', {
+    tags: ['slow'],
+  }, async () => {
     const { viewer } = await signedIn((await createProfile({ role: 'therapist' })).userId);
     const therapist = await createTherapist({ userId: viewer.userId });
     await requestErasure(viewer, noDoubt);
@@ -236,7 +240,7 @@ describe('an erasure', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  it('forgets an address that no mail has reached in three days', async () => {
+  it('forgets an address that no mail has reached in three days', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     await requestErasure(viewer, noDoubt);
     const address = async () => (await db.privacyRequest.findFirstOrThrow()).noticeAddress;

@@ -53,14 +53,16 @@ describe('when somebody leaves', () => {
     expect(told?.raw).not.toMatch(/Meera|Iyer/);
   });
 
-  it('a therapist who is not listed at present hears of it too', async () => {
+  it('a therapist who is not listed at present hears of it too', { tags: ['slow'] }, async () => {
     const { client, therapist } = await pair();
     await db.therapist.update({ where: { id: therapist.id }, data: { isActive: false } });
     await erase(client.userId);
     expect(letters()).toContain(`${therapist.email}: Coming appointments were cancelled`);
   });
 
-  it('a therapist’s clients hear of it, and support looks after those who wait', async () => {
+  it('a therapist’s clients hear of it, and support looks after those who wait', {
+    tags: ['slow'],
+  }, async () => {
     const { client, account, therapist } = await pair();
     await db.therapistContactRequest.create({
       data: { therapistId: therapist.id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Words' },
@@ -78,7 +80,7 @@ describe('when somebody leaves', () => {
     expect(await db.notification.count({ where: { userId: client.userId } })).toBe(1);
   });
 
-  it('an address that refuses mail is forgotten too', async () => {
+  it('an address that refuses mail is forgotten too', { tags: ['slow'] }, async () => {
     const { client } = await pair();
     mail.refuseWith(550);
     await erase(client.userId);

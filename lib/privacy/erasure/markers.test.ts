@@ -140,7 +140,7 @@ describe('the planted markers', () => {
     ]);
   });
 
-  it('reach every table in which somebody can be found', () => {
+  it('reach every table in which somebody can be found', { tags: ['slow'] }, () => {
     const planted = new Set(a.markers.map(({ table }) => table));
     const silent = personalTables.map(({ table }) => table).filter((table) => !planted.has(table));
     // These hold times, yes or no, a hash or one fixed word: none of their columns accepts free text.
@@ -167,7 +167,9 @@ describe('the planted markers', () => {
 });
 
 describe('erasure', () => {
-  it('leaves words of the person only where the inventory says so, and changes nothing of another person', async () => {
+  it('leaves words of the person only where the inventory says so, and changes nothing of another person', {
+    tags: ['slow'],
+  }, async () => {
     const before = sorted(await searchFor(b));
     await eraseA();
     await sendMails();
@@ -176,7 +178,7 @@ describe('erasure', () => {
     expect(sorted(await searchFor(b))).toEqual(before);
   });
 
-  it('takes the files out of the store, and no other person’s', async () => {
+  it('takes the files out of the store, and no other person’s', { tags: ['slow'] }, async () => {
     await eraseA();
     await sendMails();
     expect(await getObject(objectOf(a))).toBeNull();
@@ -188,7 +190,7 @@ describe('erasure', () => {
     expect([...(await searchFor(a))].filter((hit) => hit.startsWith('stored_files'))).toEqual([]);
   });
 
-  it('mails the former address once, and then forgets it', async () => {
+  it('mails the former address once, and then forgets it', { tags: ['slow'] }, async () => {
     const id = await eraseA();
     await sendMails();
     const letters = mail.caught.filter(({ recipients }) => recipients.includes(a.email));
@@ -202,7 +204,9 @@ describe('erasure', () => {
 describe('the purge', () => {
   const later = () => new Date(Date.now() + 31 * 86_400_000);
 
-  it('deletes the rest: no word and no id of the person remains except in what the law requires', async () => {
+  it('deletes the rest: no word and no id of the person remains except in what the law requires', {
+    tags: ['slow'],
+  }, async () => {
     const before = sorted(await searchFor(b));
     const id = await eraseA();
     await sendMails();
@@ -218,7 +222,7 @@ describe('the purge', () => {
     expect(sorted(await searchFor(b))).toEqual(before);
   });
 
-  it('waits for its day, and repeated changes nothing', async () => {
+  it('waits for its day, and repeated changes nothing', { tags: ['slow'] }, async () => {
     const id = await eraseA();
     await purgeErased(id);
     expect(await db.user.count({ where: { id: a.userId } })).toBe(1);
@@ -228,7 +232,7 @@ describe('the purge', () => {
     expect(await db.auditEntry.count({ where: { action: 'account.purged' } })).toBe(1);
   });
 
-  it('that is cut off half way has done nothing, and then does everything', async () => {
+  it('that is cut off half way has done nothing, and then does everything', { tags: ['slow'] }, async () => {
     const id = await eraseA();
     const client = new Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
@@ -258,7 +262,7 @@ describe('the purge', () => {
     expect(await db.user.count({ where: { id: a.userId } })).toBe(0);
   });
 
-  it('keeps the money: amount, day and receipt, linked to nobody', async () => {
+  it('keeps the money: amount, day and receipt, linked to nobody', { tags: ['slow'] }, async () => {
     const id = await eraseA();
     await purgeErased(id, later());
     const [payment] = await db.paymentSubmission.findMany({ where: { payerEmail: 'erased@erased.invalid' } });

@@ -104,7 +104,7 @@ describe('a copy', () => {
     expect(everything).not.toContain(b.profileId);
   });
 
-  it('has the files of the person, from the row and from the store', async () => {
+  it('has the files of the person, from the row and from the store', { tags: ['slow'] }, async () => {
     const { a, b } = await plantMarkers();
     for (const person of [a, b]) await storePicture(person);
     const { files } = await copyOf(a);
@@ -115,7 +115,7 @@ describe('a copy', () => {
     expect(contents.sort()).toEqual([inRow?.mark, `picture of ${a.email}`].sort());
   });
 
-  it('is plain JSON with the names of the tables, all of them', async () => {
+  it('is plain JSON with the names of the tables, all of them', { tags: ['slow'] }, async () => {
     const { a } = await plantMarkers();
     const { text } = await copyOf(a);
     const data = JSON.parse(text('data.json'));
@@ -126,7 +126,7 @@ describe('a copy', () => {
     expect(data.lost_files).toEqual([]);
   });
 
-  it('reads well: escaped, without scripts, with days in India', async () => {
+  it('reads well: escaped, without scripts, with days in India', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     await db.profile.update({
       where: { userId: viewer.userId },
@@ -139,7 +139,7 @@ describe('a copy', () => {
     expect(page).toMatch(/21 Nov(ember)? 2026,? (at )?12:30 am IST/);
   });
 
-  it('has all rows, however many', async () => {
+  it('has all rows, however many', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     await db.notification.createMany({
       data: Array.from({ length: 450 }, (_, number) => ({
@@ -153,7 +153,7 @@ describe('a copy', () => {
     expect(new Set(notices.map(({ title }: { title: string }) => title)).size).toBe(450);
   });
 
-  it('names what the store has lost instead of failing', async () => {
+  it('names what the store has lost instead of failing', { tags: ['slow'] }, async () => {
     const { a } = await plantMarkers();
     const place = await storePicture(a);
     await db.storedFile.update({ where: { bucket_key: place }, data: { key: `${a.userId}/lost.webp` } });
@@ -161,7 +161,7 @@ describe('a copy', () => {
     expect(JSON.parse(text('data.json')).lost_files).toEqual([`files/${place.bucket}/${a.userId}/lost.webp`]);
   });
 
-  it('leaves out what guests sent under an address that is not proven', async () => {
+  it('leaves out what guests sent under an address that is not proven', { tags: ['slow'] }, async () => {
     const { a } = await plantMarkers();
     await db.user.update({ where: { id: a.userId }, data: { emailVerifiedAt: null } });
     const { text } = await copyOf(a);
@@ -184,7 +184,7 @@ describe('asking for a copy', () => {
     expect(await latestExport(viewer)).toMatchObject({ state: 'preparing' });
   });
 
-  it('works three times a day', async () => {
+  it('works three times a day', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     for (let time = 1; time <= 3; time += 1) {
       expect(await requestExport(viewer)).toBe('asked');
@@ -193,7 +193,7 @@ describe('asking for a copy', () => {
     expect(await requestExport(viewer)).toBe('too-many');
   });
 
-  it('ends with a notification and one mail, which holds only the link', async () => {
+  it('ends with a notification and one mail, which holds only the link', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     await requestExport(viewer);
     await runDueJobs(tasks);
@@ -209,7 +209,7 @@ describe('asking for a copy', () => {
 });
 
 describe('making a copy', () => {
-  it('overwrites what a killed run left, and changes nothing when repeated', async () => {
+  it('overwrites what a killed run left, and changes nothing when repeated', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     await requestExport(viewer);
     const { id } = await requestOf(viewer.userId);
@@ -237,7 +237,7 @@ describe('making a copy', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  it('leaves nothing of somebody who was erased in the meantime', async () => {
+  it('leaves nothing of somebody who was erased in the meantime', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     await requestExport(viewer);
     const { id } = await requestOf(viewer.userId);
@@ -251,7 +251,7 @@ describe('making a copy', () => {
     });
   });
 
-  it('removes a finished copy with the account', async () => {
+  it('removes a finished copy with the account', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     await requestExport(viewer);
     await runDueJobs(tasks);
@@ -264,7 +264,7 @@ describe('making a copy', () => {
 });
 
 describe('fetching a copy', () => {
-  it('is for its owner, for seven days', async () => {
+  it('is for its owner, for seven days', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     const { viewer: stranger } = await signedIn();
     const { id, download } = await copyOf(viewer);
@@ -280,7 +280,7 @@ describe('fetching a copy', () => {
     expect(await db.auditEntry.count({ where: { action: 'export.downloaded' } })).toBe(2);
   });
 
-  it('ends when the file is removed', async () => {
+  it('ends when the file is removed', { tags: ['slow'] }, async () => {
     const { viewer } = await signedIn();
     const { id } = await copyOf(viewer);
     await sweepExports(new Date(Date.now() + 6 * 86_400_000));

@@ -141,7 +141,7 @@ describe('the clock', () => {
   }
   const later = (from: Date, hours: number) => new Date(from.getTime() + hours * 3_600_000);
 
-  it('acknowledges at once, and once, without repeating the complaint', async () => {
+  it('acknowledges at once, and once, without repeating the complaint', { tags: ['slow'] }, async () => {
     const catcher = await catchMail();
     const { id } = await filed();
     await acknowledgeGrievance(id);
@@ -156,7 +156,7 @@ describe('the clock', () => {
     expect(acknowledgedAt).not.toBeNull();
   });
 
-  it('keeps running while the mailbox refuses, and warns support once', async () => {
+  it('keeps running while the mailbox refuses, and warns support once', { tags: ['slow'] }, async () => {
     const catcher = await catchMail();
     const { id, receivedAt } = await filed();
     catcher.refuseWith(550);
@@ -184,7 +184,9 @@ describe('the clock', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('warns of an answer that is due and of one that is late, and stops once there is one', async () => {
+  it('warns of an answer that is due and of one that is late, and stops once there is one', {
+    tags: ['slow'],
+  }, async () => {
     const catcher = await catchMail();
     const { id, receivedAt } = await filed();
     await db.grievance.update({ where: { id }, data: { acknowledgedAt: receivedAt } });

@@ -43,7 +43,7 @@ describe('when a period ends', () => {
     expect(left.map(({ subject }) => subject)).toEqual(['answered later', 'within']);
   });
 
-  it('messages to a therapist go, unless they became sessions', async () => {
+  it('messages to a therapist go, unless they became sessions', { tags: ['slow'] }, async () => {
     const [over, within] = around(periods.messageMonths);
     const { id: therapistId } = await createTherapist();
     const [client, stranger] = [await createProfile(), await createProfile()];
@@ -67,7 +67,9 @@ describe('when a period ends', () => {
     expect(left.map(({ clientId }) => clientId)).toEqual([client.id, stranger.id]);
   });
 
-  it('care goes three years after the two people last worked together, all of it and not before', async () => {
+  it('care goes three years after the two people last worked together, all of it and not before', {
+    tags: ['slow'],
+  }, async () => {
     const [over, within] = around(periods.careMonths);
     const { id: therapistId } = await createTherapist();
     const [former, current] = [await createProfile(), await createProfile()];
@@ -114,7 +116,7 @@ describe('when a period ends', () => {
     expect(await left(current.id)).toEqual([2, 1, 1, 1]);
   });
 
-  it('bookings go with the sessions they became', async () => {
+  it('bookings go with the sessions they became', { tags: ['slow'] }, async () => {
     const [over, within] = around(periods.careMonths);
     const { id: calendarId } = await db.calendar.create({ data: {} });
     for (const startsAt of [over, within]) {
@@ -134,7 +136,9 @@ describe('when a period ends', () => {
     expect(await db.booking.findMany()).toMatchObject([{ startsAt: within }]);
   });
 
-  it('money goes after eight years, credit notes before receipts and receipts before payments', async () => {
+  it('money goes after eight years, credit notes before receipts and receipts before payments', {
+    tags: ['slow'],
+  }, async () => {
     const { id: therapistId } = await createTherapist();
     const sale = async (createdAt: Date, number: number) => {
       const payment = await db.paymentSubmission.create({
@@ -180,7 +184,9 @@ describe('when a period ends', () => {
     expect(await db.receipt.count()).toBe(2);
   });
 
-  it('the newsletter list forgets people who left, and people who never confirmed', async () => {
+  it('the newsletter list forgets people who left, and people who never confirmed', {
+    tags: ['slow'],
+  }, async () => {
     const subscriber = (email: string, data: object) =>
       db.newsletterSubscriber.create({ data: { email, noticeVersion: '2026-11', ...data } });
     const long = { requestedAt: daysAgo(400), confirmedAt: daysAgo(400) };
@@ -198,7 +204,7 @@ describe('when a period ends', () => {
     ]);
   });
 
-  it('proofs go three years after what they prove has ended', async () => {
+  it('proofs go three years after what they prove has ended', { tags: ['slow'] }, async () => {
     const [over, within] = around(periods.proofMonths);
     const { userId } = await createProfile();
     const consent = { userId, noticeVersion: '1', source: 'test', givenAt: monthsAgo(60, 0) };
@@ -237,7 +243,7 @@ describe('when a period ends', () => {
     expect(await db.grievance.count()).toBe(2);
   });
 
-  it('notifications and applications go after a year', async () => {
+  it('notifications and applications go after a year', { tags: ['slow'] }, async () => {
     const [over, within] = around(12);
     const { userId } = await createProfile();
     const application = {

@@ -51,7 +51,7 @@ it('holds an instant post of a stranger back, and says when the same visit is ta
   expect(calls).toBe(0);
 });
 
-it('lets somebody who is signed in be quick', async () => {
+it('lets somebody who is signed in be quick', { tags: ['slow'] }, async () => {
   expect(await asMember(null, formOf(note, issueFormToken(kind)))).toMatchObject({ ok: true });
 });
 

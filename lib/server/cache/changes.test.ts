@@ -54,7 +54,7 @@ describe('changes of public reads', () => {
     expect(tagsManifest.get(testimonialsTag)?.expired).toBeUndefined();
   });
 
-  it('are heard again after the connection was cut', async () => {
+  it('are heard again after the connection was cut', { tags: ['slow'] }, async () => {
     const before = tagsManifest.get(therapistsTag)?.stale ?? 0;
     const other = new Client({ connectionString: env.DATABASE_URL });
     await other.connect();

@@ -117,7 +117,7 @@ describe('a mail', () => {
     expect(catcher.caught).toEqual([]);
   });
 
-  it('distinguishes a refused recipient from a busy server', async () => {
+  it('distinguishes a refused recipient from a busy server', { tags: ['slow'] }, async () => {
     const to = { name: 'Asha', address: 'asha@antarman.test' };
     catcher.refuseWith(550);
     await expect(sendEmail({ to, id: 'one', ...letter('Meera') })).rejects.toThrow(RecipientRefused);

@@ -185,7 +185,7 @@ describe('KeptPages', () => {
     expect((await remembered('/services')).body.toString()).toBe(words);
   });
 
-  it('answers through a storm of changes, and remembers again after it', async () => {
+  it('answers through a storm of changes, and remembers again after it', { tags: ['slow'] }, async () => {
     await remembered('/about');
     const storm = setInterval(() => pages.forget(), 1);
     const answers = await Promise.all(

@@ -109,7 +109,7 @@ describe('events of which only some count', () => {
   const narrow = limitOf('narrow', 'a', 3, decades);
   const wide = limitOf('wide', 'everybody', 100, decades);
 
-  it('pass exactly as often as allowed, from two servers at once', async () => {
+  it('pass exactly as often as allowed, from two servers at once', { tags: ['slow'] }, async () => {
     const servers = [otherServer(), otherServer()];
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => reserve(servers[index % 2] ?? db, [narrow, wide])),
@@ -132,7 +132,7 @@ describe('events of which only some count', () => {
     expect([await usesOfLimits('narrow'), await usesOfLimits('wide')]).toEqual([3, 3]);
   });
 
-  it('can be refunded, as often as they were counted', async () => {
+  it('can be refunded, as often as they were counted', { tags: ['slow'] }, async () => {
     const servers = [otherServer(), otherServer()];
     await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {

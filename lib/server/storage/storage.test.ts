@@ -53,7 +53,7 @@ describe('an object', () => {
 });
 
 describe('a staged file', () => {
-  it('is readable from its row at once and from the store afterwards', async () => {
+  it('is readable from its row at once and from the store afterwards', { tags: ['slow'] }, async () => {
     const { id } = await stage();
     expect(await jobs()).toEqual([`store-file:${id}`]);
     expect(await objectWords()).toBeNull();
@@ -79,7 +79,7 @@ describe('a staged file', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('waits in its row while the store is away', async () => {
+  it('waits in its row while the store is away', { tags: ['slow'] }, async () => {
     const { id } = await stage();
     await store.stop();
     try {
@@ -109,7 +109,9 @@ describe('a staged file', () => {
 });
 
 describe('a file that was given up', () => {
-  it('is gone for readers at once, from the store by a job, and from the table an hour later', async () => {
+  it('is gone for readers at once, from the store by a job, and from the table an hour later', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await stage();
     await storeFile(id);
     await discard(id);

@@ -50,7 +50,7 @@ describe('newsletter', () => {
     expect((await row()).confirmedAt).not.toBeNull();
   });
 
-  it('answers the same for new, waiting and subscribed addresses', async () => {
+  it('answers the same for new, waiting and subscribed addresses', { tags: ['slow'] }, async () => {
     const first = await subscribe('meera@example.in');
     const second = await subscribe('meera@example.in');
     await sendNewsletterConfirmation((await row()).id);
@@ -82,7 +82,9 @@ describe('newsletter', () => {
     expect(await confirm(token)).toMatchObject({ ok: false, message: newsletterMessages.spent });
   });
 
-  it('people can leave from the page and by the mail program, and join again', async () => {
+  it('people can leave from the page and by the mail program, and join again', {
+    tags: ['slow'],
+  }, async () => {
     await confirmedSubscriber();
     const leave = tokenIn('unsubscribe');
     expect(catcher.caught[0]?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

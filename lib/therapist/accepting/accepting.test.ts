@@ -42,7 +42,7 @@ describe('“accepting new clients”', () => {
     expect(notices.map(({ title }) => title)).toEqual(['Do you still take new clients?']);
   });
 
-  it('ends after 30 days without an answer, says so, and is written down', async () => {
+  it('ends after 30 days without an answer, says so, and is written down', { tags: ['slow'] }, async () => {
     await watchAccepting(daysOn(25.1));
     expect(await watchAccepting(daysOn(29.9))).toEqual({ asked: 0, lapsed: 0 });
     expect((await row()).acceptingNewClients).toBe(true);

@@ -122,7 +122,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('says when what was saved afterwards is not sent', async () => {
+  it('says when what was saved afterwards is not sent', { tags: ['slow'] }, async () => {
     await sendWhole();
     const viewer = await viewerOfToken(visitor.token);
     expect(await openApplication(viewer as never)).toMatchObject({ changedSince: false });
@@ -132,7 +132,7 @@ describe('sending', () => {
     expect(await openApplication(viewer as never)).toMatchObject({ changedSince: false });
   });
 
-  it('tells the team once, and may be repeated until there is a decision', async () => {
+  it('tells the team once, and may be repeated until there is a decision', { tags: ['slow'] }, async () => {
     expect(await sendWhole()).toMatchObject({ ok: true, message: applicationMessages.sent });
     expect(await row()).toMatchObject({ status: 'submitted', sentAt: expect.any(Date), version: 1 });
     const post = await catchMail();
@@ -194,7 +194,7 @@ describe('a certificate', () => {
     expect(await db.storedFile.count()).toBe(0);
   });
 
-  it('is one of eight, and is removed by its owner alone', async () => {
+  it('is one of eight, and is removed by its owner alone', { tags: ['slow'] }, async () => {
     for (let count = 0; count < mostPapers; count++) await add(await plainPdf());
     expect(await add(await plainPdf())).toMatchObject({
       ok: false,

@@ -186,7 +186,7 @@ describe('search', () => {
     },
   );
 
-  it('survives any text', async () => {
+  it('survives any text', { tags: ['slow'] }, async () => {
     await createFive();
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (q) => {
@@ -250,6 +250,7 @@ describe('order and paging', () => {
 
   it.each(['recommended', 'soonest', 'fee-low', 'fee-high', 'experience', 'name'])(
     'by %s every therapist is met once on the way there, and again on the way back',
+    { tags: ['slow'] },
     async (sort) => {
       for (let number = 0; number < 60; number++) {
         await createTherapist({

@@ -40,7 +40,7 @@ describe('searchWords', () => {
     expect(Math.max(...words.map((found) => found.length))).toBe(40);
   });
 
-  it('never holds a quote, an operator or half a character', () => {
+  it('never holds a quote, an operator or half a character', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => {
         for (const found of searchWords(q)) expect(found).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*$/u);

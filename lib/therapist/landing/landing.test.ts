@@ -42,13 +42,13 @@ describe('a landing page is for search engines', () => {
     expect(await isShown('pune')).toBe(false);
   });
 
-  it('only with words of its own', async () => {
+  it('only with words of its own', { tags: ['slow'] }, async () => {
     for (let person = 0; person < 3; person++) await inPune({ location: 'Nagpur' });
     expect(await isShown('nagpur')).toBe(false);
     expect((await readLanding(landing('nagpur'), now)).facts?.accepting).toBe(3);
   });
 
-  it('never because of people who are only close', async () => {
+  it('never because of people who are only close', { tags: ['slow'] }, async () => {
     for (let person = 0; person < 3; person++) await inPune({ modes: ['video'] });
     const mumbai = await readLanding(landing('mumbai'), now);
     expect(mumbai.list.cards).toHaveLength(3);
@@ -111,7 +111,7 @@ describe('whom to see instead', () => {
     expect(instead?.cards.map(({ slug }) => slug)).toEqual([anybody.slug]);
   });
 
-  it('is nobody in an empty directory', async () => {
+  it('is nobody in an empty directory', { tags: ['slow'] }, async () => {
     expect(await readLanding(landing('anxiety', 'pune'), now)).toMatchObject({ facts: null, instead: null });
     expect(await countLandingPeople(now)).toEqual({});
   });

@@ -101,7 +101,9 @@ describe('a photo of a therapist', () => {
     });
   });
 
-  it('is seen by its therapist and the team alone once the listing is taken down', async () => {
+  it('is seen by its therapist and the team alone once the listing is taken down', {
+    tags: ['slow'],
+  }, async () => {
     await send(await jpeg());
     const { id } = await waiting();
     visitor.token = admin.token;
@@ -114,7 +116,9 @@ describe('a photo of a therapist', () => {
     expect(await privatePhoto(await viewerOfToken((await person('client')).token), id)).toBeNull();
   });
 
-  it('replaces the one that waits and, once approved, the one that is shown', async () => {
+  it('replaces the one that waits and, once approved, the one that is shown', {
+    tags: ['slow'],
+  }, async () => {
     await send(await jpeg());
     const first = await waiting();
     await send(await jpeg(800));
@@ -150,7 +154,9 @@ describe('a photo of a therapist', () => {
     ]);
   });
 
-  it('is not said to be refused any more once the team has put another one in', async () => {
+  it('is not said to be refused any more once the team has put another one in', {
+    tags: ['slow'],
+  }, async () => {
     await send(await jpeg());
     const { id } = await waiting();
     visitor.token = admin.token;
@@ -164,7 +170,9 @@ describe('a photo of a therapist', () => {
     expect(await ownPhoto(viewer)).toMatchObject({ waiting: { id: (await waiting()).id } });
   });
 
-  it('is taken back while it waits, and taken down at once when it is shown', async () => {
+  it('is taken back while it waits, and taken down at once when it is shown', {
+    tags: ['slow'],
+  }, async () => {
     await send(await jpeg());
     expect(await withdrawOwnPhoto(null, sent({}))).toMatchObject({ ok: true });
     expect(await withdrawOwnPhoto(null, sent({}))).toMatchObject({ ok: false });
@@ -192,7 +200,7 @@ describe('a photo of a therapist', () => {
 });
 
 describe('a photo put in by the team', () => {
-  it('is shown at once, and the therapist is told', async () => {
+  it('is shown at once, and the therapist is told', { tags: ['slow'] }, async () => {
     visitor.token = admin.token;
     const answer = await send(await jpeg(), `?therapist=${listing.id}`);
     expect(answer).toMatchObject({ status: 200, message: 'The photo is on the public profile.' });

@@ -92,7 +92,7 @@ describe('proposing', () => {
     });
   });
 
-  it('may hold own words, but no protected title in them', async () => {
+  it('may hold own words, but no protected title in them', { tags: ['slow'] }, async () => {
     const firstSession = 'We look at one week.\n\nThen you decide.';
     await waiting({ firstWords: ' Come as you are. ', firstSession });
     expect(await proposals()).toMatchObject([{ changes: { firstWords: 'Come as you are.', firstSession } }]);
@@ -101,7 +101,7 @@ describe('proposing', () => {
     });
   });
 
-  it('replaces the version that waited by a new one', async () => {
+  it('replaces the version that waited by a new one', { tags: ['slow'] }, async () => {
     await waiting({ location: 'Nashik' });
     await waiting({ location: 'Nashik' });
     await waiting({ location: 'Goa' });
@@ -113,12 +113,12 @@ describe('proposing', () => {
     expect((await proposals()).map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
   });
 
-  it('leaves one that waits, however many forms come at once', async () => {
+  it('leaves one that waits, however many forms come at once', { tags: ['slow'] }, async () => {
     await Promise.all(['Goa', 'Nashik', 'Surat', 'Indore'].map((location) => propose({ location })));
     expect((await proposals()).filter(({ status }) => status === 'submitted')).toHaveLength(1);
   });
 
-  it('can be withdrawn by its owner alone, once', async () => {
+  it('can be withdrawn by its owner alone, once', { tags: ['slow'] }, async () => {
     const change = await waiting({ location: 'Goa' });
     const other = await createPractice();
     visitor.token = other.token;
@@ -158,7 +158,9 @@ describe('proposing', () => {
     expect(await proposals()).toEqual([]);
   });
 
-  it('takes no name, no bank details and no status from outside, and nothing from others', async () => {
+  it('takes no name, no bank details and no status from outside, and nothing from others', {
+    tags: ['slow'],
+  }, async () => {
     for (const column of ['name', 'bankName', 'upiId', 'isActive', 'status', 'therapistId'])
       expect(await propose({ [column]: 'x' })).toMatchObject({ ok: false });
     const stranger = await createStranger();
@@ -172,7 +174,7 @@ describe('proposing', () => {
 });
 
 describe('accepting', () => {
-  it('puts it on the public page, tells the therapist and mails them', async () => {
+  it('puts it on the public page, tells the therapist and mails them', { tags: ['slow'] }, async () => {
     const id = await waiting({
       location: 'Goa',
       linkedin: 'https://www.linkedin.com/in/asha',
@@ -198,7 +200,7 @@ describe('accepting', () => {
     expect(await rejectProposal(admin, id, 'No', request)).toBe('gone');
   });
 
-  it('sends a mail that says nothing of the decision', async () => {
+  it('sends a mail that says nothing of the decision', { tags: ['slow'] }, async () => {
     const catcher = await catchMail();
     await approveProposal(admin, await waiting({ location: 'Goa' }), request);
     await rejectProposal(admin, await waiting({ location: 'Surat' }), 'Canary reason', request);
@@ -213,7 +215,9 @@ describe('accepting', () => {
     }
   });
 
-  it('refuses the protected title without a live register check, at the moment of accepting', async () => {
+  it('refuses the protected title without a live register check, at the moment of accepting', {
+    tags: ['slow'],
+  }, async () => {
     const id = await waiting({ title: 'Clinical Psychologist' });
     expect(await findProposal(admin, id)).toMatchObject({ showable: false });
     expect(await approveProposal(admin, id, request)).toBe('unproven');
@@ -266,7 +270,7 @@ describe('accepting', () => {
 });
 
 describe('refusing', () => {
-  it('says why to the therapist and changes nothing', async () => {
+  it('says why to the therapist and changes nothing', { tags: ['slow'] }, async () => {
     const before = await listing();
     const id = await waiting({ location: 'Goa' });
     expect(await rejectProposal(admin, id, 'Please name your own city.', request)).toBe('declined');
@@ -279,7 +283,7 @@ describe('refusing', () => {
 });
 
 describe('whether new clients are welcome', () => {
-  it('changes at once, and only by the therapist', async () => {
+  it('changes at once, and only by the therapist', { tags: ['slow'] }, async () => {
     const set = (accepting: string) => setAcceptingClients(null, formOf({ accepting }, ''));
     expect(await set('no')).toMatchObject({ ok: true, message: proposalMessages.notAccepting });
     expect(await set('no')).toMatchObject({ ok: true });

@@ -79,7 +79,9 @@ describe('writing a review', () => {
     expect((await profile())?.reviews.latest).toEqual([]);
   });
 
-  it('is not for the therapist, nor for an address that nobody has confirmed', async () => {
+  it('is not for the therapist, nor for an address that nobody has confirmed', {
+    tags: ['slow'],
+  }, async () => {
     await meet(clientId);
     visitor.token = tokens.therapist;
     expect(await write()).toMatchObject({ ok: false, message: 'This is not open to your account.' });
@@ -128,7 +130,7 @@ describe('writing a review', () => {
     expect(await db.therapistReview.count()).toBe(1);
   });
 
-  it('is changed for thirty days, and checked again', async () => {
+  it('is changed for thirty days, and checked again', { tags: ['slow'] }, async () => {
     await meet(clientId);
     await write();
     await publish();
@@ -153,7 +155,7 @@ describe('writing a review', () => {
     expect(mine?.review).toMatchObject({ state: 'waits', changeableUntil: '3 December 2026' });
   });
 
-  it('loses an answer that was given to other words', async () => {
+  it('loses an answer that was given to other words', { tags: ['slow'] }, async () => {
     await meet(clientId);
     await write();
     await publish();
@@ -171,7 +173,9 @@ describe('the check', () => {
     await write();
   });
 
-  it('shows it without a name, tells both, and shows the average from five on', async () => {
+  it('shows it without a name, tells both, and shows the average from five on', {
+    tags: ['slow'],
+  }, async () => {
     expect(await publish()).toMatchObject({ ok: true });
     const shown = await profile();
     expect(shown?.reviews.latest).toMatchObject([{ rating: 5, comment: words, answer: null }]);
@@ -226,7 +230,7 @@ describe('the check', () => {
     expect((await profile())?.reviewCount).toBe(0);
   });
 
-  it('is answered once, by its therapist alone', async () => {
+  it('is answered once, by its therapist alone', { tags: ['slow'] }, async () => {
     const { id } = await review();
     const answer = { review: id, answer: 'Thank you for the trust.' };
     visitor.token = tokens.therapist;

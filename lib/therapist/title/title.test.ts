@@ -71,7 +71,7 @@ describe('the database', () => {
     ['with an entry that ran out yesterday', { expiresOn: indianDate(-1) }],
     ['with an entry without an end', { expiresOn: null }],
     ['with an entry of another register', { register: 'State council' }],
-  ])('refuses the title %s', async (_, entry) => {
+  ])('refuses the title %s', { tags: ['slow'] }, async (_, entry) => {
     if (entry) await register(entry);
     await expect(entitle({ title: 'Clinical Psychologist' })).rejects.toThrow(refused);
     await expect(entitle({ name: 'Asha Rao, Clinical Psychologist' })).rejects.toThrow(refused);
@@ -88,7 +88,9 @@ describe('the database', () => {
     await expect(createTherapist({ title: 'Clinical Psychologist' })).rejects.toThrow(refused);
   });
 
-  it('refuses to publish a profile whose entry has expired, and allows every other change', async () => {
+  it('refuses to publish a profile whose entry has expired, and allows every other change', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await register();
     await entitle({ title: 'Clinical Psychologist' });
     await db.therapistRegistration.update({ where: { id }, data: { expiresOn: indianDate(-1) } });
@@ -99,7 +101,9 @@ describe('the database', () => {
 });
 
 describe('when an entry expires', () => {
-  it('the job removes it from every text, tells the therapist and records it once', async () => {
+  it('the job removes it from every text, tells the therapist and records it once', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await register();
     await entitle({
       title: 'Consultant Clinical Psychologist',

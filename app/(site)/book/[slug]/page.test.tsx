@@ -69,7 +69,9 @@ it('says to a signed-in stranger that they cannot book, and shows the times to a
   expect(clients).not.toContain('cannot book');
 });
 
-it('asks a guest to sign in, and tells a signed-in person as whom they book', async () => {
+it('asks a guest to sign in, and tells a signed-in person as whom they book', {
+  tags: ['slow'],
+}, async () => {
   expect(await pageOf(true)).toContain('Sign in first');
   const { id, email } = await createUser();
   visitor.jar.set('antarman.session', { value: (await signedIn(id)).token, flags: {} });
@@ -100,7 +102,7 @@ describe('after a payment', () => {
     return therapist;
   }
 
-  it('says what was paid instead of the price', async () => {
+  it('says what was paid instead of the price', { tags: ['slow'] }, async () => {
     const page = await pageFor(await paid('pending'));
     expect(page).toContain('You paid ₹9,600.50');
     expect(page).toContain('you need not pay again');

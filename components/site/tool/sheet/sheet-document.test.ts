@@ -51,7 +51,7 @@ describe.each(tools)('the sheet “$title”', (tool) => {
     });
   });
 
-  it('is on A4 and embeds its fonts', async () => {
+  it('is on A4 and embeds its fonts', { tags: ['slow'] }, async () => {
     const bytes = await renderSheet(tool);
     const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
     expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);

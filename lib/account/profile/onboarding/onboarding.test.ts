@@ -97,7 +97,9 @@ describe('onboarding', () => {
     ]);
   });
 
-  it('accepts a therapist’s application and tells support the name, never the words', async () => {
+  it('accepts a therapist’s application and tells support the name, never the words', {
+    tags: ['slow'],
+  }, async () => {
     const given = { role: 'therapist', goals: 'Grief work in Tamil', care: '', firstName: 'Meera' };
     expect(await leadsTo(send(given))).toBe('/therapist-dashboard?welcome=1');
     const [application] = await applications();
@@ -121,7 +123,9 @@ describe('onboarding', () => {
     expect(await viewerOfToken(token)).toMatchObject({ userId, profile: { role: 'client' } });
   });
 
-  it('happens once: a second time changes nothing and redirects to one’s own dashboard', async () => {
+  it('happens once: a second time changes nothing and redirects to one’s own dashboard', {
+    tags: ['slow'],
+  }, async () => {
     await leadsTo(send({ role: 'therapist' }));
     const before = await profile();
     const sessions = await db.userSession.count();
@@ -151,7 +155,7 @@ describe('onboarding', () => {
     expect(await db.userSession.count({ where: { revokedAt: null } })).toBe(1);
   });
 
-  it('happens once by many visits at the same moment', async () => {
+  it('happens once by many visits at the same moment', { tags: ['slow'] }, async () => {
     const roles = ['client', 'therapist', 'client', 'therapist', 'client', 'therapist'];
     await Promise.all(roles.map((role) => leadsTo(send({ role, care: 'on' }))));
     const made = await profile();
@@ -160,7 +164,7 @@ describe('onboarding', () => {
     expect(await db.auditEntry.count({ where: { action: 'profile.created' } })).toBe(1);
   });
 
-  it('finishes a profile that was left unfinished, once', async () => {
+  it('finishes a profile that was left unfinished, once', { tags: ['slow'] }, async () => {
     const unfinished = await createProfile({ onboardingCompleted: false, firstName: 'Old', goals: null });
     await signIn(unfinished.userId);
     expect(await leadsTo(send({ role: 'therapist' }))).toBe('/therapist-dashboard?welcome=1');
@@ -216,7 +220,7 @@ describe('onboarding refuses', () => {
     expect(await db.consent.count({ where: { purpose: 'care' } })).toBe(0);
   });
 
-  it('every field that is not part of the form', async () => {
+  it('every field that is not part of the form', { tags: ['slow'] }, async () => {
     const columns = await db.$queryRaw<{ name: string }[]>`
       SELECT DISTINCT column_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name IN ('users', 'profiles', 'user_sessions', 'therapists')`;

@@ -76,7 +76,7 @@ describe('replacing', () => {
     expect(await usesOfLimits('profile-picture:kept')).toBe(1);
   });
 
-  it('ends with one picture, however many arrive at once', async () => {
+  it('ends with one picture, however many arrive at once', { tags: ['slow'] }, async () => {
     const changes = await Promise.all(['a', 'b', 'c', 'd'].map(replace));
     const keys = changes.map(({ profilePicture }) => profilePicture);
     expect(new Set(keys).size).toBe(4);

@@ -118,7 +118,7 @@ describe('refused in words, with nothing changed:', () => {
     await expectNoPicture(userId);
   });
 
-  it('a byte more than 10 MB, with and without a declared length', async () => {
+  it('a byte more than 10 MB, with and without a declared length', { tags: ['slow'] }, async () => {
     const large = Buffer.concat([await jpeg(), Buffer.alloc(largestPicture)]).subarray(0, largestPicture + 1);
     expect(await send(large)).toMatchObject({ status: 413, message: pictureOutcomes['too-large'].message });
     expect(await postPicture(formWithPicture(large), { 'content-length': '1' })).toMatchObject({
@@ -205,7 +205,9 @@ describe('refused in words, with nothing changed:', () => {
     });
   });
 
-  it('after any change in a picture, the answer is a sentence and the stored file is clean', async () => {
+  it('after any change in a picture, the answer is a sentence and the stored file is clean', {
+    tags: ['slow'],
+  }, async () => {
     const good = await jpeg();
     await fc.assert(
       fc.asyncProperty(

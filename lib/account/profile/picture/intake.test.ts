@@ -133,7 +133,7 @@ describe('who may send one', () => {
     await expectNoPicture(userId);
   });
 
-  it('ten times a day, and the same picture as often as one likes', async () => {
+  it('ten times a day, and the same picture as often as one likes', { tags: ['slow'] }, async () => {
     const shades = Array.from({ length: 11 }, (_, index) => `#${(index * 20 + 16).toString(16).repeat(3)}`);
     const sent = [];
     for (const shade of shades) {
@@ -155,7 +155,7 @@ describe('who may send one', () => {
     await expectNoPicture(userId);
   });
 
-  it('not with three at a time, and the others need not wait for it', async () => {
+  it('not with three at a time, and the others need not wait for it', { tags: ['slow'] }, async () => {
     const picture = await jpeg();
     const underway = [slowForm(formWithPicture(picture)), slowForm(formWithPicture(picture))];
     const answers = underway.map(({ body, headers }) => postPicture(body, headers));

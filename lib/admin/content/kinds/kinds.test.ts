@@ -81,13 +81,15 @@ describe('an article', () => {
     expect(errorsOf(change)).toMatchObject({ [field]: message });
   });
 
-  it('has an address of its own, which nobody takes twice', async () => {
+  it('has an address of its own, which nobody takes twice', { tags: ['slow'] }, async () => {
     expect(await saveDraft(draft(file, slug), admin)).toEqual({ state: 'taken' });
     const [one, two] = await Promise.all([1, 2].map(() => saveDraft(draft(file, 'a-new-one'), admin)));
     expect([one?.state, two?.state].sort()).toEqual(['saved', 'taken']);
   });
 
-  it('is there for visitors once it is published, and gone when it is not shown any more', async () => {
+  it('is there for visitors once it is published, and gone when it is not shown any more', {
+    tags: ['slow'],
+  }, async () => {
     const content = { ...file, title: 'A new one', date: '2026-11-30' };
     await saveDraft(draft(content, 'a-new-one'), admin);
     expect(await readArticle('a-new-one')).toBeUndefined();

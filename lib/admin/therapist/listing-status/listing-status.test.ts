@@ -80,7 +80,7 @@ describe('the status of a profile', () => {
 });
 
 describe('the order of the directory', () => {
-  it('changes by one place, up and down, and stops at its ends', async () => {
+  it('changes by one place, up and down, and stops at its ends', { tags: ['slow'] }, async () => {
     for (const [index, name] of ['Asha', 'Bela', 'Chitra'].entries()) {
       await createTherapist({ name, displayOrder: 10 * (index + 1) });
     }
@@ -102,7 +102,7 @@ describe('the order of the directory', () => {
     expect(await names()).toEqual([a, b, d, c]);
   });
 
-  it('never gives two therapists one position when two people move at once', async () => {
+  it('never gives two therapists one position when two people move at once', { tags: ['slow'] }, async () => {
     for (const [index, name] of ['A', 'B', 'C', 'D'].entries()) {
       await createTherapist({ name: `Person ${name}`, displayOrder: index });
     }

@@ -121,7 +121,9 @@ describe('a new listing', () => {
 });
 
 describe('a listing that is changed', () => {
-  it('is saved with its old values in the log, but the long text only by its name', async () => {
+  it('is saved with its old values in the log, but the long text only by its name', {
+    tags: ['slow'],
+  }, async () => {
     const { userId } = await createProfile({ role: 'therapist' });
     const row = await createTherapist({ userId });
     const opened = await openListing(row);
@@ -211,7 +213,7 @@ describe('a listing that is changed', () => {
     expect(await saveListing(claim, admin)).toMatchObject({ done: true, changed: true });
   });
 
-  it('tells the former mailbox', async () => {
+  it('tells the former mailbox', { tags: ['slow'] }, async () => {
     const row = await createTherapist({ email: 'old@antarman.test' });
     const opened = await openListing(row);
     await saveListing(

@@ -136,7 +136,9 @@ const details = {
 } as const;
 
 describe('a change of where fees go', () => {
-  it('is saved, told to both mailboxes and in the account, and logged without a number', async () => {
+  it('is saved, told to both mailboxes and in the account, and logged without a number', {
+    tags: ['slow'],
+  }, async () => {
     const change = { id: therapist.id, version: therapist.updatedAt, details };
     const now = new Date();
     expect(await savePayout(change, admin, now)).toEqual({ done: true, changed: true, moneyMoved: true });
@@ -188,7 +190,7 @@ describe('a change of where fees go', () => {
 describe('the second confirmation', () => {
   const later = () => new Date(Date.now() + 6 * 60_000);
 
-  it('is the code for five minutes, then the password, and stops guesses', async () => {
+  it('is the code for five minutes, then the password, and stops guesses', { tags: ['slow'] }, async () => {
     const passwordHash = await hashPassword('a quiet Room 7');
     await db.user.update({ where: { id: admin.viewer.userId }, data: { passwordHash } });
     expect(await confirmAgain(admin, '')).toBe('confirmed');
@@ -217,7 +219,7 @@ describe('the second confirmation', () => {
     expect(await confirmAgain(admin, '000000', now)).toBe('wrong');
   });
 
-  it('is refused for an account without a password', async () => {
+  it('is refused for an account without a password', { tags: ['slow'] }, async () => {
     expect(await confirmAgain(admin, 'anything at all', later())).toBe('wrong');
   });
 });

@@ -90,7 +90,7 @@ describe('the hours of a week', () => {
     ]);
   });
 
-  it('are not saved over a version that the page did not show', async () => {
+  it('are not saved over a version that the page did not show', { tags: ['slow'] }, async () => {
     await save();
     const { basis } = await view();
     expect(await save({ basis, slotMinutes: '60' })).toMatchObject({ ok: true });
@@ -115,7 +115,7 @@ describe('the hours of a week', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('do not change booked appointments, and say which lie outside', async () => {
+  it('do not change booked appointments, and say which lie outside', { tags: ['slow'] }, async () => {
     await save();
     const monday = (await view()).preview.findLast(({ times }) => times.length > 0)?.date ?? '';
     const { id: calendarId } = await db.calendar.findFirstOrThrow();
@@ -189,7 +189,7 @@ describe('the hours of a week', () => {
 });
 
 describe('our own calendar', () => {
-  it('can be opened by admins alone, and there is one', async () => {
+  it('can be opened by admins alone, and there is one', { tags: ['slow'] }, async () => {
     const { userId } = await createProfile({ role: 'admin' });
     const { viewer } = await signedIn(userId);
     if (!viewer.profile) throw new Error('expected a profile');

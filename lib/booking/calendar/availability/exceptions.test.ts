@@ -70,7 +70,9 @@ describe('days that differ', () => {
     expect(await exceptions()).toEqual([]);
   });
 
-  it('remove earlier entries when the whole day closes, and open what is entered afterwards', async () => {
+  it('remove earlier entries when the whole day closes, and open what is entered afterwards', {
+    tags: ['slow'],
+  }, async () => {
     await add({ kind: 'extra', from: '18:00', until: '20:00' });
     await add({});
     await add({});

@@ -222,7 +222,9 @@ describe('the address', () => {
     expect(await readFeed(token)).toBeNull();
   });
 
-  it('tells a program with the same bytes that nothing changed, and sends new ones after a change', async () => {
+  it('tells a program with the same bytes that nothing changed, and sends new ones after a change', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await book(2);
     const token = await newToken();
     const first = await fetchFeed(token);
@@ -247,7 +249,7 @@ describe('the address', () => {
     }
   });
 
-  it('is shown once, kept as a hash, and there is one at most', async () => {
+  it('is shown once, kept as a hash, and there is one at most', { tags: ['slow'] }, async () => {
     const press = (step: string) => changeCalendarFeed(null, formOf({ step }, ''));
     const made = await press('create');
     expect(made).toMatchObject({ ok: true, message: feedMessages.created });

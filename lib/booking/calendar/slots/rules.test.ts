@@ -177,7 +177,7 @@ describe('for any calendar, zone and day within two years', () => {
     .integer({ min: Date.parse('2026-11-01T00:00:00Z'), max: Date.parse('2028-11-01T00:00:00Z') })
     .map((instant) => new Date(instant));
 
-  it('slots keep their rules', () => {
+  it('slots keep their rules', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(anyCalendar, anyNow, (given, now) => {
         const slots = freeSlots(given, [], now, {
@@ -196,7 +196,7 @@ describe('for any calendar, zone and day within two years', () => {
     );
   });
 
-  it('taking any one of them takes exactly those that it overlaps', () => {
+  it('taking any one of them takes exactly those that it overlaps', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(anyCalendar, anyNow, fc.nat(), (given, now, pick) => {
         const range = { from: now, until: new Date(now.getTime() + 20 * 24 * hour) };

@@ -70,7 +70,7 @@ describe('a therapist’s calendar', () => {
     expect(await readOwnCalendar(asha.viewer, asked)).toMatchObject({ entries: [], hidden: true });
   });
 
-  it('opens a guest’s appointment for its own therapist alone', async () => {
+  it('opens a guest’s appointment for its own therapist alone', { tags: ['slow'] }, async () => {
     const id = await booked(inDays(3));
     await db.therapySession.deleteMany({ where: { bookingId: id } });
     const guest = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org', guestPhone: '+919876543210' };

@@ -82,7 +82,7 @@ describe('completing a session', () => {
     ]);
   });
 
-  it('counts each of many on one plan, and never above its total', async () => {
+  it('counts each of many on one plan, and never above its total', { tags: ['slow'] }, async () => {
     const { id: planId } = await planOf(3);
     const ids = await Promise.all([1, 2, 3, 4, 5].map((hours) => sessionAt(hoursAgo(hours), planId)));
     await Promise.all(ids.map((id) => completeSession(practice.viewer, step(id), now)));
@@ -148,7 +148,9 @@ describe('completing a session', () => {
 });
 
 describe('undoing a completion', () => {
-  it('reduces its plan’s count and makes a completed plan active again, once', async () => {
+  it('reduces its plan’s count and makes a completed plan active again, once', {
+    tags: ['slow'],
+  }, async () => {
     const { id: planId } = await planOf(4, 3);
     const id = await sessionAt(hoursAgo(1), planId);
     await completeSession(practice.viewer, step(id), now);
@@ -204,7 +206,7 @@ describe('undoing a completion', () => {
 });
 
 describe('people who may not', () => {
-  it('find no such session, whatever id they send, and change nothing', async () => {
+  it('find no such session, whatever id they send, and change nothing', { tags: ['slow'] }, async () => {
     const other = await createPractice();
     const { userId } = await createProfile({ role: 'therapist' });
     const { viewer: unlinked } = { viewer: { ...other.viewer, userId } };
@@ -232,7 +234,7 @@ describe('the buttons', () => {
     visitor.token = practice.token;
   });
 
-  it('say what was done, and tell an outdated tab the present state', async () => {
+  it('say what was done, and tell an outdated tab the present state', { tags: ['slow'] }, async () => {
     const session = await sessionAt(new Date(Date.now() - hour));
     const { completed, undone, missed } = sessionMessages;
     expect(await press(completeOwnSession, { session })).toMatchObject({ ok: true, message: completed });

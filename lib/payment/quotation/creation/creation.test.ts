@@ -87,7 +87,7 @@ describe('creating a quotation', () => {
     expect(audit.every(({ action }) => isKnownAuditEvent(action))).toBe(true);
   });
 
-  it('makes one of ten parallel submits, and of a later one', async () => {
+  it('makes one of ten parallel submits, and of a later one', { tags: ['slow'] }, async () => {
     const token = usableToken(quotationFormKind);
     const answers = await Promise.all(Array.from({ length: 10 }, () => create({}, token)));
     expect((await create({}, token)).ok && answers.every(({ ok }) => ok)).toBe(true);
@@ -97,7 +97,9 @@ describe('creating a quotation', () => {
     ]);
   });
 
-  it('takes a changed offer of the same visit as a second one, with a new token', async () => {
+  it('takes a changed offer of the same visit as a second one, with a new token', {
+    tags: ['slow'],
+  }, async () => {
     const token = usableToken(quotationFormKind);
     await create({}, token);
     const before = await quotationTraces();
@@ -243,7 +245,7 @@ describe('refused, with nothing changed:', () => {
     });
   });
 
-  it('two values of one field, a file, and what is not a form', async () => {
+  it('two values of one field, a file, and what is not a form', { tags: ['slow'] }, async () => {
     const twice = formOf(offer(), usableToken(quotationFormKind));
     twice.append('amount', '1');
     const file = formOf(offer(), usableToken(quotationFormKind));
@@ -256,7 +258,9 @@ describe('refused, with nothing changed:', () => {
     }
   });
 
-  it('guests, clients, therapists who are not linked, other sites, and forms of another kind', async () => {
+  it('guests, clients, therapists who are not linked, other sites, and forms of another kind', {
+    tags: ['slow'],
+  }, async () => {
     as({ token: '' });
     expect(await expectUntouched(() => create())).toMatchObject({ message: admissionMessages.signedOut });
     as(meera);

@@ -81,13 +81,17 @@ describe('a step', () => {
     },
   );
 
-  it.each(['accepted', 'declined', 'withdrawn'] as const)('%s: twice counts once', async (to) => {
-    const { id } = await createQuotationRow(asha, meera);
-    await steps[to](id);
-    const once = await quotationTraces();
-    expect(await steps[to](id)).toEqual({ done: true });
-    expect(await quotationTraces()).toEqual(once);
-  });
+  it.each(['accepted', 'declined', 'withdrawn'] as const)(
+    '%s: twice counts once',
+    { tags: ['slow'] },
+    async (to) => {
+      const { id } = await createQuotationRow(asha, meera);
+      await steps[to](id);
+      const once = await quotationTraces();
+      expect(await steps[to](id)).toEqual({ done: true });
+      expect(await quotationTraces()).toEqual(once);
+    },
+  );
 
   const settled = quotationStatuses.filter((status) => status !== 'pending');
   it.each(
@@ -103,7 +107,7 @@ describe('a step', () => {
     expect(await quotationTraces()).toEqual(untouched);
   });
 
-  it('is only for the two sides: two therapists, two clients', async () => {
+  it('is only for the two sides: two therapists, two clients', { tags: ['slow'] }, async () => {
     const other = await createPractice();
     const ravi = await createClientOf(other.therapist);
     // Both therapists work with both clients, so that only the quotation itself separates them.
@@ -136,7 +140,9 @@ describe('a step', () => {
     for (const { id, client } of rows) expect(await steps.accepted(id, client)).toEqual({ done: true });
   });
 
-  it('reaches a client whose therapist is no longer linked, and the other way round', async () => {
+  it('reaches a client whose therapist is no longer linked, and the other way round', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await createQuotationRow(asha, meera);
     await db.therapist.update({ where: { id: asha.therapist.id }, data: { userId: null } });
     expect(await steps.accepted(id)).toEqual({ done: true });
@@ -145,7 +151,7 @@ describe('a step', () => {
 });
 
 describe('the last day', () => {
-  it('is over at midnight in India, not a millisecond before', async () => {
+  it('is over at midnight in India, not a millisecond before', { tags: ['slow'] }, async () => {
     const rows = [
       await createQuotationRow(asha, meera, { validUntil }),
       await createQuotationRow(asha, meera, { validUntil }),
@@ -206,7 +212,7 @@ describe('the last day', () => {
 });
 
 describe('steps taken at once', () => {
-  it('count as one: the others hear which one', async () => {
+  it('count as one: the others hear which one', { tags: ['slow'] }, async () => {
     for (let round = 0; round < 12; round += 1) {
       const { id } = await createQuotationRow(asha, meera, { validUntil });
       // The last day is over only for the service: any of the four may come first.
@@ -227,7 +233,7 @@ describe('steps taken at once', () => {
     }
   });
 
-  it('ten of one kind are one event and one notification', async () => {
+  it('ten of one kind are one event and one notification', { tags: ['slow'] }, async () => {
     const { id } = await createQuotationRow(asha, meera);
     const answers = await Promise.all(Array.from({ length: 10 }, () => steps.accepted(id)));
     expect(answers.every(({ done }) => done)).toBe(true);

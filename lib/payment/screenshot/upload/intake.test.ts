@@ -43,7 +43,9 @@ describe('a screenshot sent ahead of its form', () => {
     expect(await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs`).toEqual([]);
   });
 
-  it('gives its place to a later one of the same visit, whose token alone then opens it', async () => {
+  it('gives its place to a later one of the same visit, whose token alone then opens it', {
+    tags: ['slow'],
+  }, async () => {
     const visit = paymentVisit(subject());
     const send = async (colour: string) =>
       sentAhead(formWithPayment({ subject: subject(), visit, file: await png(colour) }));
@@ -57,7 +59,7 @@ describe('a screenshot sent ahead of its form', () => {
     expect(await db.paymentUpload.count()).toBe(0);
   });
 
-  it('pays once, however many visits bring its token at the same moment', async () => {
+  it('pays once, however many visits bring its token at the same moment', { tags: ['slow'] }, async () => {
     const token = String((await sentAhead(await form())).get('upload'));
     const sent = Array.from({ length: 8 }, () =>
       postPayment(formWithPayment({ subject: subject(), fields: { upload: token } })),
@@ -68,7 +70,7 @@ describe('a screenshot sent ahead of its form', () => {
     expect(await db.storedFile.count()).toBe(1);
   });
 
-  it('stays for another try when the payment is refused', async () => {
+  it('stays for another try when the payment is refused', { tags: ['slow'] }, async () => {
     const sent = await sentAhead(await form());
     sent.set('payer_name', 'A');
     expect((await postPayment(sent)).ok).toBe(false);
@@ -80,7 +82,7 @@ describe('a screenshot sent ahead of its form', () => {
     expect((await postPayment(sent)).ok).toBe(true);
   });
 
-  it('is gone after a day, and the form asks for it again', async () => {
+  it('is gone after a day, and the form asks for it again', { tags: ['slow'] }, async () => {
     const [abandoned, kept] = [
       await sentAhead(await form('#111111')),
       await sentAhead(await form('#222222')),
@@ -119,7 +121,7 @@ describe('what is refused', () => {
     expect(await db.paymentSubmission.count()).toBe(0);
   });
 
-  it('is one byte too many, whatever length is declared', async () => {
+  it('is one byte too many, whatever length is declared', { tags: ['slow'] }, async () => {
     const tooLarge = { fieldErrors: { screenshot: 'Please select a file smaller than 5MB' } };
     const jpeg = Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.alloc(largestScreenshot)]);
     const ofSize = (bytes: number) =>
@@ -133,7 +135,7 @@ describe('what is refused', () => {
     expect((await postScreenshot(ofSize(largestScreenshot))).answer.ok).toBe(true);
   });
 
-  it('is whatever is not one token and one file', async () => {
+  it('is whatever is not one token and one file', { tags: ['slow'] }, async () => {
     const extra = fileAheadOf(await form());
     extra.append('payer_name', 'Meera');
     const two = fileAheadOf(await form());
@@ -167,7 +169,9 @@ describe('what is refused', () => {
     expect(await db.paymentUpload.count()).toBe(0);
   });
 
-  it('is the sixty-first of one network in an hour, and it leaves nothing behind', async () => {
+  it('is the sixty-first of one network in an hour, and it leaves nothing behind', {
+    tags: ['slow'],
+  }, async () => {
     const file = await png();
     const send = () => postScreenshot(fileAheadOf(formWithPayment({ subject: subject(), file })));
     for (let round = 0; round < 6; round += 1) await Promise.all(Array.from({ length: 10 }, send));

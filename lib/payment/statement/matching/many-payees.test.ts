@@ -111,7 +111,7 @@ it.each([1, 2, 3, 4, 5])(
   },
 );
 
-it('would match across accounts if it did not look at them', () => {
+it('would match across accounts if it did not look at them', { tags: ['slow'] }, () => {
   const { claims, arrivals, truth } = week(1);
   const one = { accountId: 'one' };
   const matches = matchCredits(

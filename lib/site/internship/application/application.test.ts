@@ -102,7 +102,9 @@ describe('applying', () => {
     expect(own).toMatchObject({ id: row?.id, status: 'submitted' });
   });
 
-  it('tells the applicant and support by mail, support without name and words', async () => {
+  it('tells the applicant and support by mail, support without name and words', {
+    tags: ['slow'],
+  }, async () => {
     await send();
     await runDueJobs(tasks);
     await mail.waitFor(2);
@@ -115,7 +117,7 @@ describe('applying', () => {
     expect(forSupport).not.toContain('listen.');
   });
 
-  it('is one application, however many submits come at once', async () => {
+  it('is one application, however many submits come at once', { tags: ['slow'] }, async () => {
     const token = usableToken(applicationFormKind);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send({ token })));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -125,7 +127,9 @@ describe('applying', () => {
     expect(await db.notification.count()).toBe(1);
   });
 
-  it('is refused a second time for the same intake, from any number of pages', async () => {
+  it('is refused a second time for the same intake, from any number of pages', {
+    tags: ['slow'],
+  }, async () => {
     await Promise.all([send(), send(), send()]);
     expect(await send()).toMatchObject({ ok: false, message: applicationMessages.already });
     expect(await db.internshipApplication.count()).toBe(1);
@@ -188,7 +192,7 @@ describe('the CV', () => {
     return answer.ok ? undefined : answer.fieldErrors?.[cvField];
   };
 
-  it('may have 5,242,880 bytes', async () => {
+  it('may have 5,242,880 bytes', { tags: ['slow'] }, async () => {
     expect(await send({ file: padded(largestCv) })).toMatchObject({ ok: true });
     expect(await db.storedFile.findMany()).toMatchObject([{ byteSize: 5_242_880 }]);
   });

@@ -79,7 +79,7 @@ describe('readSearch', () => {
     expect(read).toEqual([]);
   });
 
-  it('reads any text', () => {
+  it('reads any text', { tags: ['slow'] }, () => {
     const knowledge = { entries: [], edits: () => Number.POSITIVE_INFINITY };
     const some = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 100 }),

@@ -88,7 +88,9 @@ it('answers a stale address of a tab in words, with the tabs', async () => {
   expect(html).not.toMatch(/<a [^>]*aria-current/);
 });
 
-it('has no tab of a stranger, of another therapist’s client, or of somebody erased', async () => {
+it('has no tab of a stranger, of another therapist’s client, or of somebody erased', {
+  tags: ['slow'],
+}, async () => {
   const elsewhere = await createPractice();
   const { viewer: stranger } = await createStranger();
   const { viewer: foreign } = await createClientOf(elsewhere.therapist);
@@ -100,7 +102,9 @@ it('has no tab of a stranger, of another therapist’s client, or of somebody er
   expect(await db.auditEntry.count()).toBe(0);
 });
 
-it('shows a therapist who is not linked the state of the application, in every tab', async () => {
+it('shows a therapist who is not linked the state of the application, in every tab', {
+  tags: ['slow'],
+}, async () => {
   const { viewer } = await createClientOf(practice.therapist, { firstName: 'Tara' });
   await db.therapist.update({ where: { id: practice.therapist.id }, data: { userId: null } });
   for (const tab of everyTab) {
