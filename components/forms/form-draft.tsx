@@ -1,9 +1,13 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
 import type { DraftProps } from '@/components/forms/draft-keeper';
 import { draftName } from '@/components/forms/draft-name';
+import { useFromFirstLetter } from '@/components/forms/use-from-first-letter';
 import { readOwn } from '@/lib/server/own-store';
+
+const load = async () => (await import('@/components/forms/draft-keeper')).DraftKeeper;
+
+const hasDraft = (formId: string) => Boolean(readOwn(draftName(formId)));
 
 /**
  * Keeps what one types into a long form, so that a reload or a lost connection takes nothing away, and says so. The draft
@@ -12,19 +16,6 @@ import { readOwn } from '@/lib/server/own-store';
  * draft waits.
  */
 export function FormDraft({ form }: DraftProps) {
-  const { id } = form.formProps;
-  const [Keeper, setKeeper] = useState<ComponentType<DraftProps>>();
-  useEffect(() => {
-    const element = document.getElementById(id);
-    const load = () => {
-      import('@/components/forms/draft-keeper')
-        .then(({ DraftKeeper }) => setKeeper(() => DraftKeeper))
-        .catch(() => undefined);
-    };
-    if (readOwn(draftName(id))) load();
-    const listening = new AbortController();
-    element?.addEventListener('input', load, { once: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [id]);
+  const Keeper = useFromFirstLetter(form.formProps.id, load, hasDraft);
   return Keeper ? <Keeper form={form} /> : null;
 }

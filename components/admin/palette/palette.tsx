@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
+import { PaletteDialog, type PaletteDialogProps } from '@/components/admin/palette/palette-dialog';
 import {
   keepPlace,
   type Place,
@@ -17,17 +18,12 @@ import {
   CommandItem,
   CommandList,
 } from '@/components/ui/private/command';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/private/dialog';
 import type { FoundPerson } from '@/lib/admin/people/rules';
 
-type PaletteProps = {
+type PaletteProps = PaletteDialogProps & {
   readonly sections: readonly Section[];
   readonly tasks: readonly Room[];
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
   readonly onShortcuts: () => void;
-  /** Gives the focus back to what had it before. */
-  readonly onClosed: () => void;
 };
 
 /** What the search says besides the list. */
@@ -67,7 +63,7 @@ function Places({ group, places, onChoose }: PlacesProps) {
  * Goes to a page, finds a person, or begins something new. People come from the server, which decides whom the viewer may
  * find; without words the ones opened last come first.
  */
-export function Palette({ sections, tasks, open, onOpenChange, onShortcuts, onClosed }: PaletteProps) {
+export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
   const moved = useRef(false);
@@ -97,70 +93,60 @@ export function Palette({ sections, tasks, open, onOpenChange, onShortcuts, onCl
     go(place.href);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        aria-describedby={undefined}
-        className="content-start"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
+    <PaletteDialog title="Search" {...dialog}>
+      <Command
+        label="Pages, people and new entries"
+        shouldFilter={false}
+        value={chosen}
+        onValueChange={setChosen}
+        onKeyDown={({ key }) => {
+          if (key.startsWith('Arrow')) moved.current = true;
         }}
       >
-        <DialogTitle>Search</DialogTitle>
-        <Command
-          label="Pages, people and new entries"
-          shouldFilter={false}
-          value={chosen}
-          onValueChange={setChosen}
-          onKeyDown={({ key }) => {
-            if (key.startsWith('Arrow')) moved.current = true;
+        <CommandInput
+          aria-label="Name of a page or a person"
+          placeholder="A page, a person, or what is new"
+          maxLength={160}
+          value={typed}
+          onValueChange={(text) => {
+            moved.current = false;
+            setTyped(text);
           }}
-        >
-          <CommandInput
-            aria-label="Name of a page or a person"
-            placeholder="A page, a person, or what is new"
-            maxLength={160}
-            value={typed}
-            onValueChange={(text) => {
-              moved.current = false;
-              setTyped(text);
-            }}
-          />
-          <p role="status" className={saying ? 'px-3 pt-3 text-muted-foreground' : 'sr-only'}>
-            {saying}
-          </p>
-          <CommandList>
-            {words === '' && people.length + recent.length > 0 && (
-              <CommandGroup heading="Recent">
-                <People people={people} onGo={go} />
-                <Places group="recent" places={recent} onChoose={choose} />
-              </CommandGroup>
-            )}
-            {shownTasks.length > 0 && (
-              <CommandGroup heading="New">
-                <Places group="new" places={shownTasks} onChoose={choose} />
-              </CommandGroup>
-            )}
-            {words !== '' && people.length > 0 && (
-              <CommandGroup heading="People">
-                <People people={people} onGo={go} />
-              </CommandGroup>
-            )}
-            {shownRooms.length > 0 && (
-              <CommandGroup heading="Pages">
-                <Places group="page" places={shownRooms} onChoose={choose} />
-              </CommandGroup>
-            )}
-            {words === '' && (
-              <CommandGroup heading="Help">
-                <CommandItem value="shortcuts" onSelect={onShortcuts}>
-                  Keyboard shortcuts
-                </CommandItem>
-              </CommandGroup>
-            )}
-          </CommandList>
-        </Command>
-      </DialogContent>
-    </Dialog>
+        />
+        <p role="status" className={saying ? 'px-3 pt-3 text-muted-foreground' : 'sr-only'}>
+          {saying}
+        </p>
+        <CommandList>
+          {words === '' && people.length + recent.length > 0 && (
+            <CommandGroup heading="Recent">
+              <People people={people} onGo={go} />
+              <Places group="recent" places={recent} onChoose={choose} />
+            </CommandGroup>
+          )}
+          {shownTasks.length > 0 && (
+            <CommandGroup heading="New">
+              <Places group="new" places={shownTasks} onChoose={choose} />
+            </CommandGroup>
+          )}
+          {words !== '' && people.length > 0 && (
+            <CommandGroup heading="People">
+              <People people={people} onGo={go} />
+            </CommandGroup>
+          )}
+          {shownRooms.length > 0 && (
+            <CommandGroup heading="Pages">
+              <Places group="page" places={shownRooms} onChoose={choose} />
+            </CommandGroup>
+          )}
+          {words === '' && (
+            <CommandGroup heading="Help">
+              <CommandItem value="shortcuts" onSelect={onShortcuts}>
+                Keyboard shortcuts
+              </CommandItem>
+            </CommandGroup>
+          )}
+        </CommandList>
+      </Command>
+    </PaletteDialog>
   );
 }

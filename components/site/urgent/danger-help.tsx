@@ -1,26 +1,14 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useFromFirstLetter } from '@/components/forms/use-from-first-letter';
 
-type Watch = ComponentType<{ readonly formId: string }>;
+const load = async () => (await import('@/components/site/urgent/danger-watch')).DangerWatch;
 
 /**
  * Lays help beside a form in whose texts somebody writes of acute danger (product.md §2, Crisis support). Only the browser looks at the
  * words; nothing is sent or kept. Its script comes with the first letter. Goes into the form, below the text.
  */
 export function DangerHelp({ formId }: { formId: string }) {
-  const [Watch, setWatch] = useState<Watch>();
-  useEffect(() => {
-    const listening = new AbortController();
-    const load = () => {
-      import('@/components/site/urgent/danger-watch')
-        .then(({ DangerWatch }) => setWatch(() => DangerWatch))
-        .catch(() => undefined);
-    };
-    document
-      .getElementById(formId)
-      ?.addEventListener('input', load, { once: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [formId]);
+  const Watch = useFromFirstLetter(formId, load);
   return Watch ? <Watch formId={formId} /> : null;
 }

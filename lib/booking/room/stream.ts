@@ -6,16 +6,19 @@ import { iceServers } from '@/lib/booking/room/ice';
 import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import { type RoomRefusal, roomLimits } from '@/lib/booking/room/rules';
 import { readSafetyNote } from '@/lib/booking/room/safety';
-import { type Arrival, keepSeat, seatsOf } from '@/lib/booking/room/seats';
+import { type Arrival, keepSeat, roomChannel, seatsOf } from '@/lib/booking/room/seats';
 import { forgetOldSignals, signalsFor } from '@/lib/booking/room/signals';
-import { onRoomChange } from '@/lib/booking/room/wake';
 import { roomCloses } from '@/lib/care/meeting/rules';
 import { db } from '@/lib/server/db';
+import { followable } from '@/lib/server/db/follow';
 import { log } from '@/lib/server/log';
 import { closingSignal } from '@/lib/server/request/closing';
 
 /** A browser whose stream broke comes back after so many milliseconds. */
 const retryMs = 1_000;
+
+/** Rooms by the id of their appointment. */
+const onRoomChange = followable(roomChannel, 'room');
 
 /** Streams of this process by place: the newest takes the earlier one's place, so that nobody holds many. */
 const streams = new Map<string, AbortController>();

@@ -1,7 +1,6 @@
 import 'server-only';
-import { EventEmitter } from 'node:events';
 import { threadChannel } from '@/lib/care/message/rules';
-import { listen } from '@/lib/server/db/listen';
+import { followable } from '@/lib/server/db/follow';
 import { closingSignal } from '@/lib/server/request/closing';
 
 /** Milliseconds between signs of life; at each the stream checks that its reader is still signed in. */
@@ -10,29 +9,9 @@ const pulse = 20_000;
 const longest = 300_000;
 const mostPerAccount = 8;
 
-const reports = new EventEmitter().setMaxListeners(0);
+const onThreadChange = followable(threadChannel, 'threads');
 const streams = new Map<string, number>();
 const endings = new Set<() => void>();
-let listening: { readonly stop: () => Promise<void> } | undefined;
-
-/** The connection lasts as long as somebody follows a thread. */
-function listenWhileFollowed(): void {
-  if (listening) return;
-  listening = listen(threadChannel, 'threads', {
-    heard: (report) => reports.emit(report),
-    // Some reports may have been missed.
-    connected: () => {
-      for (const name of reports.eventNames()) reports.emit(name);
-    },
-  });
-}
-
-async function stopUnlessFollowed(): Promise<void> {
-  if (endings.size > 0) return;
-  const held = listening;
-  listening = undefined;
-  await held?.stop();
-}
 
 // A server that stops waits for its answers, and these would not end by themselves.
 closingSignal.addEventListener('abort', () => {
@@ -62,7 +41,7 @@ export function followThread({ userId, report, stillAllowed, signal }: Following
   return new ReadableStream({
     start(controller) {
       const send = (words: string) => controller.enqueue(text.encode(words));
-      const onReport = () => send('data: changed\n\n');
+      const stopFollowing = onThreadChange(report, () => send('data: changed\n\n'));
       let over = false;
       const check = async () => {
         const allowed = await stillAllowed().catch(() => false);
@@ -77,12 +56,11 @@ export function followThread({ userId, report, stillAllowed, signal }: Following
         over = true;
         clearInterval(pulses);
         clearTimeout(last);
-        reports.off(report, onReport);
+        stopFollowing();
         endings.delete(end);
         const left = (streams.get(userId) ?? 1) - 1;
         if (left > 0) streams.set(userId, left);
         else streams.delete(userId);
-        void stopUnlessFollowed();
         try {
           controller.close();
         } catch {
@@ -90,9 +68,7 @@ export function followThread({ userId, report, stillAllowed, signal }: Following
         }
       };
       endings.add(end);
-      reports.on(report, onReport);
       signal.addEventListener('abort', end, { once: true });
-      listenWhileFollowed();
       send('retry: 3000\n\n');
     },
     cancel: () => end(),

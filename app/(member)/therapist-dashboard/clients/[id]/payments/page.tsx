@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
 import { UnpaidList } from '@/components/booking/private/paying/unpaid-panel';
-import { Paging } from '@/components/care/private/practice/practice-paging';
+import { PagedSection } from '@/components/care/private/practice/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
@@ -26,6 +26,13 @@ function ReportedPayments({ of: { firstName, lastName } }: { readonly of: Opened
 export default function ClientPaymentsPage(props: PageProps<'/therapist-dashboard/clients/[id]/payments'>) {
   return recordPage(props, '/payments', ({ viewer, client, path, asked }) => {
     const before = asked('before');
+    const pages = {
+      path,
+      parameter: 'before',
+      from: before,
+      label: 'Pages of quotations',
+      nextLabel: 'Older quotations',
+    };
     return (
       <>
         {!before && (
@@ -35,23 +42,14 @@ export default function ClientPaymentsPage(props: PageProps<'/therapist-dashboar
             )}
           </Section>
         )}
-        <Section id="quotations" title="Quotations">
+        <PagedSection id="quotations" title="Quotations" {...pages}>
           {async () => {
             const wanted = { client: client.id, before };
             const { quotations, older } = await listMadeQuotations(viewer, wanted);
-            return (
-              <>
-                <MadeQuotations quotations={quotations} postTo={listAddress(path, { before })} />
-                <Paging
-                  label="Pages of quotations"
-                  first={before ? path : null}
-                  next={older && listAddress(path, { before: older })}
-                  nextLabel="Older quotations"
-                />
-              </>
-            );
+            const postTo = listAddress(path, { before });
+            return { list: <MadeQuotations quotations={quotations} postTo={postTo} />, next: older };
           }}
-        </Section>
+        </PagedSection>
       </>
     );
   });

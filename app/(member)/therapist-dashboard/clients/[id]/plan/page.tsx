@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
 import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
-import { Paging } from '@/components/care/private/practice/practice-paging';
-import { Section } from '@/components/layout/private/section';
+import { PagedSection } from '@/components/care/private/practice/paged-section';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
 import { listAddress } from '@/lib/format/search-params';
 
@@ -12,23 +11,21 @@ export const metadata: Metadata = { title: 'Plans of a client' };
 export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/clients/[id]/plan'>) {
   return recordPage(props, '/plan', ({ viewer, client, path, asked }) => {
     const after = asked('after');
+    const pages = {
+      path,
+      parameter: 'after',
+      from: after,
+      label: 'Pages of plans',
+      nextLabel: 'Older plans',
+    };
     return (
-      <Section id="plans" title="Plans">
+      <PagedSection id="plans" title="Plans" {...pages}>
         {async () => {
           const { plans, next } = await listTherapistPlans(viewer, { client: client.id, after });
-          return (
-            <>
-              <TherapistPlans plans={plans} postTo={listAddress(path, { after })} empty="No plans yet." />
-              <Paging
-                label="Pages of plans"
-                first={after ? path : null}
-                next={next && listAddress(path, { after: next })}
-                nextLabel="Older plans"
-              />
-            </>
-          );
+          const postTo = listAddress(path, { after });
+          return { list: <TherapistPlans plans={plans} postTo={postTo} empty="No plans yet." />, next };
         }}
-      </Section>
+      </PagedSection>
     );
   });
 }

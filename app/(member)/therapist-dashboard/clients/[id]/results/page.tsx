@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
-import { Paging } from '@/components/care/private/practice/practice-paging';
+import { PagedSection } from '@/components/care/private/practice/paged-section';
 import { SharedResults } from '@/components/care/private/practice/practice-results';
-import { Section } from '@/components/layout/private/section';
 import { listSharedAssessments } from '@/lib/care/assessment/queries';
-import { listAddress } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Results of a client' };
 
@@ -12,23 +10,20 @@ export const metadata: Metadata = { title: 'Results of a client' };
 export default function ClientResultsPage(props: PageProps<'/therapist-dashboard/clients/[id]/results'>) {
   return recordPage(props, '/results', ({ viewer, client, path, asked }) => {
     const before = asked('before');
+    const pages = {
+      path,
+      parameter: 'before',
+      from: before,
+      label: 'Pages of results',
+      nextLabel: 'Older results',
+    };
     return (
-      <Section id="results" title="Results shared with you">
+      <PagedSection id="results" title="Results shared with you" {...pages}>
         {async () => {
           const { assessments, older } = await listSharedAssessments(viewer, client.id, { before });
-          return (
-            <>
-              <SharedResults results={assessments} />
-              <Paging
-                label="Pages of results"
-                first={before ? path : null}
-                next={older && listAddress(path, { before: older })}
-                nextLabel="Older results"
-              />
-            </>
-          );
+          return { list: <SharedResults results={assessments} />, next: older };
         }}
-      </Section>
+      </PagedSection>
     );
   });
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
-import { Paging } from '@/components/care/private/practice/practice-paging';
+import { PagedSection } from '@/components/care/private/practice/paged-section';
 import { TherapistSessions } from '@/components/care/private/session/session-lists';
-import { Section } from '@/components/layout/private/section';
 import { listTherapistSessions } from '@/lib/care/session/queries';
 import { listAddress } from '@/lib/format/search-params';
 
@@ -17,53 +16,38 @@ export default function ClientSessionsPage(props: PageProps<'/therapist-dashboar
     const [coming, past] = [asked('coming'), asked('past')];
     const here = listAddress(path, coming ? { coming } : { past });
     const both = !coming && !past;
-    const read = (time: 'coming' | 'past', after: string) =>
-      listTherapistSessions(viewer, { time, client: client.id, after, ...(both && { take: atFirst }) });
+    const read = async (time: 'coming' | 'past', after: string, empty: string) => {
+      const wanted = { time, client: client.id, after, ...(both && { take: atFirst }) };
+      const { sessions, next } = await listTherapistSessions(viewer, wanted);
+      return { list: <TherapistSessions sessions={sessions} postTo={here} empty={empty} />, next };
+    };
     return (
       <>
         {!past && (
-          <Section id="upcoming" title="Upcoming sessions">
-            {async () => {
-              const { sessions, next } = await read('coming', coming);
-              return (
-                <>
-                  <TherapistSessions
-                    sessions={sessions}
-                    postTo={here}
-                    empty={`No session with ${client.firstName} is arranged.`}
-                  />
-                  <Paging
-                    label="Pages of upcoming sessions"
-                    first={coming ? path : null}
-                    next={next && `${listAddress(path, { coming: next })}#upcoming`}
-                    nextLabel="Later sessions"
-                  />
-                </>
-              );
-            }}
-          </Section>
+          <PagedSection
+            id="upcoming"
+            title="Upcoming sessions"
+            path={path}
+            parameter="coming"
+            from={coming}
+            label="Pages of upcoming sessions"
+            nextLabel="Later sessions"
+          >
+            {() => read('coming', coming, `No session with ${client.firstName} is arranged.`)}
+          </PagedSection>
         )}
         {!coming && (
-          <Section id="history" title="Past sessions">
-            {async () => {
-              const { sessions, next } = await read('past', past);
-              return (
-                <>
-                  <TherapistSessions
-                    sessions={sessions}
-                    postTo={here}
-                    empty="No session has taken place yet."
-                  />
-                  <Paging
-                    label="Pages of past sessions"
-                    first={past ? path : null}
-                    next={next && `${listAddress(path, { past: next })}#history`}
-                    nextLabel="Earlier sessions"
-                  />
-                </>
-              );
-            }}
-          </Section>
+          <PagedSection
+            id="history"
+            title="Past sessions"
+            path={path}
+            parameter="past"
+            from={past}
+            label="Pages of past sessions"
+            nextLabel="Earlier sessions"
+          >
+            {() => read('past', past, 'No session has taken place yet.')}
+          </PagedSection>
         )}
       </>
     );

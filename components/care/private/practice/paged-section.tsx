@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Paging } from '@/components/care/private/practice/practice-paging';
+import { Section } from '@/components/layout/private/section';
+import { listAddress } from '@/lib/format/search-params';
+
+/** A part of a list, and where the next one begins; null at the end. */
+type Part = { readonly list: ReactNode; readonly next: string | null };
+
+type PagedSectionProps = {
+  /** Unique on the page; the links to further parts point here. */
+  readonly id: string;
+  readonly title: string;
+  /** Address of the page that shows the section. */
+  readonly path: string;
+  /** Parameter of the address that says where the part begins, and its present value; empty for the first part. */
+  readonly parameter: string;
+  readonly from: string;
+  /** Name of the pages, for screen readers: "Pages of plans". */
+  readonly label: string;
+  readonly nextLabel: string;
+  /** Reads the part that begins at `from`. */
+  readonly children: () => Promise<Part>;
+};
+
+/** A section with one list, a part of it at a time, and the links to the next part and back to the first. */
+export function PagedSection({
+  id,
+  title,
+  path,
+  parameter,
+  from,
+  label,
+  nextLabel,
+  children,
+}: PagedSectionProps) {
+  return (
+    <Section id={id} title={title}>
+      {async () => {
+        const { list, next } = await children();
+        return (
+          <>
+            {list}
+            <Paging
+              label={label}
+              first={from ? path : null}
+              next={next && `${listAddress(path, { [parameter]: next })}#${id}`}
+              nextLabel={nextLabel}
+            />
+          </>
+        );
+      }}
+    </Section>
+  );
+}

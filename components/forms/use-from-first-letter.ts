@@ -1,0 +1,29 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+/**
+ * A part of a form whose script comes with the first letter that somebody types there; undefined until it is there.
+ * @param load fetches the part; the same function each time
+ * @param isWaitedFor whether this form needs the part before that; the same function each time
+ */
+export function useFromFirstLetter<Props>(
+  formId: string,
+  load: () => Promise<ComponentType<Props>>,
+  isWaitedFor?: (formId: string) => boolean,
+): ComponentType<Props> | undefined {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    const fetchPart = () => {
+      load()
+        .then((loaded) => setPart(() => loaded))
+        .catch(() => undefined);
+    };
+    if (isWaitedFor?.(formId)) fetchPart();
+    const listening = new AbortController();
+    const once = { once: true, signal: listening.signal };
+    document.getElementById(formId)?.addEventListener('input', fetchPart, once);
+    return () => listening.abort();
+  }, [formId, load, isWaitedFor]);
+  return Part;
+}
