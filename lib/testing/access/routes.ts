@@ -32,7 +32,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/calendar': only('therapist', '/therapist-dashboard/calendar'),
   '/therapist-dashboard/clients': only('therapist', '/therapist-dashboard/clients'),
   '/therapist-dashboard/clients/[id]': ofNobody('/therapist-dashboard/clients'),
-  ...recordTabs(['sessions', 'plan', 'payments', 'results', 'requests', '[tab]']),
+  ...recordTabs(['sessions', 'messages', 'notes', 'plan', 'payments', 'results', 'requests', '[tab]']),
   '/therapist-dashboard/messages': only('therapist', '/therapist-dashboard/messages'),
   '/therapist-dashboard/messages/[with]': ofNobody('/therapist-dashboard/messages'),
   '/therapist-dashboard/notes': only('therapist', '/therapist-dashboard/notes'),

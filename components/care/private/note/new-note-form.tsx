@@ -12,8 +12,9 @@ import type { Option } from '@/lib/server/action/form-result';
 const formId = 'new-note';
 
 type NewNoteFormProps = {
-  readonly clients: readonly Option[];
-  /** Profile id of the client chosen at first. */
+  /** Choices of the client; without them the note is about `client`. */
+  readonly clients?: readonly Option[];
+  /** Profile id of the client, or of the one chosen at first. */
   readonly client: string;
   /** Address of the form's own page. */
   readonly postTo: string;
@@ -32,13 +33,17 @@ export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
     <form {...form.formProps} aria-label="New note" className="grid max-w-measure gap-5">
       <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
       <FormStatus result={form.result} focusRef={form.focusRef} />
-      <SelectField
-        field={form.field('client')}
-        label="Client"
-        options={clients}
-        placeholder="Choose a client"
-        required
-      />
+      {clients ? (
+        <SelectField
+          field={form.field('client')}
+          label="Client"
+          options={clients}
+          placeholder="Choose a client"
+          required
+        />
+      ) : (
+        <input type="hidden" name="client" value={client} />
+      )}
       <SelectField field={form.field('template')} label="Kind of note" options={templateChoices} required />
       <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">
         Begin note

@@ -12,10 +12,12 @@ type NoteListProps = {
   /** Address of the page that shows the list. */
   readonly path: string;
   readonly empty: string;
+  /** All notes are about one client, whom the page names. */
+  readonly oneClient?: boolean;
 };
 
 /** Notes by client and time; the words are behind the link. */
-export function NoteList({ notes, path, empty }: NoteListProps) {
+export function NoteList({ notes, path, empty, oneClient = false }: NoteListProps) {
   if (notes.length === 0) return <Empty>{empty}</Empty>;
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
@@ -27,12 +29,23 @@ export function NoteList({ notes, path, empty }: NoteListProps) {
                 href={`/therapist-dashboard/notes/${id}`}
                 className="inline-flex min-h-11 items-center wrap-anywhere font-semibold text-link"
               >
-                {clientName ?? 'Former client'}
-                <span className="sr-only">, {formatMoment(createdAt)}</span>
+                {oneClient ? (
+                  <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+                ) : (
+                  <>
+                    {clientName ?? 'Former client'}
+                    <span className="sr-only">, {formatMoment(createdAt)}</span>
+                  </>
+                )}
               </a>
               <p className="text-muted-foreground text-small">
-                {noteTemplates[template].label} ·{' '}
-                <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+                {noteTemplates[template].label}
+                {!oneClient && (
+                  <>
+                    {' · '}
+                    <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+                  </>
+                )}
                 {addenda > 0 && ` · ${addenda} added`}
               </p>
             </div>
@@ -45,7 +58,7 @@ export function NoteList({ notes, path, empty }: NoteListProps) {
                 hidden={{ removed: id }}
                 fields={[]}
                 button="Delete for good"
-                about={clientName ?? 'Former client'}
+                about={oneClient ? formatMoment(createdAt) : (clientName ?? 'Former client')}
                 behind="Delete draft"
                 className="w-full"
               />

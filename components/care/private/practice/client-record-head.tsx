@@ -9,6 +9,8 @@ const clients = '/therapist-dashboard/clients';
 const recordTabs = [
   { tab: '', label: 'Overview' },
   { tab: '/sessions', label: 'Sessions' },
+  { tab: '/messages', label: 'Messages' },
+  { tab: '/notes', label: 'Notes' },
   { tab: '/plan', label: 'Plan' },
   { tab: '/payments', label: 'Payments' },
   { tab: '/results', label: 'Results' },

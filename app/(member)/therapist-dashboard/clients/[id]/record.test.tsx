@@ -1,11 +1,15 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { MemberOf } from '@/lib/account/session/session';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import { beginNote } from '@/lib/care/note/commands';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createClientOf, createPractice, createQuotationRow, createStranger } from '@/lib/testing/quotations';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 import UnknownTabPage from './[tab]/page';
+import ClientMessagesPage from './messages/page';
+import ClientNotesPage from './notes/page';
 import ClientPage from './page';
 import ClientPaymentsPage from './payments/page';
 import ClientPlanPage from './plan/page';
@@ -23,6 +27,8 @@ setUpDatabase();
 const tabs = {
   overview: ClientPage,
   sessions: ClientSessionsPage,
+  messages: ClientMessagesPage,
+  notes: ClientNotesPage,
   plan: ClientPlanPage,
   payments: ClientPaymentsPage,
   results: ClientResultsPage,
@@ -78,6 +84,19 @@ it('shows a result only as long as the client shares it', async () => {
   const score = { clientId: viewer.profile.id, assessmentType: 'PHQ-9', completedAt: new Date(), score: 17 };
   await db.assessment.create({ data: score });
   expect(await shown('results', viewer.profile.id)).toContain('No result is shared with you.');
+});
+
+it('shows the conversation, and the notes that the viewer wrote on this client', async () => {
+  const { viewer } = await createClientOf(practice.therapist, { firstName: 'Tara' });
+  const other = await createClientOf(practice.therapist);
+  const { id } = viewer.profile;
+  expect(await shown('messages', id)).toContain('aria-label="Message to Tara Iyer"');
+  expect(await shown('notes', id)).toContain('You have not written a note on this client yet.');
+  const note = await beginNote(practice.viewer as MemberOf<'therapist'>, id, 'soap');
+  const elsewhere = await beginNote(practice.viewer as MemberOf<'therapist'>, other.viewer.profile.id, 'dap');
+  const notes = await shown('notes', id);
+  expect(notes).toContain(`href="/therapist-dashboard/notes/${note}"`);
+  expect(notes).not.toContain(`href="/therapist-dashboard/notes/${elsewhere}"`);
 });
 
 it('answers a stale address of a tab in words, with the tabs', async () => {
