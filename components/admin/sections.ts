@@ -36,6 +36,7 @@ export const adminSections = [
     rooms: [
       { href: '/admin/bookings', label: 'Appointments' },
       { href: '/admin/sessions', label: 'Sessions' },
+      { href: '/admin/handovers', label: 'Handovers' },
       { href: '/admin/consultations', label: 'Consultations' },
       { href: '/admin/requests', label: 'Requests' },
       { href: '/admin/messages', label: 'Messages' },

@@ -6,6 +6,7 @@ import { adminCases } from './admin';
 import { careCases } from './care';
 import type { TableCases } from './case';
 import { directoryCases } from './directory';
+import { handoverCases } from './handover';
 import { messageCases } from './message';
 import { moneyCases } from './money';
 import { noteCases } from './note';
@@ -15,6 +16,7 @@ const tables: [string, TableCases][] = Object.entries({
   ...adminCases,
   ...directoryCases,
   ...careCases,
+  ...handoverCases,
   ...messageCases,
   ...moneyCases,
   ...noteCases,

@@ -1,6 +1,4 @@
-import { each, noon, someId, type TableCases } from './case';
-
-const bytes = (count: number) => `\\x${'5a'.repeat(count)}`;
+import { bytes, each, noon, someId, type TableCases } from './case';
 
 export const messageCases: Readonly<Record<string, TableCases>> = {
   message_threads: {

@@ -1,6 +1,4 @@
-import { each, someId, type TableCases } from './case';
-
-const bytes = (count: number) => `\\x${'5a'.repeat(count)}`;
+import { bytes, each, someId, type TableCases } from './case';
 
 export const noteCases: Readonly<Record<string, TableCases>> = {
   notebooks: {

@@ -50,9 +50,10 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                   {async () => {
                     // Without the sessions there is no next step; other missing data is reported in its own section.
                     const sessions = await reads.sessions();
-                    const [offers, consultationRead] = await Promise.allSettled([
+                    const [offers, consultationRead, questions] = await Promise.allSettled([
                       reads.quotations(),
                       reads.consultation(),
+                      reads.handovers(),
                     ]);
                     const consultation =
                       consultationRead.status === 'fulfilled' ? consultationRead.value : null;
@@ -64,6 +65,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                         next={nextAppointment(sessions, consultation, now)}
                         unanswered={inState('pending')}
                         unpaid={inState('accepted')}
+                        handovers={questions.status === 'fulfilled' ? questions.value : []}
                         own={consultation?.therapists[0] ?? null}
                         timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
                         now={now}

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
+import { unansweredHandovers } from '@/lib/booking/handover/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { listWaitingQuotations } from '@/lib/payment/quotation/queries';
 import { recentQuotations } from '@/lib/payment/quotation/rules';
@@ -27,6 +28,7 @@ export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
       return sessions.filter(({ endsAt }) => endsAt > now);
     }),
     quotations: once(() => listWaitingQuotations(viewer, { take: recentQuotations, now })),
+    handovers: once(() => unansweredHandovers(viewer)),
     consultation: once(() => readConsultation(viewer, now)),
   };
 }

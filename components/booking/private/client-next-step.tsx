@@ -6,6 +6,7 @@ import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Consultation } from '@/lib/booking/consultation/queries';
+import { handoverPath } from '@/lib/booking/handover/rules';
 import { bookingAddress } from '@/lib/booking/link';
 import { payPath } from '@/lib/booking/paying/link';
 import { modeLabels } from '@/lib/booking/rules';
@@ -144,11 +145,21 @@ function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string,
 }
 
 /** One task of the reader, with its link. */
-function Turn({ title, small, children }: { title: string; small: boolean; children: string }) {
+function Turn({
+  title,
+  small,
+  href = '#quotations',
+  children,
+}: {
+  readonly title: string;
+  readonly small: boolean;
+  readonly href?: string;
+  readonly children: string;
+}) {
   return (
     <div className="grid justify-items-start gap-1">
       <h3 className={small ? 'text-h4' : undefined}>{title}</h3>
-      <a href="#quotations" className="tap text-link">
+      <a href={href} className="tap text-link">
         {children}
       </a>
     </div>
@@ -160,6 +171,8 @@ type ClientNextStepProps = {
   /** Unanswered quotations, and accepted ones that are not paid. */
   readonly unanswered: number;
   readonly unpaid: number;
+  /** Therapists who ask whether another one may go on. */
+  readonly handovers?: readonly { readonly id: string; readonly from: string }[];
   /** The reader's own therapist, the latest one. */
   readonly own: { readonly slug: string; readonly name: string } | null;
   /** Zone in which the reader sees times. */
@@ -168,12 +181,30 @@ type ClientNextStepProps = {
 };
 
 /** The next step: the next appointment, then the reader's tasks, else somebody to talk to: one's own therapist first. */
-export function ClientNextStep({ next, unanswered, unpaid, own, timeZone, now }: ClientNextStepProps) {
-  const nothing = !next && unanswered === 0 && unpaid === 0;
+export function ClientNextStep({
+  next,
+  unanswered,
+  unpaid,
+  handovers = [],
+  own,
+  timeZone,
+  now,
+}: ClientNextStepProps) {
+  const nothing = !next && unanswered === 0 && unpaid === 0 && handovers.length === 0;
   return (
     <Panel>
       <NextSessionKeeper session={next && keptSession(next, timeZone, now)} />
       {next && <Appointment next={next} timeZone={timeZone} now={now} />}
+      {handovers.map(({ id, from }) => (
+        <Turn
+          key={id}
+          title={`${from} asks who goes on with you`}
+          small={next !== null}
+          href={handoverPath.client(id)}
+        >
+          Read and decide
+        </Turn>
+      ))}
       {unanswered > 0 && (
         <Turn
           title={

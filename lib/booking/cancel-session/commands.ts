@@ -127,6 +127,43 @@ async function cancelLater(
   return cancelled;
 }
 
+type Ended = {
+  readonly clientId: string;
+  readonly therapistId: string;
+  /** Sessions that begin after this moment. */
+  readonly after: Date;
+  readonly reason: string;
+  readonly request: Cancellation['request'];
+};
+
+/**
+ * Cancels the scheduled sessions of a pair that begin after a moment, as their therapist's cancellation, in the
+ * caller's transaction: what was paid for them follows the rules of that.
+ * @param actor who decided it
+ * @returns their beginnings
+ */
+export async function endSessionsOf(
+  tx: Tx,
+  actor: Member,
+  { clientId, therapistId, after, reason, request }: Ended,
+  now: Date,
+): Promise<Date[]> {
+  const side: Side = { by: 'therapist', whose: { therapistId } };
+  const coming = await tx.therapySession.findMany({
+    where: { clientId, therapistId, status: 'scheduled', sessionDate: { gt: after } },
+    orderBy: { sessionDate: 'asc' },
+    select: { id: true },
+  });
+  const ended: Date[] = [];
+  for (const { id } of coming) {
+    const session = await findOwn(tx, id, side);
+    const cancellation = { sessionId: id, reason, request };
+    if (session && (await cancelOne(tx, actor, session, side, cancellation, now)))
+      ended.push(session.sessionDate);
+  }
+  return ended;
+}
+
 async function cancel(viewer: Member, side: Side, cancellation: Cancellation, now: Date): Promise<Cancelled> {
   if (!isUuid(cancellation.sessionId)) return { done: false, because: 'unknown' };
   return db.$transaction(async (tx): Promise<Cancelled> => {

@@ -48,7 +48,19 @@ const notebooks: KeyedTable = {
     }),
 };
 
-const tables: readonly KeyedTable[] = [threads, notebooks];
+const handovers: KeyedTable = {
+  page: (after) =>
+    db.$queryRaw<Row[]>`
+      SELECT id::text AS id, sealed_key AS key FROM handovers
+      WHERE id > ${after}::uuid AND sealed_key IS NOT NULL ORDER BY id LIMIT ${step}`,
+  replace: ({ id, key }, next) =>
+    db.handover.updateMany({
+      where: { id, sealedKey: new Uint8Array(key) },
+      data: { sealedKey: next },
+    }),
+};
+
+const tables: readonly KeyedTable[] = [threads, notebooks, handovers];
 
 /**
  * Wraps every data key with the newest master key. Words stay sealed as they are, so nothing is read or written twice;

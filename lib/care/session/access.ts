@@ -4,7 +4,8 @@ import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 
 /**
- * Ids of the profiles that are clients of a therapist: people with sessions, plans or answered contact requests.
+ * Ids of the profiles that are clients of a therapist: people with sessions, plans or answered contact requests,
+ * and those who agreed that another therapist passes them on.
  * Everything that a therapist does for somebody depends on this one condition; each branch has its own index.
  */
 export function clientIdsOf(therapistId: string): Prisma.Sql {
@@ -12,7 +13,8 @@ export function clientIdsOf(therapistId: string): Prisma.Sql {
     SELECT client_id FROM therapy_sessions WHERE therapist_id = ${therapistId}::uuid
     UNION SELECT client_id FROM therapy_plans WHERE therapist_id = ${therapistId}::uuid
     UNION SELECT client_id FROM therapist_contact_requests
-      WHERE therapist_id = ${therapistId}::uuid AND answered_at IS NOT NULL AND client_id IS NOT NULL)`;
+      WHERE therapist_id = ${therapistId}::uuid AND answered_at IS NOT NULL AND client_id IS NOT NULL
+    UNION SELECT client_id FROM handovers WHERE to_therapist_id = ${therapistId}::uuid AND answer = 'accepted')`;
 }
 
 /** The same from the other side: ids of the therapists whose client a profile is. */
@@ -21,7 +23,8 @@ export function therapistIdsOf(clientId: string): Prisma.Sql {
     SELECT therapist_id FROM therapy_sessions WHERE client_id = ${clientId}::uuid
     UNION SELECT therapist_id FROM therapy_plans WHERE client_id = ${clientId}::uuid
     UNION SELECT therapist_id FROM therapist_contact_requests
-      WHERE client_id = ${clientId}::uuid AND answered_at IS NOT NULL)`;
+      WHERE client_id = ${clientId}::uuid AND answered_at IS NOT NULL
+    UNION SELECT to_therapist_id FROM handovers WHERE client_id = ${clientId}::uuid AND answer = 'accepted')`;
 }
 
 /** The client as the commands need them: the person whom the audit line and the notification are about. */

@@ -1,6 +1,7 @@
 import { accountRecords } from '@/lib/privacy/records/inventory/account';
 import { careRecords } from '@/lib/privacy/records/inventory/care';
 import { contactRecords } from '@/lib/privacy/records/inventory/contact';
+import { handoverRecords } from '@/lib/privacy/records/inventory/handover';
 import { messageRecords } from '@/lib/privacy/records/inventory/message';
 import { moneyRecords } from '@/lib/privacy/records/inventory/money';
 import { noteRecords } from '@/lib/privacy/records/inventory/note';
@@ -18,6 +19,7 @@ export const register: readonly TableRule[] = [
   ...privacyRecords,
   ...messageRecords,
   ...noteRecords,
+  ...handoverRecords,
   ...careRecords,
   ...moneyRecords,
   ...payeeRecords,

@@ -77,6 +77,12 @@ export const sweeps: readonly Sweep[] = [
     over: `t.saved_at < ${careEnd}
       AND (t.client_id IS NULL OR NOT ${together('t.client_id', 't.therapist_id')})`,
   },
+  {
+    of: 'care',
+    table: 'handovers',
+    over: `t.started_at < ${careEnd} AND NOT ${together('t.client_id', 't.from_therapist_id')}
+      AND NOT ${together('t.client_id', 't.to_therapist_id')}`,
+  },
   { of: 'notices', table: 'notices', over: `t.created_at < ${monthsAgo(periods.noticeMonths)}` },
   {
     of: 'assessments',

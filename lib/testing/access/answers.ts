@@ -60,6 +60,12 @@ export function ofNobody(list: string, tab = ''): PrivateRoute {
   return { visit, answers: { ...answers, therapist: 404 } };
 }
 
+/** A page below the client's dashboard about something that is not theirs: 404 for them. */
+export function nothingOfOwn(list: string): PrivateRoute {
+  const { visit, answers } = only('client', `${list}/0197c3a0-1111-7222-8333-444455556666`);
+  return { visit, answers: { ...answers, client: 404 } };
+}
+
 /** The tabs of the record of somebody who is not their client. */
 export function recordTabs(tabs: readonly string[]): Readonly<Record<string, PrivateRoute>> {
   const clients = '/therapist-dashboard/clients';

@@ -10,6 +10,7 @@ import { accountCases } from '@/prisma/rules/account';
 import { adminCases } from '@/prisma/rules/admin';
 import { careCases } from '@/prisma/rules/care';
 import { directoryCases } from '@/prisma/rules/directory';
+import { handoverCases } from '@/prisma/rules/handover';
 import { messageCases } from '@/prisma/rules/message';
 import { moneyCases } from '@/prisma/rules/money';
 import { noteCases } from '@/prisma/rules/note';
@@ -36,6 +37,7 @@ const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
     ...adminCases,
     ...careCases,
     ...directoryCases,
+    ...handoverCases,
     ...messageCases,
     ...moneyCases,
     ...noteCases,
@@ -122,7 +124,7 @@ class Planter {
     if (target === table) return column === 'account_id' ? this.id(person, table) : null;
     const others =
       (othersColumns.test(column) && !ofCalendar.has(table)) ||
-      (target === 'therapists' && !ofTherapist.has(table));
+      (target === 'therapists' && !ofTherapist.has(table) && column !== 'to_therapist_id');
     const owner = others ? other : person;
     return this.id(owner, target === 'nominees' ? 'users' : target);
   }

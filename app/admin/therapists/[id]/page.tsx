@@ -9,6 +9,7 @@ import { PhotoPanel } from '@/components/admin/therapist/photo-panel';
 import { Registrations } from '@/components/admin/therapist/registrations';
 import { WaitlistCounts } from '@/components/booking/private/waitlist-counts';
 import { Panel } from '@/components/layout/panel';
+import { Button } from '@/components/ui/button';
 import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
 import { saveTherapist } from '@/lib/admin/therapist/listing/actions';
@@ -66,6 +67,14 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
                 <WaitlistCounts {...(await countWaiting(listing.id))} />
               </Panel>
               <AccountPanel listing={listing} postTo={path} />
+              <Panel id="handover" title="Handover">
+                <p>
+                  When a therapist leaves, is away for long or has died, their clients are asked who goes on.
+                </p>
+                <Button asChild variant="outline" className="justify-self-start">
+                  <a href={`${path}/handover`}>Hand clients over</a>
+                </Button>
+              </Panel>
             </div>
           </div>
         </AdminPage>

@@ -17,7 +17,8 @@ const recordTabs = [
   { tab: '/requests', label: 'Requests' },
 ] as const;
 
-export type RecordTab = (typeof recordTabs)[number]['tab'];
+/** Pages of the record that few people need: the overview leads to them. */
+export type RecordTab = (typeof recordTabs)[number]['tab'] | '/handover';
 
 type ClientRecordHeadProps = {
   readonly client: Pick<OpenedClient, 'id' | 'firstName' | 'lastName'>;

@@ -44,6 +44,11 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
             );
           }}
         </Section>
+        <p>
+          <a href={`${path}/handover`} className="tap text-link">
+            Hand over to another therapist
+          </a>
+        </p>
       </>
     );
   });

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
+import { HandoverList } from '@/components/booking/private/handover/handover-list';
+import { OwnHandoverForm } from '@/components/booking/private/handover/own-handover-form';
+import { ReceiverSearch } from '@/components/booking/private/handover/receiver-search';
+import { Section } from '@/components/layout/private/section';
+import { findOwnReceivers, handoversOfClient } from '@/lib/booking/handover/queries';
+import { handoverPath } from '@/lib/booking/handover/rules';
+import { listAddress } from '@/lib/format/search-params';
+
+export const metadata: Metadata = { title: 'Handover of a client' };
+
+/** Handovers of the client that the viewer is part of, and the way to begin one. */
+export default function ClientHandoverPage(props: PageProps<'/therapist-dashboard/clients/[id]/handover'>) {
+  return recordPage(props, '/handover', ({ viewer, client, path, asked }) => {
+    const words = asked('q');
+    return (
+      <>
+        <Section id="new" title={`Hand over to another therapist`} rows={1}>
+          {async () => {
+            const receivers = await findOwnReceivers(viewer, words);
+            return (
+              <div className="grid gap-6">
+                <p className="max-w-measure">
+                  {client.firstName} is asked and decides. Nothing goes over without their consent, and your
+                  notes and messages never do. If they agree, you can sign a summary for the other therapist.
+                </p>
+                <ReceiverSearch path={path} words={words} found={receivers.length} />
+                <OwnHandoverForm
+                  client={client}
+                  receivers={receivers}
+                  path={listAddress(path, { q: words })}
+                />
+              </div>
+            );
+          }}
+        </Section>
+        <Section id="handovers" title="Handovers of this client" rows={1}>
+          {async () => (
+            <HandoverList
+              handovers={await handoversOfClient(viewer, client.id)}
+              empty="None so far."
+              title={({ id }) => (
+                <a href={handoverPath.therapist(id)} className="tap text-link">
+                  Open the record
+                </a>
+              )}
+            />
+          )}
+        </Section>
+      </>
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
+import { AdminPage } from '@/components/admin/admin-page';
+import { HandoverList } from '@/components/booking/private/handover/handover-list';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { requireRole } from '@/lib/account/session/guard';
+import { withdrawAnyHandover } from '@/lib/booking/handover/actions';
+import { listHandovers } from '@/lib/booking/handover/queries';
+
+export const metadata: Metadata = { title: 'Handovers' };
+
+const path = '/admin/handovers';
+
+/** Clients who are passed on to another therapist: who asked whom, and the answer. Summaries are not here. */
+export default function HandoversPage() {
+  return guarded(
+    () => requireRole('admin', path),
+    async (viewer) => (
+      <AdminPage
+        title="Handovers"
+        lead="Each client decides. To begin some for a therapist, open the therapist in the directory."
+      >
+        <HandoverList
+          handovers={await listHandovers(viewer)}
+          empty="No client has been passed on yet."
+          title={({ client }) => client}
+        >
+          {({ id, client, state, houseReason }) => (
+            <>
+              {houseReason && <p className="text-small">Our reason: {houseReason}</p>}
+              <ReasonForm
+                id={`withdraw-${id}`}
+                action={withdrawAnyHandover}
+                postTo={path}
+                hidden={{ handover: id }}
+                fields={[]}
+                button={state === 'asked' ? 'Take it back' : null}
+                behind="Take this handover back"
+                about={client}
+              />
+            </>
+          )}
+        </HandoverList>
+      </AdminPage>
+    ),
+  );
+}

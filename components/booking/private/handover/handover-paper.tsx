@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import type { HandoverView } from '@/lib/booking/handover/queries';
+import { stateInWords } from '@/lib/booking/handover/rules';
+import { formatRupees } from '@/lib/format/money';
+import { formatDay, formatMoment } from '@/lib/format/time';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-1 py-3 sm:grid-cols-[14rem_1fr] sm:gap-4">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function List({ lines }: { readonly lines: readonly { readonly key: string; readonly text: string }[] }) {
+  return (
+    <ul className="grid gap-1">
+      {lines.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Eight weeks: 4 sessions left, ₹6,000.00 paid for them" */
+function planInWords({ name, sessions, leftPaise }: HandoverView['plans'][number]): string {
+  const count = `${sessions} ${sessions === 1 ? 'session' : 'sessions'} left`;
+  return `${name}: ${count}${leftPaise === null ? '' : `, ${formatRupees(leftPaise)} paid for them`}`;
+}
+
+/** What went over, and what did not. */
+function Moved({ handover }: { readonly handover: HandoverView }) {
+  const { from, to, sessions, plans, results, sharesResults, sharesSummary, summarySignedAt } = handover;
+  const hasMoney = plans.some(({ leftPaise }) => leftPaise !== null);
+  return (
+    <>
+      <Fact name="Sessions that ended">
+        {sessions.length === 0
+          ? 'None was arranged for later.'
+          : `Cancelled with ${from.name}, so that they can be arranged with ${to.name}:`}
+        <List lines={sessions.map((at) => ({ key: at.toISOString(), text: formatMoment(at) }))} />
+      </Fact>
+      <Fact name="Plans">
+        {plans.length === 0 ? (
+          'None was going on.'
+        ) : (
+          <List lines={plans.map((plan) => ({ key: plan.id, text: planInWords(plan) }))} />
+        )}
+        {hasMoney && (
+          <p className="mt-2">
+            The money stays with whoever received it, and they refund what is not used. {to.name} agrees a new
+            plan with the client.
+          </p>
+        )}
+      </Fact>
+      <Fact name="Results of questionnaires">
+        {sharesResults ? (
+          results.length === 0 ? (
+            'None was shared.'
+          ) : (
+            <>
+              {to.name} sees these instead of {from.name}:
+              <List
+                lines={results.map(({ id, name, at }) => ({ key: id, text: `${name}, ${formatMoment(at)}` }))}
+              />
+            </>
+          )
+        ) : (
+          'The client did not agree to this.'
+        )}
+      </Fact>
+      <Fact name="Summary">
+        {!sharesSummary
+          ? 'The client did not agree to this.'
+          : summarySignedAt
+            ? `Signed by ${from.name} on ${formatMoment(summarySignedAt)}.`
+            : `${from.name} may write one.`}
+      </Fact>
+      <Fact name="Not handed over">
+        Notes and messages of {from.name}, and anything that is not listed here.
+      </Fact>
+    </>
+  );
+}
+
+const endings = { accepted: 'Agreed by the client', declined: 'Declined by the client' } as const;
+
+/** The paper of a handover: who asked whom, what the client decided and when, and what went over. Prints as a page. */
+export function HandoverPaper({ handover }: { readonly handover: HandoverView }) {
+  const { state, client, from, to, byHouse, startedAt, endedAt, lastDay } = handover;
+  return (
+    <Card asChild variant="flat" className="max-w-4xl">
+      <section aria-label="Record of the handover">
+        <dl className="divide-y divide-border">
+          <Fact name="Client">{client.name}</Fact>
+          <Fact name="From">{from.name}</Fact>
+          <Fact name="To">
+            {to.name}, {to.title}
+          </Fact>
+          <Fact name="Asked">
+            {formatMoment(startedAt)}, by {byHouse ? 'the team of Antarman' : from.name}
+          </Fact>
+          <Fact name="Last day">{formatDay(lastDay)}</Fact>
+          <Fact name={state === 'withdrawn' || state === 'asked' ? 'State' : endings[state]}>
+            {endedAt && state !== 'withdrawn' && state !== 'asked' ? (
+              <time dateTime={endedAt.toISOString()}>{formatMoment(endedAt)}</time>
+            ) : (
+              `${stateInWords[state]}${endedAt ? `, ${formatMoment(endedAt)}` : ''}`
+            )}
+          </Fact>
+          {state === 'accepted' && <Moved handover={handover} />}
+          {state !== 'accepted' && <Fact name="Handed over">Nothing.</Fact>}
+        </dl>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Card } from '@/components/ui/card';
+import { answerOwnHandover } from '@/lib/booking/handover/actions';
+import type { HandoverView } from '@/lib/booking/handover/queries';
+import { reasonSaid } from '@/lib/booking/handover/rules';
+import { formatDay } from '@/lib/format/time';
+
+type HandoverQuestionProps = {
+  readonly handover: HandoverView;
+  /** Address of the page that shows it. */
+  readonly path: string;
+};
+
+/** What the client reads before they decide. */
+function Explained({ handover }: Pick<HandoverQuestionProps, 'handover'>) {
+  const { from, to, because, lastDay } = handover;
+  return (
+    <Card variant="accent" size="lg" className="grid max-w-4xl gap-4">
+      <p className="text-lead">
+        {from.name} {reasonSaid(because)}. {to.name}, {to.title}, can go on with you.
+      </p>
+      <p>
+        {to.listed && (
+          <a href={`/professionals/${to.slug}`} className="tap text-link">
+            Read about {to.name}
+          </a>
+        )}
+      </p>
+      <p>If you agree:</p>
+      <ul className="list-disc space-y-1 pl-5">
+        <li>
+          {to.name} sees your name, your contact details and this record, and can arrange sessions with you.
+        </li>
+        <li>
+          Sessions with {from.name} after {formatDay(lastDay)} are cancelled, free of charge. You agree new
+          times with {to.name}.
+        </li>
+        <li>
+          What you paid for sessions that did not take place is refunded by whoever received it. No money goes
+          to {to.name} by itself.
+        </li>
+        <li>Notes and messages of {from.name} stay where they are. Nobody else gets to read them.</li>
+      </ul>
+      <p>You may also say no and choose somebody else, or nobody. Nothing goes over then.</p>
+    </Card>
+  );
+}
+
+/** The question to the client, with both answers; afterwards only what was said to it. */
+export function HandoverQuestion({ handover, path }: HandoverQuestionProps) {
+  const { id, state, from, to } = handover;
+  const open = state === 'asked';
+  return (
+    <div className="grid gap-6">
+      {open && <Explained handover={handover} />}
+      <ReasonForm
+        id="agree"
+        action={answerOwnHandover}
+        postTo={path}
+        hidden={{ handover: id, answer: 'accepted' }}
+        fields={[
+          {
+            type: 'tick',
+            name: 'results',
+            label: `Show ${to.name} the results of questionnaires that ${from.name} sees`,
+            required: false,
+          },
+          {
+            type: 'tick',
+            name: 'summary',
+            label: `${from.name} may write a summary of our work for ${to.name}`,
+            hint: `Only these two can read it.`,
+            required: false,
+          },
+        ]}
+        button={open ? `Agree: ${to.name} goes on` : null}
+        variant="default"
+        label="Agree"
+        className="max-w-measure"
+      />
+      <ReasonForm
+        id="decline"
+        action={answerOwnHandover}
+        postTo={path}
+        hidden={{ handover: id, answer: 'declined' }}
+        fields={[]}
+        button={open ? 'Decline' : null}
+        label="Decline"
+      />
+    </div>
+  );
+}

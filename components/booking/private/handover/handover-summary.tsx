@@ -1,0 +1,63 @@
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { signHandoverSummary } from '@/lib/booking/handover/actions';
+import type { TherapistHandover } from '@/lib/booking/handover/queries';
+import { handoverWords } from '@/lib/booking/handover/rules';
+import { formatMoment } from '@/lib/format/time';
+
+type HandoverSummaryProps = {
+  readonly handover: TherapistHandover;
+  /** Address of the page that shows it. */
+  readonly path: string;
+};
+
+/** What the author may do now, in a sentence. */
+function standing({ state, to, client }: TherapistHandover): string {
+  return state === 'asked'
+    ? `You may write it now. ${to.name} can read it once ${client.name} agrees to the handover and to a summary; otherwise it is deleted.`
+    : `${client.name} has agreed to a summary. ${to.name} can read it as soon as you sign it.`;
+}
+
+/** The summary for the therapist who goes on: sealed, signed once, for these two to read. */
+export function HandoverSummary({ handover, path }: HandoverSummaryProps) {
+  const { id, side, state, summary, sharesSummary, summarySignedAt, from, to } = handover;
+  const writable = side === 'from' && !summarySignedAt && (state === 'asked' || sharesSummary);
+  if (side === 'to' && !summarySignedAt) return null;
+  return (
+    <section aria-labelledby="summary" className="grid max-w-4xl gap-4">
+      {(writable || summarySignedAt) && (
+        <h2 id="summary" className="text-h3">
+          Summary for {to.name}
+        </h2>
+      )}
+      {summary === undefined && (
+        <Alert variant="destructive">
+          <p>{handoverWords.sealed}</p>
+        </Alert>
+      )}
+      {summary && summarySignedAt && (
+        <Card asChild variant="flat" className="grid gap-4">
+          <article aria-label="Summary">
+            <p className="whitespace-pre-wrap wrap-anywhere">{summary}</p>
+            <p className="text-muted-foreground text-small">
+              Signed by {from.name} on {formatMoment(summarySignedAt)}
+            </p>
+          </article>
+        </Card>
+      )}
+      {writable && <p className="max-w-measure">{standing(handover)} Nobody else can open it.</p>}
+      {side === 'from' && (
+        <ReasonForm
+          id="sign"
+          action={signHandoverSummary}
+          postTo={path}
+          hidden={{ handover: id }}
+          fields={[{ name: 'words', label: 'Summary', rows: 8 }]}
+          button={writable ? 'Sign summary' : null}
+          label="Summary"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { DateField } from '@/components/forms/private/date-field';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Checkbox } from '@/components/ui/checkbox';
+import { FieldError } from '@/components/ui/field';
+import { handOverForTherapist } from '@/lib/booking/handover/actions';
+import type { Practice, Receiver } from '@/lib/booking/handover/queries';
+import { houseReasons } from '@/lib/booking/handover/rules';
+
+const formId = 'hand-over';
+
+type HouseHandoverFormProps = {
+  readonly practice: Practice;
+  readonly receivers: readonly Receiver[];
+  /** Address of the page that shows it. */
+  readonly path: string;
+};
+
+/** The house asks clients of a therapist whether another one may go on. */
+export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: handOverForTherapist,
+    postTo: `${path}#${formId}`,
+    ...(receivers.length === 1 && receivers[0] && { defaults: { to: receivers[0].value } }),
+  });
+  const { result } = form;
+  const chosen = form.field('client');
+  const ticked = new Set(chosen.defaultValue.split(','));
+  return (
+    <form {...form.formProps} aria-label="Handover" className="grid max-w-measure gap-5">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <input type="hidden" name="from" value={practice.id} />
+      <div key={form.generation} className="grid gap-5">
+        <fieldset className="grid gap-1">
+          <legend className="font-semibold">Clients</legend>
+          <FieldError id={`${chosen.id}-error`}>{chosen.error}</FieldError>
+          {practice.clients.map(({ value, label }, index) => (
+            <label key={value} className="flex min-h-11 items-center gap-3">
+              <Checkbox
+                // The summary of what is missing leads to the first one.
+                {...(index === 0 && { id: chosen.id })}
+                name="client"
+                value={value}
+                defaultChecked={ticked.has(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <SelectField
+          field={form.field('to')}
+          label="Who goes on"
+          options={receivers}
+          placeholder="Choose a therapist"
+          required
+        />
+        <SelectField
+          field={form.field('because')}
+          label="What the clients read"
+          options={houseReasons}
+          placeholder="Choose a reason"
+          required
+        />
+        <DateField
+          field={form.field('lastDay')}
+          label="Last day of the present therapist"
+          hint="Sessions after it are cancelled for those who agree."
+          required
+        />
+        <TextArea
+          field={form.field('reason')}
+          label="Why the house does this"
+          hint="Kept with the handover. The therapist reads it, the clients do not."
+          rows={3}
+          required
+        />
+        <CheckboxField
+          field={form.field('agreed')}
+          label="We have asked the other therapist, and they have time"
+          value="yes"
+          required
+        />
+      </div>
+      <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
+        Ask these clients
+      </SubmitButton>
+    </form>
+  );
+}

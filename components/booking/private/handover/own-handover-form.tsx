@@ -1,0 +1,52 @@
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { handOverClient } from '@/lib/booking/handover/actions';
+import type { Receiver } from '@/lib/booking/handover/queries';
+import { ownReasons } from '@/lib/booking/handover/rules';
+
+type OwnHandoverFormProps = {
+  readonly client: { readonly id: string; readonly firstName: string };
+  readonly receivers: readonly Receiver[];
+  /** Address of the page that shows it. */
+  readonly path: string;
+};
+
+/** Asks a client whether another therapist may go on. */
+export function OwnHandoverForm({ client, receivers, path }: OwnHandoverFormProps) {
+  return (
+    <ReasonForm
+      id="hand-over"
+      action={handOverClient}
+      postTo={path}
+      hidden={{ client: client.id }}
+      fields={[
+        {
+          type: 'choice',
+          name: 'to',
+          label: 'Who goes on',
+          options: receivers,
+          placeholder: 'Choose a therapist',
+          ...(receivers.length === 1 && receivers[0] && { value: receivers[0].value }),
+        },
+        {
+          type: 'choice',
+          name: 'because',
+          label: 'Why',
+          hint: `${client.firstName} reads this in a few neutral words.`,
+          options: ownReasons,
+          placeholder: 'Choose a reason',
+        },
+        {
+          type: 'day',
+          name: 'lastDay',
+          label: 'Your last day with this client',
+          hint: 'Sessions after it are cancelled if the client agrees.',
+        },
+        { type: 'tick', name: 'agreed', label: 'I have asked this therapist, and they have time' },
+      ]}
+      button={receivers.length > 0 ? `Ask ${client.firstName}` : null}
+      variant="default"
+      label="Handover"
+      className="max-w-measure"
+    />
+  );
+}

@@ -1,0 +1,216 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { endSessionsOf } from '@/lib/booking/cancel-session/commands';
+import { handoverPath } from '@/lib/booking/handover/rules';
+import { findReceiver } from '@/lib/booking/handover/start';
+import { creditOf, creditPaiseOf } from '@/lib/care/plan/credit/rules';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { rupeesOf } from '@/lib/format/money';
+import { endOfIndianDay } from '@/lib/format/time';
+import { isUuid } from '@/lib/format/uuid';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { transactionOptions } from '@/lib/server/db/transaction';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+type Answer = {
+  readonly handover: string;
+  readonly answer: 'accepted' | 'declined';
+  /** Whether results that the first therapist sees are shown to the second one instead. */
+  readonly results: boolean;
+  /** Whether the first therapist may write a summary for the second one. */
+  readonly summary: boolean;
+  readonly request: Request;
+};
+
+export type Answered =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'unknown' | 'decided' | 'gone-receiver' };
+
+const both = { fromTherapist: true, toTherapist: true } as const;
+
+/** Locks a handover of this client, therapist or, without either, of anybody. */
+async function lock(tx: Tx, id: string, whose: { clientId?: string; fromTherapistId?: string }) {
+  if (!isUuid(id)) return null;
+  await tx.$executeRaw`SELECT 1 FROM handovers WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.handover.findFirst({ where: { id, ...whose }, include: both });
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
+type Line = {
+  readonly kind: 'session' | 'plan' | 'result';
+  readonly name?: string;
+  readonly moment?: Date;
+  readonly sessions?: number;
+  readonly amount?: string;
+};
+
+/** Lists the plans that go on; one without paid sessions and without a session to come ends. Paid money stays where it is. */
+async function concludePlans(tx: Tx, { clientId, fromTherapistId }: Locked, now: Date): Promise<Line[]> {
+  const pair = { clientId, therapistId: fromTherapistId };
+  const plans = await tx.therapyPlan.findMany({
+    where: { ...pair, status: { in: ['active', 'paused'] } },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, planName: true, totalSessions: true, completedSessions: true },
+  });
+  const coming = await tx.therapySession.count({ where: { ...pair, status: 'scheduled' } });
+  const lines: Line[] = [];
+  for (const { id, planName, totalSessions, completedSessions } of plans) {
+    const sums = await sumsOfPlan(tx, id);
+    const credit = creditOf(sums);
+    const sessions = credit > 0 ? credit : Math.max(0, totalSessions - completedSessions);
+    const amount = credit > 0 ? { amount: rupeesOf(creditPaiseOf(sums)) } : {};
+    lines.push({ kind: 'plan', name: planName, sessions, ...amount });
+    if (credit === 0 && coming === 0) {
+      await tx.therapyPlan.update({ where: { id }, data: { status: 'ended', endedAt: now } });
+    }
+  }
+  return lines;
+}
+
+/** Shows the second therapist what the first one saw. */
+async function moveResults(tx: Tx, { clientId, fromTherapistId, toTherapistId }: Locked): Promise<Line[]> {
+  const moved = await tx.assessment.updateManyAndReturn({
+    where: { clientId, sharedWithTherapistId: fromTherapistId },
+    data: { sharedWithTherapistId: toTherapistId },
+    select: { assessmentType: true, completedAt: true },
+  });
+  return moved
+    .toSorted((a, b) => a.completedAt.getTime() - b.completedAt.getTime())
+    .map(({ assessmentType, completedAt }) => ({
+      kind: 'result',
+      name: assessmentType,
+      moment: completedAt,
+    }));
+}
+
+/** Does what the client agreed to. @returns what the paper lists */
+async function handOver(
+  tx: Tx,
+  client: Member,
+  handover: Locked,
+  { results, request }: Answer,
+  now: Date,
+): Promise<Line[]> {
+  const { clientId, fromTherapistId, lastDay, toTherapist } = handover;
+  const end = endOfIndianDay(lastDay.toISOString().slice(0, 10));
+  const ended = await endSessionsOf(
+    tx,
+    client,
+    {
+      clientId,
+      therapistId: fromTherapistId,
+      after: end > now ? end : now,
+      reason: `${toTherapist.name} goes on with these sessions`,
+      request,
+    },
+    now,
+  );
+  return [
+    ...ended.map((moment): Line => ({ kind: 'session', moment })),
+    ...(await concludePlans(tx, handover, now)),
+    ...(results ? await moveResults(tx, handover) : []),
+  ];
+}
+
+/** Tells the first therapist the answer and, when something goes over, the second one. */
+async function tellAnswer(tx: Tx, { id, fromTherapist, toTherapist }: Locked, accepted: boolean) {
+  const href = handoverPath.therapist(id);
+  if (fromTherapist.userId) {
+    const title = accepted ? 'A client agreed to a handover' : 'A client declined a handover';
+    await notifyAndMail(tx, { userId: fromTherapist.userId, kind: 'handover.answered', title, href });
+  }
+  if (accepted && toTherapist.userId) {
+    const title = 'A client was handed over to you';
+    await notifyAndMail(tx, { userId: toTherapist.userId, kind: 'handover.answered', title, href });
+  }
+}
+
+/**
+ * The client's answer to a handover, once. Agreeing moves, in one transaction: later sessions with the first therapist
+ * are cancelled as theirs, plans without paid sessions end, results go over if the client ticked that, and the second
+ * therapist may see the client. Money that was paid stays with whom it was paid to. Declining moves nothing, and an
+ * unwanted summary is forgotten.
+ */
+export function answerHandover(
+  viewer: MemberOf<'client'>,
+  answer: Answer,
+  now: Date = new Date(),
+): Promise<Answered> {
+  return db.$transaction(async (tx): Promise<Answered> => {
+    const handover = await lock(tx, answer.handover, { clientId: viewer.profile.id });
+    if (!handover) return { done: false, because: 'unknown' };
+    if (handover.answer !== null || handover.withdrawnAt) {
+      return handover.answer === answer.answer ? { done: true } : { done: false, because: 'decided' };
+    }
+    const accepted = answer.answer === 'accepted';
+    if (accepted && !(await findReceiver(tx, handover.toTherapistId))) {
+      return { done: false, because: 'gone-receiver' };
+    }
+    const lines = accepted ? await handOver(tx, viewer, handover, answer, now) : [];
+    const shares = { sharesResults: accepted && answer.results, sharesSummary: accepted && answer.summary };
+    await tx.handover.update({
+      where: { id: handover.id },
+      data: {
+        answer: answer.answer,
+        answeredAt: now,
+        ...shares,
+        ...(!shares.sharesSummary && { sealed: null, sealedKey: null, signedAt: null }),
+        lines: { create: lines },
+      },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: `handover.${answer.answer}`,
+      subject: { table: 'handovers', id: handover.id },
+      subjectUserId: viewer.userId,
+      details: shares,
+      request: answer.request,
+    });
+    await tellAnswer(tx, handover, accepted);
+    return { done: true };
+  }, transactionOptions.wholeRecord);
+}
+
+/** Takes an unanswered handover back and tells the client: the therapist's own, or any for the house. */
+export function withdrawHandover(
+  viewer: MemberOf<'therapist'> | MemberOf<'admin'>,
+  { handover: id, request }: { readonly handover: string; readonly request: Request },
+  now: Date = new Date(),
+): Promise<Answered> {
+  return db.$transaction(async (tx): Promise<Answered> => {
+    const own = viewer.profile.role === 'admin' ? null : await therapistOf(viewer);
+    if (viewer.profile.role !== 'admin' && !own) return { done: false, because: 'unknown' };
+    const handover = await lock(tx, id, own ? { fromTherapistId: own.id } : {});
+    if (!handover) return { done: false, because: 'unknown' };
+    if (handover.withdrawnAt) return { done: true };
+    if (handover.answer !== null) return { done: false, because: 'decided' };
+    await tx.handover.update({
+      where: { id: handover.id },
+      data: { withdrawnAt: now, sealed: null, sealedKey: null, signedAt: null },
+    });
+    const { userId } = await tx.profile.findUniqueOrThrow({
+      where: { id: handover.clientId },
+      select: { userId: true },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'handover.withdrawn',
+      subject: { table: 'handovers', id: handover.id },
+      subjectUserId: userId,
+      request,
+    });
+    const title = 'A question about your sessions was taken back';
+    await notifyAndMail(tx, {
+      userId,
+      kind: 'handover.withdrawn',
+      title,
+      href: handoverPath.client(handover.id),
+    });
+    return { done: true };
+  });
+}

@@ -1,0 +1,272 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { type HandoverState, handoverState, mostReceivers } from '@/lib/booking/handover/rules';
+import { openSummary } from '@/lib/booking/handover/sealed';
+import { clientIdsOf } from '@/lib/care/session/access';
+import { paiseIn } from '@/lib/format/money';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** A handover as its paper says it. */
+export type HandoverView = {
+  readonly id: string;
+  readonly state: HandoverState;
+  readonly client: { readonly id: string; readonly name: string };
+  readonly from: { readonly name: string; readonly slug: string };
+  readonly to: {
+    readonly name: string;
+    readonly slug: string;
+    readonly title: string;
+    readonly listed: boolean;
+  };
+  readonly because: string;
+  /** "2026-12-24" */
+  readonly lastDay: string;
+  readonly byHouse: boolean;
+  readonly startedAt: Date;
+  /** When the client answered or it was taken back; null while it waits. */
+  readonly endedAt: Date | null;
+  readonly sharesResults: boolean;
+  readonly sharesSummary: boolean;
+  readonly summarySignedAt: Date | null;
+  readonly sessions: readonly Date[];
+  readonly plans: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly sessions: number;
+    /** Of its payment; null for a plan without paid sessions. */
+    readonly leftPaise: number | null;
+  }[];
+  readonly results: readonly { readonly id: string; readonly name: string; readonly at: Date }[];
+};
+
+const parts = {
+  client: { select: { id: true, firstName: true, lastName: true } },
+  fromTherapist: { select: { name: true, slug: true } },
+  toTherapist: { select: { name: true, slug: true, title: true, isActive: true } },
+  lines: { orderBy: { moment: 'asc' } },
+} as const satisfies Prisma.HandoverInclude;
+
+type Row = Prisma.HandoverGetPayload<{ include: typeof parts }>;
+
+function viewOf(row: Row): HandoverView {
+  const { id, client, fromTherapist, toTherapist, lines } = row;
+  const { isActive, ...to } = toTherapist;
+  return {
+    id,
+    state: handoverState(row),
+    client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
+    from: fromTherapist,
+    to: { ...to, listed: isActive },
+    because: row.because,
+    lastDay: row.lastDay.toISOString().slice(0, 10),
+    byHouse: row.startedBy === 'admin',
+    startedAt: row.startedAt,
+    endedAt: row.answeredAt ?? row.withdrawnAt,
+    sharesResults: row.sharesResults,
+    sharesSummary: row.sharesSummary,
+    summarySignedAt: row.signedAt,
+    sessions: lines.flatMap(({ kind, moment }) => (kind === 'session' && moment ? [moment] : [])),
+    plans: lines.flatMap(({ id: line, kind, name, sessions, amount }) =>
+      kind === 'plan' && name !== null
+        ? [{ id: line, name, sessions: sessions ?? 0, leftPaise: amount && paiseIn(amount) }]
+        : [],
+    ),
+    results: lines.flatMap(({ id: line, kind, name, moment }) =>
+      kind === 'result' && name !== null && moment ? [{ id: line, name, at: moment }] : [],
+    ),
+  };
+}
+
+/** A handover of the viewer's own; null for any other. */
+export async function ownHandover(viewer: MemberOf<'client'>, id: string): Promise<HandoverView | null> {
+  if (!isUuid(id)) return null;
+  const where = { id, clientId: viewer.profile.id };
+  const row = await db.handover.findFirst({ where, include: parts });
+  return row && viewOf(row);
+}
+
+/** What waits for the viewer's answer: at most one question of each of their therapists. */
+export async function unansweredHandovers(
+  viewer: MemberOf<'client'>,
+): Promise<readonly { readonly id: string; readonly from: string }[]> {
+  const rows = await db.handover.findMany({
+    where: { clientId: viewer.profile.id, answeredAt: null, withdrawnAt: null },
+    orderBy: { startedAt: 'asc' },
+    take: 5,
+    select: { id: true, fromTherapist: { select: { name: true } } },
+  });
+  return rows.map(({ id, fromTherapist }) => ({ id, from: fromTherapist.name }));
+}
+
+/** A handover as one of its therapists sees it. */
+export type TherapistHandover = HandoverView & {
+  readonly side: 'from' | 'to';
+  /** Why the house acted. */
+  readonly houseReason: string | null;
+  /** What the summary says; null without one that the viewer may read, undefined while it does not open. */
+  readonly summary: string | null | undefined;
+};
+
+/**
+ * A handover that the viewer is part of: as the first therapist from its beginning, as the second one once the client
+ * has agreed. Null for any other.
+ */
+export async function therapistHandover(
+  viewer: MemberOf<'therapist'>,
+  id: string,
+): Promise<TherapistHandover | null> {
+  const therapist = isUuid(id) ? await therapistOf(viewer) : null;
+  if (!therapist) return null;
+  const row = await db.handover.findFirst({
+    where: {
+      id,
+      OR: [{ fromTherapistId: therapist.id }, { toTherapistId: therapist.id, answer: 'accepted' }],
+    },
+    include: parts,
+  });
+  if (!row) return null;
+  const { sealed, sealedKey, fromTherapistId, houseReason } = row;
+  const side = fromTherapistId === therapist.id ? 'from' : 'to';
+  const summary =
+    sealed && sealedKey && (side === 'from' || row.sharesSummary)
+      ? (orNullIfSealed(() => openSummary(id, sealedKey, sealed)) ?? undefined)
+      : null;
+  return { ...viewOf(row), side, summary, houseReason: side === 'from' ? houseReason : null };
+}
+
+/** A handover in a list. */
+export type HandoverLine = Pick<HandoverView, 'id' | 'state' | 'startedAt' | 'endedAt'> & {
+  readonly from: string;
+  readonly to: string;
+};
+
+const lineParts = {
+  id: true,
+  answer: true,
+  withdrawnAt: true,
+  answeredAt: true,
+  startedAt: true,
+  fromTherapist: { select: { name: true } },
+  toTherapist: { select: { name: true } },
+} as const satisfies Prisma.HandoverSelect;
+
+type LineRow = Prisma.HandoverGetPayload<{ select: typeof lineParts }>;
+
+const lineOf = ({ fromTherapist, toTherapist, ...row }: LineRow): HandoverLine => ({
+  id: row.id,
+  state: handoverState(row),
+  startedAt: row.startedAt,
+  endedAt: row.answeredAt ?? row.withdrawnAt,
+  from: fromTherapist.name,
+  to: toTherapist.name,
+});
+
+/** Handovers of one client that the viewer is part of, the newest first. */
+export async function handoversOfClient(
+  viewer: MemberOf<'therapist'>,
+  clientId: string,
+): Promise<readonly HandoverLine[]> {
+  const therapist = isUuid(clientId) ? await therapistOf(viewer) : null;
+  if (!therapist) return [];
+  const rows = await db.handover.findMany({
+    where: {
+      clientId,
+      OR: [{ fromTherapistId: therapist.id }, { toTherapistId: therapist.id, answer: 'accepted' }],
+    },
+    orderBy: { startedAt: 'desc' },
+    take: 5,
+    select: lineParts,
+  });
+  return rows.map(lineOf);
+}
+
+/** The newest hundred handovers, for the house: states and names, no content. */
+export async function listHandovers(
+  _viewer: MemberOf<'admin'>,
+): Promise<readonly (HandoverLine & { readonly client: string; readonly houseReason: string | null })[]> {
+  const rows = await db.handover.findMany({
+    orderBy: { startedAt: 'desc' },
+    take: 100,
+    select: { ...lineParts, houseReason: true, client: { select: { firstName: true, lastName: true } } },
+  });
+  return rows.map(({ client, houseReason, ...row }) => ({
+    ...lineOf(row),
+    client: `${client.firstName} ${client.lastName}`,
+    houseReason,
+  }));
+}
+
+/** A therapist who can take clients over. */
+export type Receiver = { readonly value: string; readonly label: string };
+
+/**
+ * Listed therapists with an account whose name has these words, by name.
+ * @param except the therapist who passes clients on
+ */
+export async function findReceivers(words: string, except: string): Promise<readonly Receiver[]> {
+  const wanted = words.trim().slice(0, 100);
+  if (wanted === '') return [];
+  return db.$queryRaw<Receiver[]>`
+    SELECT t.id::text AS value, t.name || ', ' || t.title AS label
+    FROM therapists t JOIN users u ON u.id = t.user_id AND u.disabled_at IS NULL
+    WHERE t.is_active AND t.id <> ${except}::uuid
+      AND position(fold_text(${wanted}) IN fold_text(t.name)) > 0
+    ORDER BY fold_text(t.name), t.id LIMIT ${mostReceivers}`;
+}
+
+/** The same for a therapist who passes a client of their own on. */
+export async function findOwnReceivers(
+  viewer: MemberOf<'therapist'>,
+  words: string,
+): Promise<readonly Receiver[]> {
+  const therapist = await therapistOf(viewer);
+  return therapist ? findReceivers(words, therapist.id) : [];
+}
+
+export type Practice = {
+  readonly id: string;
+  readonly name: string;
+  /** At most 500, by name; those whose answer is awaited are left out. */
+  readonly clients: readonly Receiver[];
+};
+
+/**
+ * Whose clients the house may pass on: a therapist's, by name. Reading the names writes a log line.
+ * @param id of a therapist, as text from the address
+ */
+export async function openPractice(
+  viewer: MemberOf<'admin'>,
+  id: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+): Promise<Practice | null> {
+  if (!isUuid(id)) return null;
+  return db.$transaction(async (tx) => {
+    const therapist = await tx.therapist.findUnique({
+      where: { id },
+      select: { id: true, name: true, userId: true },
+    });
+    if (!therapist) return null;
+    const clients = await tx.$queryRaw<Receiver[]>`
+      SELECT p.id::text AS value, p.first_name || ' ' || p.last_name AS label
+      FROM ${clientIdsOf(id)} AS client
+      JOIN profiles p ON p.id = client.client_id
+      JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+      WHERE NOT EXISTS (SELECT FROM handovers h WHERE h.client_id = p.id AND h.from_therapist_id = ${id}::uuid
+        AND h.answered_at IS NULL AND h.withdrawn_at IS NULL)
+      ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT 500`;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'handover.clients-listed',
+      subject: { table: 'therapists', id },
+      ...(therapist.userId !== null && { subjectUserId: therapist.userId }),
+      request,
+    });
+    return { id, name: therapist.name, clients };
+  });
+}

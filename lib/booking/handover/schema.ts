@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import {
+  longestHouseReason,
+  longestSummary,
+  mostAtOnce,
+  reasonNames,
+  handoverWords as says,
+} from '@/lib/booking/handover/rules';
+import { pageOfText } from '@/lib/format/plain-text';
+import { dayField } from '@/lib/format/typed-fields';
+
+const id = z.string().max(60);
+const to = id.min(1, says.noReceiver);
+const lastDay = dayField(says.lastDay);
+const agreed = z.literal('yes', says.agreed);
+const ticked = z.enum(['', 'yes']).transform((box) => box === 'yes');
+
+/** A therapist passes one of their clients on. */
+export const ownHandoverSchema = z.strictObject({
+  client: id,
+  to,
+  because: z.enum(['leaving', 'absent'], says.because),
+  lastDay,
+  agreed,
+});
+
+/** The house passes on some clients of a therapist. */
+export const houseHandoverSchema = z.strictObject({
+  from: id,
+  client: z
+    .string()
+    .transform((text) => [...new Set(text.split(',').filter((one) => /^[0-9a-f-]{36}$/.test(one)))])
+    .pipe(z.array(z.string()).min(1, says.noClients).max(mostAtOnce, says.tooMany)),
+  to,
+  because: z.enum(reasonNames, says.because),
+  lastDay,
+  reason: pageOfText({ missing: says.houseReason, tooLong: says.houseReasonLong }, longestHouseReason),
+  agreed,
+});
+
+/** The client's answer, with what else may go over. */
+export const answerSchema = z.strictObject({
+  handover: id,
+  answer: z.enum(['accepted', 'declined'], says.answer),
+  results: ticked,
+  summary: ticked,
+});
+
+/** A form that names one handover and nothing else. */
+export const handoverSchema = z.strictObject({ handover: id });
+
+export const summarySchema = z.strictObject({
+  handover: id,
+  words: pageOfText({ missing: says.summary, tooLong: says.summaryLong }, longestSummary),
+});

@@ -1,0 +1,64 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { handoverPath } from '@/lib/booking/handover/rules';
+import { sealSummary } from '@/lib/booking/handover/sealed';
+import { isUuid } from '@/lib/format/uuid';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+export type Signed =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'unknown' | 'no-summary' | 'signed' };
+
+type Summary = {
+  readonly handover: string;
+  readonly words: string;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+/**
+ * Signs the summary that the viewer writes for the therapist who goes on, once. Before the client's answer only its
+ * author can read it; after a no, and without the client's consent to a summary, none is kept.
+ * @throws SealUnavailable when the master key is missing; nothing is stored then
+ */
+export function signSummary(
+  viewer: MemberOf<'therapist'>,
+  { handover: id, words, request }: Summary,
+  now: Date = new Date(),
+): Promise<Signed> {
+  return db.$transaction(async (tx): Promise<Signed> => {
+    const therapist = isUuid(id) ? await therapistOf(viewer) : null;
+    if (!therapist) return { done: false, because: 'unknown' };
+    await tx.$executeRaw`SELECT 1 FROM handovers WHERE id = ${id}::uuid FOR UPDATE`;
+    const handover = await tx.handover.findFirst({
+      where: { id, fromTherapistId: therapist.id },
+      include: { toTherapist: { select: { userId: true } }, client: { select: { userId: true } } },
+    });
+    if (!handover) return { done: false, because: 'unknown' };
+    const { answer, sharesSummary, withdrawnAt, signedAt } = handover;
+    if (withdrawnAt || (answer !== null && !sharesSummary)) return { done: false, because: 'no-summary' };
+    if (signedAt) return { done: false, because: 'signed' };
+    await tx.handover.update({ where: { id }, data: { ...sealSummary(id, words), signedAt: now } });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'handover.summary-signed',
+      subject: { table: 'handovers', id },
+      subjectUserId: handover.client.userId,
+      request,
+    });
+    const { userId } = handover.toTherapist;
+    if (answer === 'accepted' && userId) {
+      const title = 'A summary about a client who was handed over is ready';
+      await notifyAndMail(tx, {
+        userId,
+        kind: 'handover.answered',
+        title,
+        href: handoverPath.therapist(id),
+      });
+    }
+    return { done: true };
+  });
+}

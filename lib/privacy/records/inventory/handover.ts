@@ -1,0 +1,45 @@
+import type { TableRule } from '@/lib/privacy/records/rule';
+
+/**
+ * Handovers of a client to another therapist. They belong to the client, who decided; the summary is for its author and
+ * the therapist who goes on.
+ */
+export const handoverRecords: readonly TableRule[] = [
+  {
+    table: 'handover_lines',
+    category: 'care',
+    whose: [{ by: 'part', column: 'handover_id', of: 'handovers' }],
+    shown: ['id', 'handover_id', 'kind', 'name', 'moment', 'sessions', 'amount'],
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'handovers',
+    category: 'care',
+    whose: [{ by: 'profile', column: 'client_id' }],
+    shown: [
+      'id',
+      'client_id',
+      'from_therapist_id',
+      'to_therapist_id',
+      'because',
+      'last_day',
+      'started_by',
+      'started_at',
+      'withdrawn_at',
+      'answered_at',
+      'answer',
+      'shares_results',
+      'shares_summary',
+      'signed_at',
+    ],
+    named: {
+      from_therapist: '(SELECT name FROM therapists WHERE therapists.id = t.from_therapist_id)',
+      to_therapist: '(SELECT name FROM therapists WHERE therapists.id = t.to_therapist_id)',
+    },
+    // The reason of the house is about the therapist.
+    withheld: { authors: ['sealed'], secret: ['sealed_key'], others: ['house_reason'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+];
