@@ -42,6 +42,10 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       assessments_score_range: [{ score: -1 }, { score: 28 }, { assessment_type: 'GAD-7', score: 22 }],
     },
   },
+  break_terms: {
+    valid: { therapist_id: someId, weeks: 3 },
+    broken: { break_terms_weeks_range: each('weeks', [0, 53]) },
+  },
   calendars: {
     valid: { therapist_id: someId },
     broken: {

@@ -1,11 +1,13 @@
 import 'server-only';
 import { MoneyWaiting } from '@/components/booking/private/paying/money-waiting';
+import { BreaksToday } from '@/components/care/private/break/breaks-today';
 import { NextSession, WaitingRequests } from '@/components/care/private/practice/practice-now';
 import { TherapistSessions } from '@/components/care/private/session/session-lists';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import type { MemberOf } from '@/lib/account/session/session';
 import { countUnpaidAppointments } from '@/lib/booking/paying/unpaid';
+import { listBreaks } from '@/lib/care/session/break/queries';
 import { readAgenda } from '@/lib/care/session/queries';
 import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { quotationsUndecided } from '@/lib/payment/quotation/queries';
@@ -26,7 +28,7 @@ const concludedHere = 2;
 
 /**
  * A therapist's first page: what waits for them, with the action in it. Everything else has a page of its own. Each
- * section reads for itself; a test limits the whole page to eight queries (scale.test.tsx).
+ * section reads for itself; a test limits the whole page to nine queries (scale.test.tsx).
  */
 export function PracticeOverview({
   viewer,
@@ -39,7 +41,15 @@ export function PracticeOverview({
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
       <MovedAnchors places={moved} />
       <Section id="now" title="What now?" rows={1}>
-        {async () => <NextSession agenda={await readAgenda(viewer)} now={now} />}
+        {async () => {
+          const [agenda, breaks] = await Promise.all([readAgenda(viewer), listBreaks(viewer, now)]);
+          return (
+            <div className="grid gap-4">
+              <NextSession agenda={agenda} now={now} />
+              <BreaksToday breaks={breaks} path={home} />
+            </div>
+          );
+        }}
       </Section>
       <Section id="requests" title="People who wrote to you" rows={1}>
         {async () => <WaitingRequests requests={await readRequestsAtAGlance(viewer)} now={now} />}

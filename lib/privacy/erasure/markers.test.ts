@@ -152,6 +152,7 @@ describe('the planted markers', () => {
     expect(silent.sort()).toEqual([
       'availability_exceptions',
       'availability_hours',
+      'break_terms',
       'calendar_feeds',
       'grievance_alerts',
       'message_terms',

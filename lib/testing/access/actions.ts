@@ -39,6 +39,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/admin/user/actions.ts#endUserSessions': 'admin',
   'lib/admin/user/actions.ts#eraseUserAsAsked': 'admin',
   'lib/admin/user/actions.ts#resetUserSecondFactor': 'admin',
+  'lib/care/session/break/actions.ts#closeOwnBreak': 'therapist',
+  'lib/care/session/break/actions.ts#saveOwnBreakWeeks': 'therapist',
   'lib/care/assessment/actions.ts#keepOwnAssessment': 'client',
   'lib/care/assessment/actions.ts#removeOwnAssessment': 'client',
   'lib/care/assessment/actions.ts#shareOwnAssessment': 'client',

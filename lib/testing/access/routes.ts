@@ -33,6 +33,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard': { ...only('therapist', '/therapist-dashboard'), shows: { therapist: ['client'] } },
   '/therapist-dashboard/calendar': only('therapist', '/therapist-dashboard/calendar'),
   '/therapist-dashboard/clients': only('therapist', '/therapist-dashboard/clients'),
+  '/therapist-dashboard/clients/breaks': only('therapist', '/therapist-dashboard/clients/breaks'),
   '/therapist-dashboard/clients/[id]': ofNobody('/therapist-dashboard/clients'),
   ...recordTabs([
     'sessions',

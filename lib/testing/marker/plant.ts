@@ -58,6 +58,7 @@ const ofTherapist = new Set([
   'calendars',
   'payees',
   'remittances',
+  'break_terms',
   'message_terms',
   'notebooks',
 ]);

@@ -60,6 +60,7 @@ export const careRecords: readonly TableRule[] = [
       'cancelled_at',
       'cancelled_by',
       'cancel_reason',
+      'break_closed_at',
       'created_at',
       'updated_at',
     ],
@@ -270,6 +271,15 @@ export const careRecords: readonly TableRule[] = [
     atOnce: { time_zone: 'DEFAULT' },
     // Goes with the therapist's row, because it held other people's appointments.
     afterwards: 'keep',
+  },
+  {
+    table: 'break_terms',
+    category: 'practice',
+    key: 'therapist_id',
+    whose: [{ by: 'therapist', column: 'therapist_id' }],
+    shown: ['therapist_id', 'weeks', 'updated_at'],
+    atOnce: 'delete',
+    afterwards: 'delete',
   },
   {
     table: 'calendar_feeds',

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { BreakLines } from '@/components/care/private/break/break-lines';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Section } from '@/components/layout/private/section';
+import { Empty } from '@/components/ui/empty';
+import { saveOwnBreakWeeks } from '@/lib/care/session/break/actions';
+import { listBreaks, ownBreakWeeks } from '@/lib/care/session/break/queries';
+import { breaksPath, breakWeekChoices } from '@/lib/care/session/break/rules';
+
+export const metadata: Metadata = { title: 'Without a next session' };
+
+/** The viewer's clients whose sessions have stopped, and when to be reminded of them. */
+export default function BreaksPage() {
+  const title = 'Without a next session';
+  const lead = 'Clients are told nothing unless you write to them.';
+  const back = { href: '/therapist-dashboard/clients', label: 'Clients' };
+  return practicePage({ from: breaksPath, title, lead, back }, async (viewer) => (
+    <>
+      <Section id="breaks" title="Clients">
+        {async () => {
+          const breaks = await listBreaks(viewer);
+          return breaks.length === 0 ? (
+            <Empty>Every client has a next session, or you have closed the matter.</Empty>
+          ) : (
+            <BreakLines breaks={breaks} path={breaksPath} />
+          );
+        }}
+      </Section>
+      <Section id="weeks" title="When to remind you" rows={1}>
+        {async () => (
+          <ReasonForm
+            id="weeks-choice"
+            action={saveOwnBreakWeeks}
+            postTo={breaksPath}
+            hidden={{}}
+            fields={[
+              {
+                type: 'choice',
+                name: 'weeks',
+                label: 'Without a next session',
+                hint: 'After a missed session you are reminded at once.',
+                options: breakWeekChoices,
+                placeholder: 'Choose a number of weeks',
+                value: String(await ownBreakWeeks(viewer)),
+              },
+            ]}
+            button="Save"
+            label="When to remind you"
+            className="max-w-measure"
+          />
+        )}
+      </Section>
+    </>
+  ));
+}

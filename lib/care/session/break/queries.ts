@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Member } from '@/lib/account/session/session';
+import { mostBreaks, oldestWeeks, usualWeeks } from '@/lib/care/session/break/rules';
+import { db } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** A client whose sessions have stopped without a word. */
+export type TreatmentBreak = {
+  /** The last session before the break. */
+  readonly sessionId: string;
+  readonly clientId: string;
+  readonly name: string;
+  readonly lastAt: Date;
+  /** Whether the client missed it. */
+  readonly missed: boolean;
+};
+
+/**
+ * Clients of the viewer without a next session: after a missed one at once, else after the weeks that the therapist has
+ * chosen; the longest break first, at most `mostBreaks`. Leaves out breaks that the viewer has closed, work that ended
+ * half a year ago, and clients who agreed that another therapist goes on.
+ */
+export async function listBreaks(viewer: Member, now: Date = new Date()): Promise<readonly TreatmentBreak[]> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return [];
+  return db.$queryRaw<TreatmentBreak[]>`
+    SELECT last.id::text AS "sessionId", p.id::text AS "clientId", p.first_name || ' ' || p.last_name AS name,
+      last.session_date AS "lastAt", last.status = 'no_show' AS missed
+    FROM (
+      SELECT DISTINCT ON (s.client_id) s.id, s.client_id, s.session_date, s.status, s.break_closed_at
+      FROM therapy_sessions s
+      WHERE s.therapist_id = ${therapist.id}::uuid AND s.status IN ('scheduled', 'completed', 'no_show')
+        AND s.session_date > ${now}::timestamptz - make_interval(weeks => ${oldestWeeks})
+      ORDER BY s.client_id, s.session_date DESC) AS last
+    JOIN profiles p ON p.id = last.client_id
+    JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+    WHERE last.break_closed_at IS NULL AND last.session_date < ${now}::timestamptz
+      AND (last.status = 'no_show' OR last.status = 'completed' AND last.session_date < ${now}::timestamptz
+        - make_interval(weeks => coalesce((
+          SELECT t.weeks FROM break_terms t WHERE t.therapist_id = ${therapist.id}::uuid), ${usualWeeks})))
+      AND NOT EXISTS (SELECT FROM handovers h WHERE h.client_id = last.client_id
+        AND h.from_therapist_id = ${therapist.id}::uuid AND h.answer = 'accepted')
+    ORDER BY last.session_date, last.id LIMIT ${mostBreaks}`;
+}
+
+/** Weeks after which the viewer is reminded. */
+export async function ownBreakWeeks(viewer: Member): Promise<number> {
+  const therapist = await therapistOf(viewer);
+  const terms = therapist && (await db.breakTerms.findUnique({ where: { therapistId: therapist.id } }));
+  return terms?.weeks ?? usualWeeks;
+}

@@ -1,0 +1,34 @@
+/** Weeks without a next session after which a therapist is reminded of a client: as they choose, three at first. */
+export const usualWeeks = 3;
+
+const weeksChoices = [1, 2, 3, 4, 6, 8, 12] as const;
+
+/** Choices of the form. */
+export const breakWeekChoices = weeksChoices.map((weeks) => ({
+  value: String(weeks),
+  label: weeks === 1 ? 'After one week' : `After ${weeks} weeks`,
+}));
+
+/** Nobody is reminded of work that ended longer ago than this, in weeks. */
+export const oldestWeeks = 26;
+
+/** Clients that the page of breaks lists. */
+export const mostBreaks = 50;
+
+/** Address of the page of breaks. */
+export const breaksPath = '/therapist-dashboard/clients/breaks';
+
+/** "The last session was on 12 Nov" or "The session of 12 Nov was missed", and that no next one is arranged. */
+export function breakInWords(missed: boolean, when: string): string {
+  return missed
+    ? `Missed the session of ${when}. No next one is arranged.`
+    : `Last session on ${when}. No next one is arranged.`;
+}
+
+export const breakWords = {
+  closed: 'Closed. You will not be reminded of this again.',
+  weeks: 'Saved.',
+  unknown: 'We could not find this. Perhaps a session was arranged meanwhile.',
+  choose: 'Choose a number of weeks',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;
