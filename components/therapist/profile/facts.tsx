@@ -13,7 +13,7 @@ import {
   MessagesSquare,
 } from '@/components/ui/icons';
 import { formatDay } from '@/lib/format/time';
-import { replyInWords } from '@/lib/therapist/figures/rules';
+import { replyInWords, replyTimeInWords } from '@/lib/therapist/figures/rules';
 import type { ChangingFacts } from '@/lib/therapist/free-times/queries';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { registerLabel } from '@/lib/therapist/register/rules';
@@ -49,6 +49,18 @@ export function FeeFact({ feePaise, lowestFeePaise }: FeeProps) {
   );
 }
 
+/** How soon one hears: what we measured, and what the therapist promises their clients. */
+function ReplyFact({ medianReplyMs, replyDays }: Pick<ChangingFacts, 'medianReplyMs' | 'replyDays'>) {
+  if (medianReplyMs === null && replyDays === null) return null;
+  const stated = replyDays === null ? null : `Says to clients: ${replyTimeInWords(replyDays)}`;
+  return (
+    <Fact icon={<Mail />} label="Usual time until an answer">
+      {medianReplyMs === null ? stated : replyInWords(medianReplyMs)}
+      {medianReplyMs !== null && stated && <span className="block font-normal text-small">{stated}</span>}
+    </Fact>
+  );
+}
+
 /** Everything else that can be said in a few words. */
 export function Facts({ therapist, changing }: { therapist: TherapistProfile; changing: ChangingFacts }) {
   const { location, modes, languages, availability, years } = therapist;
@@ -74,11 +86,7 @@ export function Facts({ therapist, changing }: { therapist: TherapistProfile; ch
           {availability}
         </Fact>
       ) : null}
-      {changing.medianReplyMs === null ? null : (
-        <Fact icon={<Mail />} label="Usual time until an answer">
-          {replyInWords(changing.medianReplyMs)}
-        </Fact>
-      )}
+      <ReplyFact {...changing} />
       {experience ? (
         <Fact icon={<Briefcase />} label="Experience">
           {experience}

@@ -1,3 +1,5 @@
+import { replyTimeInWords } from '@/lib/therapist/figures/rules';
+
 /** `person` is the client or member who is helped; `helper` is their therapist, or the house. */
 export type Side = 'person' | 'helper';
 
@@ -32,12 +34,6 @@ export const mailWaits = { gather: 600_000, between: 7_200_000 } as const;
 export const threadChannel = 'thread_changed';
 
 const replyTimes = [1, 2, 3, 5] as const;
-
-/** "within one working day". */
-export function replyTimeInWords(days: number): string {
-  const count = { 1: 'one', 2: 'two', 3: 'three', 5: 'five' }[days] ?? String(days);
-  return `within ${count} working ${days === 1 ? 'day' : 'days'}`;
-}
 
 /** Choices of a therapist, in the order of the form. */
 export const replyTimeChoices = replyTimes.map((days) => ({

@@ -33,3 +33,9 @@ export function replyInWords(ms: number): string {
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
   return `${Math.ceil(hours / 24)} days`;
 }
+
+/** "within one working day": how soon a therapist says they answer. */
+export function replyTimeInWords(days: number): string {
+  const count = { 1: 'one', 2: 'two', 3: 'three', 5: 'five' }[days] ?? String(days);
+  return `within ${count} working ${days === 1 ? 'day' : 'days'}`;
+}

@@ -10,18 +10,21 @@ export type ChangingFacts = {
   readonly nextFree: string | null;
   /** Median from a message to its answer; null below five answers in 90 days. */
   readonly medianReplyMs: number | null;
+  /** Working days within which the therapist says they answer their clients. */
+  readonly replyDays: number | null;
 };
 
-const nothing: ChangingFacts = { nextFree: null, medianReplyMs: null };
+const nothing: ChangingFacts = { nextFree: null, medianReplyMs: null, replyDays: null };
 
 /** A median of fewer answers says more about chance, or about one person, than about the therapist. */
 const fewestAnswers = 5;
 
-type Row = { readonly nextFree: Date | null; readonly medianReplyMs: number | null };
+type Row = Omit<ChangingFacts, 'nextFree'> & { readonly nextFree: Date | null };
 
 async function read(slug: string): Promise<ChangingFacts> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT CASE WHEN isfinite(t.free_from) THEN t.free_from END AS "nextFree", answers.median AS "medianReplyMs"
+    SELECT CASE WHEN isfinite(t.free_from) THEN t.free_from END AS "nextFree", answers.median AS "medianReplyMs",
+      (SELECT m.reply_days FROM message_terms m WHERE m.therapist_id = t.id) AS "replyDays"
     FROM therapists t CROSS JOIN LATERAL (
       SELECT CASE WHEN count(*) >= ${fewestAnswers} THEN
         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM r.answered_at - r.created_at) * 1000)
@@ -30,7 +33,7 @@ async function read(slug: string): Promise<ChangingFacts> {
       WHERE r.therapist_id = t.id AND r.answered_at IS NOT NULL AND r.created_at >= now() - interval '90 days'
     ) answers
     WHERE t.slug = ${slug} AND t.is_active`;
-  return row ? { nextFree: row.nextFree?.toISOString() ?? null, medianReplyMs: row.medianReplyMs } : nothing;
+  return row ? { ...row, nextFree: row.nextFree?.toISOString() ?? null } : nothing;
 }
 
 /** The changing facts of an active therapist's profile, at most a minute old. Without them the page is still whole. */

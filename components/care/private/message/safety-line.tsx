@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { replyTimeInWords } from '@/lib/care/message/rules';
+import { replyTimeInWords } from '@/lib/therapist/figures/rules';
 
 type SafetyLineProps = {
   /** Who reads the messages. */
