@@ -1,4 +1,4 @@
-import { badEmails, badPhones, each, noon, someHash, someId, type TableCases } from './case';
+import { badEmails, badPhones, bytes, each, noon, someHash, someId, type TableCases } from './case';
 
 export const careCases: Readonly<Record<string, TableCases>> = {
   therapy_sessions: {
@@ -153,12 +153,10 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     broken: { room_signals_payload_size: each('payload', ['', 'x'.repeat(24_001)]) },
   },
   room_safety_notes: {
-    valid: { booking_id: someId, place: 'At my sister’s' },
+    valid: { booking_id: someId, sealed_key: bytes(68), sealed: bytes(40) },
     broken: {
-      room_safety_notes_can_talk_known: each('can_talk', ['perhaps']),
-      room_safety_notes_place_line: each('place', ['', 'x'.repeat(201)]),
-      room_safety_notes_contact_name_line: each('contact_name', ['', 'x'.repeat(121)]),
-      room_safety_notes_contact_phone_shape: each('contact_phone', badPhones),
+      room_safety_notes_key_wrapped: each('sealed_key', [bytes(67)]),
+      room_safety_notes_sealed_length: each('sealed', [bytes(28), bytes(8_193)]),
     },
   },
   calendar_feeds: {

@@ -1,5 +1,6 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { therapistId } from './directory';
+import { inOwnRoom } from '@/lib/care/meeting/rules';
+import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
 import { sampleTherapists, type Week } from './therapists';
 
@@ -9,9 +10,9 @@ const houseWeeks: readonly Week[] = [
   { days: [6], hours: [[9, 16]] },
 ];
 
-/** Room of a sample therapist. */
+/** Where a sample therapist meets by video: the demo's own one in the product's room, the others at an address that nobody has. */
 export function sampleRoom(slug: string): string {
-  return `https://meet.example.org/${slug}`;
+  return slug === linkedSlug ? inOwnRoom : `https://meet.example.org/${slug}`;
 }
 
 const weeks = sampleTherapists.flatMap(({ slug, week }) => (week ? [{ slug, week }] : []));
@@ -29,7 +30,7 @@ export const calendars: Prisma.CalendarCreateManyInput[] = [
   })),
 ];
 
-/** Where the demo's calendars meet; rooms of an address that nobody has. */
+/** Where the demo's calendars meet. */
 export const appointmentTerms: Prisma.AppointmentTermsCreateManyInput[] = [
   { calendarId: sampleId('calendar desk'), videoLink: sampleRoom('antarman') },
   ...weeks.map(({ slug }) => ({

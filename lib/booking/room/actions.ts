@@ -7,6 +7,7 @@ import { saveSafetyNote } from '@/lib/booking/room/safety';
 import { safetyNoteSchema } from '@/lib/booking/room/schema';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
+import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
 /**
  * Keeps what the person of an open room tells their therapist: whether they can talk, where they are, whom to call
@@ -22,7 +23,9 @@ export const keepSafetyNote = defineAction({
     if (typeof room === 'string') return { ok: false, message: roomMessages[room] };
     if (room.role !== 'person') return { ok: false, message: roomMessages.unknown };
     if (room.time !== 'open') return { ok: false, message: roomMessages[room.time] };
-    await saveSafetyNote(room, note);
-    return { ok: true, message: safetyMessages.saved, data: null };
+    return sealUnavailableIs(safetyMessages.sealed, async () => {
+      await saveSafetyNote(room, note);
+      return { ok: true, message: safetyMessages.saved, data: null };
+    });
   },
 });

@@ -78,13 +78,15 @@ export const refusalStatus: Readonly<Record<RoomRefusal, number>> = {
   stopping: 503,
 };
 
+export const canTalkNames = ['yes', 'careful', 'no'] as const;
+
+export type CanTalk = (typeof canTalkNames)[number];
+
 export const canTalkChoices = [
   { value: 'yes', label: 'Yes, nobody can hear me' },
   { value: 'careful', label: 'Only partly: please ask before hard topics' },
   { value: 'no', label: 'No, not safely' },
-] as const;
-
-export type CanTalk = (typeof canTalkChoices)[number]['value'];
+] as const satisfies readonly { readonly value: CanTalk; readonly label: string }[];
 
 /** What the host reads of "Can you talk?". */
 export const canTalkForHost: Readonly<Record<CanTalk, string>> = {
@@ -104,6 +106,7 @@ export type SafetyNote = {
 export const safetyMessages = {
   saved: 'Saved. Only your therapist sees it.',
   notSaved: 'We could not save this just now. You can tell your therapist in the call.',
+  sealed: 'This cannot be saved just now. You can tell your therapist in the call.',
   place: 'Keep the place under 200 characters',
   contactName: 'Keep the name under 120 characters',
   contactPhone: 'Enter a phone number like 98765 43210, or leave it empty',

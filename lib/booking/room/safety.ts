@@ -1,31 +1,73 @@
 import 'server-only';
+import { z } from 'zod';
 import type { RoomOfViewer } from '@/lib/booking/room/queries';
-import type { CanTalk, SafetyNote } from '@/lib/booking/room/rules';
+import { canTalkNames, type SafetyNote } from '@/lib/booking/room/rules';
 import { announceRoom } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
+import { newDataKey, openContent, openDataKey, sealContent } from '@/lib/server/seal/data-key';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
 
-const columns = { canTalk: true, place: true, contactName: true, contactPhone: true } as const;
+const noteShape = z.object({
+  canTalk: z.enum(canTalkNames).nullable(),
+  place: z.string().nullable(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+});
 
-function canTalkOf(text: string | null): CanTalk | null {
-  return text === 'yes' || text === 'careful' || text === 'no' ? text : null;
+const placeOf = (bookingId: string) => `safety note ${bookingId}`;
+
+type Row = { readonly sealedKey: Uint8Array; readonly sealed: Uint8Array };
+
+function open(bookingId: string, { sealedKey, sealed }: Row): SafetyNote {
+  const words = openContent(openDataKey(sealedKey), placeOf(bookingId), sealed).toString();
+  return noteShape.parse(JSON.parse(words));
 }
 
-/** What the person has told about this appointment; for the two people of the room only. */
+/**
+ * A note as its row keeps it, with a data key of its own.
+ * @throws SealUnavailable without a master key
+ */
+export function sealSafetyNote(bookingId: string, note: SafetyNote) {
+  const { key, wrapped } = newDataKey();
+  const sealed = sealContent(key, placeOf(bookingId), Buffer.from(JSON.stringify(note)));
+  return { sealedKey: wrapped, sealed };
+}
+
+const find = (bookingId: string) =>
+  db.roomSafetyNote.findUnique({ where: { bookingId }, select: { sealedKey: true, sealed: true } });
+
+/**
+ * What the person has told about this appointment; for the two people of the room only. Null as well while the master
+ * key is missing or another one.
+ */
 export async function readSafetyNote({ bookingId }: RoomOfViewer): Promise<SafetyNote | null> {
-  const found = await db.roomSafetyNote.findUnique({ where: { bookingId }, select: columns });
-  return found && { ...found, canTalk: canTalkOf(found.canTalk) };
+  const found = await find(bookingId);
+  return found && orNullIfSealed(() => open(bookingId, found));
 }
 
-/** Keeps what the person tells; an empty note is forgotten. The host's page hears of it at once. */
+/**
+ * The same for the copy of somebody's data: the caller has found the row as theirs.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function safetyNoteForOwner(bookingId: string): Promise<SafetyNote | null> {
+  const found = await find(bookingId);
+  return found && open(bookingId, found);
+}
+
+/**
+ * Keeps what the person tells, sealed; an empty note is forgotten. The host's page hears of it at once.
+ * @throws SealUnavailable when the master key is missing; nothing is stored then
+ */
 export async function saveSafetyNote({ bookingId }: RoomOfViewer, note: SafetyNote): Promise<void> {
   await db.$transaction(async (tx) => {
     if (Object.values(note).every((answer) => answer === null)) {
       await tx.roomSafetyNote.deleteMany({ where: { bookingId } });
     } else {
+      const words = sealSafetyNote(bookingId, note);
       await tx.roomSafetyNote.upsert({
         where: { bookingId },
-        update: note,
-        create: { bookingId, ...note },
+        update: words,
+        create: { bookingId, ...words },
       });
     }
     await announceRoom(tx, bookingId);

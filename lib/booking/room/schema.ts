@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safetyMessages } from '@/lib/booking/room/rules';
+import { canTalkNames, safetyMessages } from '@/lib/booking/room/rules';
 import { optionalPhoneField } from '@/lib/format/phone';
 import { optionalLineOfText } from '@/lib/format/plain-text';
 
@@ -46,7 +46,7 @@ export const roomArrival = z.strictObject({ seat: z.uuid(), visit });
 export const safetyNoteSchema = z.strictObject({
   room: z.string().max(120),
   canTalk: z
-    .enum(['', 'yes', 'careful', 'no'], 'Choose one of the answers')
+    .enum(['', ...canTalkNames], 'Choose one of the answers')
     .transform((answer) => answer || null),
   place: optionalLineOfText(safetyMessages.place, 200),
   contactName: optionalLineOfText(safetyMessages.contactName, 120),

@@ -3,6 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
+import { therapistHandover } from '@/lib/booking/handover/queries';
+import { startOwnHandover } from '@/lib/booking/handover/start';
+import { signSummary } from '@/lib/booking/handover/summary';
+import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
+import { readSafetyNote, saveSafetyNote } from '@/lib/booking/room/safety';
 import { rotateKeys } from '@/lib/care/keys/rotate';
 import { sendMessage } from '@/lib/care/message/commands';
 import { openThread } from '@/lib/care/message/queries';
@@ -12,6 +17,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { searchDump } from '@/lib/testing/marker/search';
 import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { memberMeeting } from '@/lib/testing/rooms';
 
 setUpDatabase();
 
@@ -38,7 +44,27 @@ async function read({ practice, client }: Pair): Promise<readonly string[] | und
   return thread?.messages?.map(({ text }) => text);
 }
 
-it('no word of twenty messages and twenty notes is in any table; another key opens none, the right one all', async () => {
+/** A video room in which the person has told where they are. */
+async function roomWithNote(place: string): Promise<RoomOfViewer> {
+  const { person, token } = await memberMeeting();
+  const room = await roomOfViewer(token, person.viewer);
+  if (typeof room === 'string') throw new Error('expected the person’s room');
+  await saveSafetyNote(room, { canTalk: 'no', place, contactName: null, contactPhone: null });
+  return room;
+}
+
+/** A handover to which the client has not answered yet, with a signed summary. @returns its id */
+async function summaryOf({ practice, client }: Pair, words: string): Promise<string> {
+  const author = practice.viewer as MemberOf<'therapist'>;
+  const to = (await createPractice()).therapist.id;
+  const terms = { to, because: 'leaving', lastDay: '2026-12-24', request } as const;
+  await startOwnHandover(author, { ...terms, client: client.viewer.profile.id });
+  const { id } = await db.handover.findFirstOrThrow();
+  expect(await signSummary(author, { handover: id, words, request })).toEqual({ done: true });
+  return id;
+}
+
+it('no word of twenty messages, twenty notes, a note before a call and a summary is in any table; another key opens none, the right one all', async () => {
   const two = await pair();
   const words = Array.from({ length: 20 }, (_, number) => `tamarind${number}x`);
   for (const word of words) expect(await write(two, `I ate ${word} today.`)).toEqual({ done: true });
@@ -53,12 +79,20 @@ it('no word of twenty messages and twenty notes is in any table; another key ope
   }
   const openedNotes = () =>
     Promise.all(notes.map(async (note) => (await openNote(author, note))?.words.words));
-  expect([...(await searchDump([...words, ...noted]))]).toEqual([]);
+  const room = await roomWithNote('mangosteenx');
+  const handover = await summaryOf(two, 'rambutanx');
+  const others = async () => [
+    (await readSafetyNote(room))?.place,
+    (await therapistHandover(author, handover))?.summary,
+  ];
+  expect([...(await searchDump([...words, ...noted, 'mangosteenx', 'rambutanx']))]).toEqual([]);
   vi.stubEnv('SEALING_KEY', newKey());
   expect(await read(two)).toBeUndefined();
   expect(await openedNotes()).toEqual(noted.map(() => undefined));
+  expect(await others()).toEqual([undefined, undefined]);
   vi.unstubAllEnvs();
   expect(await openedNotes()).toEqual(noted);
+  expect(await others()).toEqual(['mangosteenx', 'rambutanx']);
   expect(await read(two)).toEqual(words.map((word) => `I ate ${word} today.`));
 });
 

@@ -60,7 +60,19 @@ const handovers: KeyedTable = {
     }),
 };
 
-const tables: readonly KeyedTable[] = [threads, notebooks, handovers];
+const safetyNotes: KeyedTable = {
+  page: (after) =>
+    db.$queryRaw<Row[]>`
+      SELECT id::text AS id, sealed_key AS key FROM room_safety_notes
+      WHERE id > ${after}::uuid ORDER BY id LIMIT ${step}`,
+  replace: ({ id, key }, next) =>
+    db.roomSafetyNote.updateMany({
+      where: { id, sealedKey: new Uint8Array(key) },
+      data: { sealedKey: next },
+    }),
+};
+
+const tables: readonly KeyedTable[] = [threads, notebooks, handovers, safetyNotes];
 
 /**
  * Wraps every data key with the newest master key. Words stay sealed as they are, so nothing is read or written twice;

@@ -19,7 +19,7 @@ export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerat
       pageLength,
     );
     for (const { key, row } of page) {
-      yield rule.sealed ? await openedRow(rule.sealed, row) : row;
+      yield rule.sealed ? await openedRow(rule.table, rule.sealed, row) : row;
       after = key;
     }
     if (page.length < pageLength) return;

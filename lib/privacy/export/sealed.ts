@@ -1,18 +1,32 @@
 import 'server-only';
 import { z } from 'zod';
+import { safetyNoteForOwner } from '@/lib/booking/room/safety';
 import { openForOwner } from '@/lib/care/message/copy';
 
-const rowShape = z.looseObject({ thread_id: z.string(), side: z.string() });
+const messageShape = z.object({ thread_id: z.string(), side: z.string() });
+const noteShape = z.object({ booking_id: z.string() });
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How the sealed words of each table open, by the name of the table. */
+const openers: Readonly<Record<string, (row: Row, sealed: Buffer) => Promise<object | null>>> = {
+  thread_messages: (row, sealed) => {
+    const { thread_id, side } = messageShape.parse(row);
+    return openForOwner(thread_id, side, sealed);
+  },
+  room_safety_notes: (row) => safetyNoteForOwner(noteShape.parse(row).booking_id),
+};
 
 /**
- * A message as JSON text with its sealed words open.
+ * A row as JSON text with its sealed words open.
  * @param column the sealed one
  * @throws SealUnavailable when the master key is missing or another one: the copy waits for it
  */
-export async function openedRow(column: string, row: string): Promise<string> {
-  const parsed = rowShape.parse(JSON.parse(row));
-  const sealed = Buffer.from(z.string().parse(parsed[column]), 'base64');
-  const words = await openForOwner(parsed.thread_id, parsed.side, sealed);
+export async function openedRow(table: string, column: string, row: string): Promise<string> {
+  const parsed = z.record(z.string(), z.unknown()).parse(JSON.parse(row));
+  const open = openers[table];
+  if (!open) throw new Error(`Nothing opens the sealed words of ${table}.`);
+  const words = await open(parsed, Buffer.from(z.string().parse(parsed[column]), 'base64'));
   const others = Object.entries(parsed).filter(([name]) => name !== column);
   return JSON.stringify({ ...Object.fromEntries(others), ...words });
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
+import { sealSafetyNote } from '@/lib/booking/room/safety';
 import { sealMessage } from '@/lib/care/message/sealed';
 import { register } from '@/lib/privacy/records/inventory';
 import { env } from '@/lib/server/env';
@@ -193,11 +194,17 @@ class Planter {
         subject_user_id: this.id(person, 'users'),
         actor_user_id: this.id(other, 'users'),
       });
-    // A copy opens sealed words, so they must be sealed with the key of their thread.
+    // A copy opens sealed words, so they must be sealed with their own key.
     if (table === 'message_threads') row.sealed_key = this.keyOf(person).wrapped;
     if (table === 'thread_messages') {
       const thread = this.id(person, 'message_threads');
       row.sealed = sealMessage(this.keyOf(person).key, thread, 'person', { text: `Sealed by ${person}.` });
+    }
+    if (table === 'room_safety_notes') {
+      const none = { canTalk: null, contactName: null, contactPhone: null };
+      const note = { ...none, place: `Sealed by ${person}.` };
+      const { sealedKey, sealed } = sealSafetyNote(this.id(person, 'bookings'), note);
+      Object.assign(row, { sealed_key: sealedKey, sealed });
     }
     if (table === 'receipts') row.number = person === 'a' ? 1 : 2;
     // The valid row must pass with these references, or every shape would seem to be refused.
