@@ -7,19 +7,28 @@ import { z } from 'zod';
  * End-to-end tests against a running copy of the product. `npm test` and `npm run test:e2e` start one and set:
  *
  *  APP_URL       where it listens
- *  DATABASE_URL  its database, for looking at what was stored
+ *  DATABASE_URL  its database, by the role of the server
+ *  DATABASE_OWNER_URL  the same by its owner, for looking at what was stored and for turning clocks back
  *  MAIL_DIR      folder of the mail catcher; each caught mail is one .eml file
  *  CHROMIUM_PATH the browser to use; unset means Playwright's own
  *
  * Without APP_URL the tests use the copy that `npm start` runs now, by its services.json.
  */
-const running = z.object({ appUrl: z.string(), databaseUrl: z.string(), mailDir: z.string().optional() });
+const running = z.object({
+  appUrl: z.string(),
+  databaseUrl: z.string(),
+  databaseOwnerUrl: z.string().optional(),
+  mailDir: z.string().optional(),
+});
 
 const file = path.join(process.env.DATA_DIR || '.data', 'services.json');
 if (!process.env.APP_URL && existsSync(file)) {
-  const { appUrl, databaseUrl, mailDir } = running.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { appUrl, databaseUrl, databaseOwnerUrl, mailDir } = running.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
   process.env.APP_URL = appUrl;
   process.env.DATABASE_URL = databaseUrl;
+  process.env.DATABASE_OWNER_URL = databaseOwnerUrl ?? databaseUrl;
   if (mailDir) process.env.MAIL_DIR = mailDir;
 }
 

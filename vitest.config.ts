@@ -97,7 +97,7 @@ const withDatabase = { ...each, globalSetup: ['lib/testing/global-setup.ts'], en
 
 /**
  * All tests that need no browser (docs/testing.md). `npm test` starts a throw-away Postgres, object store and mail
- * catcher and names them in TEST_DATABASE_URL (a superuser's address), S3_ENDPOINT, SMTP_URL and MAIL_DIR; without
+ * catcher and names them in TEST_DATABASE_URL (a superuser's address; code under test gets the product's role), S3_ENDPOINT, SMTP_URL and MAIL_DIR; without
  * them the project `database` starts a Postgres of its own. The project `http` wants a running server in APP_URL.
  */
 export default defineConfig({

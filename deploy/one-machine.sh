@@ -37,21 +37,46 @@ install -d -o www-data -g root -m 0700 /var/cache/nginx /var/cache/nginx/antarma
 
 say 'Making the database'
 systemctl enable --now --quiet postgresql
+# The address of the role that owns the tables. Only root reads it: the server and the worker sign in as another role.
+owner_settings=/etc/antarman/owner.env
 as_postgres() { runuser -u postgres -- psql --no-psqlrc --quiet --tuples-only --no-align "$@"; }
-if [[ ! -f $settings ]]; then
-    password=$(openssl rand -hex 24)
-    # A backup is tried out in a database of its own, so the role may make databases. It owns only what it makes.
-    [[ -n $(as_postgres -c "SELECT 1 FROM pg_roles WHERE rolname = 'antarman'") ]] ||
-        as_postgres -c 'CREATE ROLE antarman LOGIN CREATEDB'
-    as_postgres -c "ALTER ROLE antarman PASSWORD '$password'"
-    [[ -n $(as_postgres -c "SELECT 1 FROM pg_database WHERE datname = 'antarman'") ]] ||
-        as_postgres -c 'CREATE DATABASE antarman OWNER antarman'
+ensure_role() { # NAME ATTRIBUTES
+    [[ -n $(as_postgres -c "SELECT 1 FROM pg_roles WHERE rolname = '$1'") ]] || as_postgres -c "CREATE ROLE $1 $2"
+}
+# A backup is tried out in a database of its own, so the owner may make databases. It owns only what it makes.
+ensure_role antarman 'LOGIN CREATEDB'
+ensure_role antarman_server LOGIN
+ensure_role antarman_app NOLOGIN
+ensure_role antarman_member NOLOGIN
+# Said again for members it is a notice, and no more.
+as_postgres -c 'SET client_min_messages = warning' -c 'GRANT antarman_app, antarman_member TO antarman_server'
+[[ -n $(as_postgres -c "SELECT 1 FROM pg_database WHERE datname = 'antarman'") ]] ||
+    as_postgres -c 'CREATE DATABASE antarman OWNER antarman'
 
+# An address with a new password for this role, on standard output.
+new_address() { # ROLE
+    local password
+    password=$(openssl rand -hex 24)
+    as_postgres -c "ALTER ROLE $1 PASSWORD '$password'" >&2
+    echo "postgresql://$1:$password@127.0.0.1:5432/antarman"
+}
+if [[ ! -f $owner_settings ]]; then
+    # In releases before, the server signed in as the owner: its address moves here, and the server gets one of its own.
+    before=$(sed -n 's|^DATABASE_URL=\(postgresql://antarman:[^@]*@127\.0\.0\.1:5432/antarman\)$|\1|p' "$settings" 2>/dev/null || true)
+    (umask 077 && echo "DATABASE_OWNER_URL=${before:-$(new_address antarman)}" > "$owner_settings.new")
+    mv "$owner_settings.new" "$owner_settings"
+fi
+if grep -q '^DATABASE_URL=postgresql://antarman:' "$settings" 2>/dev/null; then
+    # Takes the place of the settings once the migration has given the role its rights.
+    install -o root -g antarman -m 0640 /dev/null "$settings.next"
+    sed "s|^DATABASE_URL=postgresql://antarman:.*|DATABASE_URL=$(new_address antarman_server)|" "$settings" > "$settings.next"
+fi
+if [[ ! -f $settings ]]; then
     say "Writing $settings"
     umask 027
     cat > "$settings.new" <<SETTINGS
 APP_URL=https://$host
-DATABASE_URL=postgresql://antarman:$password@127.0.0.1:5432/antarman
+DATABASE_URL=$(new_address antarman_server)
 STORAGE_DIR=/var/lib/antarman/files
 TRUST_PROXY_HOPS=1
 NEXTAUTH_SECRET=$(openssl rand -base64 48)
@@ -91,7 +116,14 @@ fi
 
 say 'Bringing the tables up to date'
 # Migrations only add while the release before still runs, so this comes first and a rollback needs no second one.
-(cd "$target" && runuser -u antarman -- npm run --silent db:migrate)
+next=$settings
+[[ ! -f $settings.next ]] || next=$settings.next
+(
+    cd "$target"
+    export "$(grep '^DATABASE_OWNER_URL=' "$owner_settings")" "$(grep '^DATABASE_URL=' "$next")"
+    runuser -u antarman -- npm run --silent db:migrate
+)
+[[ $next == "$settings" ]] || mv "$next" "$settings"
 
 say 'Starting it'
 previous=$(readlink $home/current || true)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
+import { ensureRoles, grantRights } from './roles';
 import { withSchemaEngine } from './schema-engine';
 
 export const migrationsDir = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
@@ -70,8 +71,8 @@ async function applySteps(connectionString: string, only?: readonly string[]): P
 }
 
 /**
- * Brings a database up to date: the product's migrations, then the job queue's own. Safe to run again and from many
- * processes at once; each migration is applied once and as a whole.
+ * Brings a database up to date: the product's migrations, then the job queue's own, then what the product's roles may
+ * do with the tables. Safe to run again and from many processes at once; each migration is applied once and as a whole.
  * @param connectionString of the role that owns the database
  * @param only names of the product's migrations to stop at, for a database as an earlier release had it
  * @returns names of the migrations that this call applied
@@ -84,8 +85,10 @@ export async function migrate(connectionString: string, only?: readonly string[]
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const { rowCount } = await lock.query(`SELECT FROM pg_tables WHERE tablename = '_prisma_migrations'`);
     if (rowCount) await lock.query(forgetUnfinished);
+    await ensureRoles(lock);
     const applied = await applySteps(connectionString, only);
     await runMigrations({ connectionString, maxPoolSize: 1, noHandleSignals: true });
+    await grantRights(lock);
     return applied;
   } finally {
     await lock.end();

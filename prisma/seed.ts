@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closeDatabase, db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { ownerAddress } from './owner';
 import { loadCrowd } from './seed/crowd';
 import { loadDemoData } from './seed/demo';
 
@@ -32,7 +33,7 @@ async function seed(args: string[]): Promise<void> {
   const crowd = values.therapists === undefined ? 0 : wholeNumber(values.therapists);
   if (values.demo) console.log(`Demo data: ${await loadDemoData(db)} new rows`);
   if (crowd > 0) {
-    const added = await loadCrowd(env.DATABASE_URL, crowd, (done) => console.log(`  ${done} of ${crowd}`));
+    const added = await loadCrowd(ownerAddress(env), crowd, (done) => console.log(`  ${done} of ${crowd}`));
     console.log(`Generated therapists: ${added} new`);
   }
 }

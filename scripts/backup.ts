@@ -1,6 +1,7 @@
 // `npm run backup`: everything that cannot be made again, encrypted to a key that the owner holds, proven by restoring it.
 import { parseArgs } from 'node:util';
 import { env, givenSettings } from '@/lib/server/env';
+import { ownerAddress } from '@/prisma/owner';
 import { placeOf, release, runCommand } from './backup/command';
 import { newKeyPair } from './backup/encryption';
 import { settingsFile } from './backup/settings-file';
@@ -41,8 +42,8 @@ async function main(): Promise<number> {
     throw new Explained('BACKUP_RECIPIENT is missing: `npm run backup -- --new-key` makes a pair of keys.');
   readRunningServices();
   const { backup, lost, removed } = await takeBackup({
-    databaseUrl: env.DATABASE_URL,
-    scratchUrl: env.BACKUP_SCRATCH_URL ?? env.DATABASE_URL,
+    databaseUrl: ownerAddress(env),
+    scratchUrl: env.BACKUP_SCRATCH_URL ?? ownerAddress(env),
     place,
     recipient,
     keeping: { days: env.BACKUP_KEEP_DAYS, weeks: env.BACKUP_KEEP_WEEKS, months: env.BACKUP_KEEP_MONTHS },

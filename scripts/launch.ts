@@ -108,6 +108,7 @@ function announce(
   const facts = {
     appUrl,
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     s3Endpoint: env.S3_ENDPOINT,
     smtpUrl: env.SMTP_URL,
     mailDir: services.mailDir,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { wholeBackups } from '@/lib/server/backup/notes';
 import type { Place } from '@/lib/server/backup/place';
 import { env } from '@/lib/server/env';
+import { admitProduct, ownerAddress } from '@/prisma/owner';
 import { placeOf, runCommand } from './backup/command';
 import { openBackup, restore } from './backup/restore';
 import { prove } from './backup/take';
@@ -82,11 +83,12 @@ async function main(): Promise<number> {
     return 0;
   }
   if (values.check) {
-    await prove(place, name, identity, env.BACKUP_SCRATCH_URL ?? env.DATABASE_URL);
+    await prove(place, name, identity, env.BACKUP_SCRATCH_URL ?? ownerAddress(env));
     say(`${name} opens with this key, and restores.`);
     return 0;
   }
-  const { tallies, files } = await restore(place, name, identity, env.DATABASE_URL);
+  const { tallies, files } = await restore(place, name, identity, ownerAddress(env));
+  await admitProduct(env);
   const rows = Object.values(tallies).reduce((sum, table) => sum + table.rows, 0);
   say(`Restored ${name}: ${rows} rows of ${Object.keys(tallies).length} tables, ${files.length} files.`);
   return 0;

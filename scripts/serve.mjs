@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 process.env.NODE_ENV = 'production';
+// What answers the network must not be able to become the owner of the tables. Empty, not missing: the framework reads
+// .env itself.
+process.env.DATABASE_OWNER_URL = '';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 // lib/process/drain.ts ends the process in order: requests first, then jobs.

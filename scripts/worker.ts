@@ -7,6 +7,8 @@ import { checkEnvironment } from '@/lib/server/env';
 import { explain } from './setup/terminal.mjs';
 
 try {
+  // Files that people send are opened here: this process must not be able to become the owner of the tables.
+  process.env.DATABASE_OWNER_URL = '';
   checkEnvironment('run');
   await refuseSamples();
   await runWorker();

@@ -7,9 +7,9 @@ type Database = AsyncDisposable & {
   ) => Promise<readonly R[]>;
 };
 
-/** The database of the copy under test, for checking what was stored. `await using db = await database();` */
+/** The database of the copy under test, by its owner, for checking what was stored. `await using db = await database();` */
 export async function database(): Promise<Database> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  const client = new Client({ connectionString: process.env.DATABASE_OWNER_URL });
   await client.connect();
   return {
     query: async <R extends QueryResultRow>(sql: string, values: readonly unknown[] = []) =>

@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
+import { withoutTable } from '@/lib/testing/owner';
 import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
@@ -105,16 +106,13 @@ describe('writing to support', () => {
   });
 
   it('says when the message cannot be saved', async () => {
-    await db.$executeRaw`ALTER TABLE contact_messages RENAME TO messages_away`;
-    try {
+    await withoutTable('contact_messages', async () => {
       expect(await ask(toUs)).toMatchObject({
         ok: false,
         message: 'Failed to save message. Please try again.',
         values: toUs,
       });
-    } finally {
-      await db.$executeRaw`ALTER TABLE messages_away RENAME TO contact_messages`;
-    }
+    });
   });
 });
 

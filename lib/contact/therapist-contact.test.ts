@@ -7,6 +7,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
+import { asOwner, withoutTable } from '@/lib/testing/owner';
 import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
@@ -196,43 +197,37 @@ describe('writing to a therapist', () => {
 
   it('keeps the message when the queue is out of reach, and says no more than is true', async () => {
     const { slug } = await createTherapist();
-    await db.$executeRaw`ALTER SCHEMA graphile_worker RENAME TO graphile_worker_away`;
+    await asOwner('ALTER SCHEMA graphile_worker RENAME TO graphile_worker_away');
     try {
       expect(await write({ ...toTherapist, therapist: slug })).toMatchObject({
         ok: true,
         message: 'Your message has been saved. The therapist will be notified.',
       });
     } finally {
-      await db.$executeRaw`ALTER SCHEMA graphile_worker_away RENAME TO graphile_worker`;
+      await asOwner('ALTER SCHEMA graphile_worker_away RENAME TO graphile_worker');
     }
     expect(await db.therapistContactRequest.count()).toBe(1);
   });
 
   it('stays open when limits cannot be counted', async () => {
     const { slug } = await createTherapist();
-    await db.$executeRaw`ALTER TABLE rate_limits RENAME TO rate_limits_away`;
-    try {
+    await withoutTable('rate_limits', async () => {
       expect(await write({ ...toTherapist, therapist: slug })).toMatchObject({ ok: true });
-    } finally {
-      await db.$executeRaw`ALTER TABLE rate_limits_away RENAME TO rate_limits`;
-    }
+    });
     expect(await db.therapistContactRequest.count()).toBe(1);
   });
 
   it('says that it failed, keeps everything typed and writes nothing when the table cannot be written', async () => {
     const { slug } = await createTherapist();
     const token = usableToken(therapistContactFormKind);
-    await db.$executeRaw`ALTER TABLE therapist_contact_requests RENAME TO requests_away`;
-    try {
+    await withoutTable('therapist_contact_requests', async () => {
       expect(await write({ ...toTherapist, therapist: slug }, token)).toMatchObject({
         ok: false,
         message: 'Failed to send message. Please try again.',
         values: { message: toTherapist.message },
         formToken: token,
       });
-    } finally {
-      await db.$executeRaw`ALTER TABLE requests_away RENAME TO therapist_contact_requests`;
-    }
+    });
     expect(await jobs()).toHaveLength(0);
     expect(await write({ ...toTherapist, therapist: slug }, token)).toMatchObject({ ok: true });
     expect(await db.therapistContactRequest.count()).toBe(1);

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { closeDatabase, db } from '@/lib/server/db';
+import { closeDatabase } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { setUpDatabase } from '@/lib/testing/database';
+import { asOwner } from '@/lib/testing/owner';
 
 vi.mock('@/lib/server/storage/buckets', () => ({ probeBuckets: async () => undefined }));
 setUpDatabase();
@@ -9,7 +10,7 @@ setUpDatabase();
 /** Changes only this worker's database, because tests of other workers share the server. */
 async function setRoom(setting: string): Promise<void> {
   const { pathname } = new URL(env.DATABASE_URL);
-  await db.$executeRawUnsafe(`ALTER DATABASE "${pathname.slice(1)}" ${setting}`);
+  await asOwner(`ALTER DATABASE "${pathname.slice(1)}" ${setting}`);
   await closeDatabase();
 }
 

@@ -4,6 +4,9 @@ import { z } from 'zod';
 const web = z
   .string()
   .refine((text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol));
+const postgres = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol));
 const count = (most: number, usual: number) =>
   z
     .string()
@@ -12,8 +15,12 @@ const count = (most: number, usual: number) =>
     .refine((number) => number <= most)
     .default(usual);
 
-/** Settings of whoever operates the product: backups, alarms and metrics. `wants` as in `lib/server/env.ts`. */
+/** Settings of whoever operates the product: roles and copies of the database, backups, alarms and metrics. `wants` as in `lib/server/env.ts`. */
 export const operatingVariables = {
+  DATABASE_OWNER_URL: {
+    schema: postgres.optional(),
+    wants: 'the PostgreSQL address of the role that owns the database of DATABASE_URL',
+  },
   BACKUP_TO: {
     schema: z
       .string()
@@ -35,10 +42,7 @@ export const operatingVariables = {
     wants: 'of how many months the last backup is kept, 0 to 240',
   },
   BACKUP_SCRATCH_URL: {
-    schema: z
-      .string()
-      .refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol))
-      .optional(),
+    schema: postgres.optional(),
     wants: 'the PostgreSQL address of a server on which a backup may be tried out',
   },
   BACKUP_S3_ENDPOINT: { schema: web.optional(), wants: 'the http(s) address of the store for backups' },

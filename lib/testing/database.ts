@@ -30,8 +30,9 @@ BEGIN
   DELETE FROM payees WHERE therapist_id IS NOT NULL;
 END $$`;
 
-async function ensureWorkerDatabase(): Promise<string> {
-  const { url, prefix, template } = inject('testServer');
+/** @returns its addresses, by the role of the product and by the owner of the tables */
+async function ensureWorkerDatabase(): Promise<{ readonly product: string; readonly owner: string }> {
+  const { url, prefix, template, productUrl } = inject('testServer');
   const name = `${prefix}_w${process.env.VITEST_POOL_ID ?? '0'}`;
   const server = new Client({ connectionString: url });
   await server.connect();
@@ -41,22 +42,23 @@ async function ensureWorkerDatabase(): Promise<string> {
   } finally {
     await server.end();
   }
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+  const [product = '', owner = ''] = [productUrl, url].map((server) => new URL(`/${name}`, server).href);
+  return { product, owner };
 }
 
 /**
  * Gives the tests of a file the worker's own database, empty before each test; `db` and everything built on it then
- * uses it. Call it once at the top of the file or of a `describe`.
+ * uses it, with no more rights than the product has. Call it once at the top of the file or of a `describe`.
  * @param emptied `once` for tests that only read what one `beforeAll` has stored
  */
 export function setUpDatabase({ emptied = 'each time' }: { emptied?: 'each time' | 'once' } = {}): void {
   let cleaner: Client;
 
   beforeAll(async () => {
-    process.env.DATABASE_URL = await ensureWorkerDatabase();
-    cleaner = new Client({ connectionString: process.env.DATABASE_URL });
+    const { product, owner } = await ensureWorkerDatabase();
+    process.env.DATABASE_URL = product;
+    process.env.DATABASE_OWNER_URL = owner;
+    cleaner = new Client({ connectionString: owner });
     await cleaner.connect();
     await cleaner.query(emptyEverything);
   });

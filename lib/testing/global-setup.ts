@@ -2,17 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '@/prisma/apply-migrations';
+import { admitProduct } from '@/prisma/owner';
 import { dropDatabase } from '@/prisma/scratch-database';
+import { asRole } from '@/scripts/services/database';
 import { startPostgres } from '@/scripts/services/postgres';
 import { ensureSecrets } from '@/scripts/services/secrets';
 import { stopAll } from '@/scripts/setup/shutdown.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser's address of the server under test, and the prefix of this run's databases on it. */
-    testServer: { url: string; prefix: string; template: string };
+    /**
+     * Superuser's address of the server under test, the prefix of this run's databases on it, and the address of the
+     * role that the product signs in with.
+     */
+    testServer: { url: string; prefix: string; template: string; productUrl: string };
   }
 }
 
@@ -24,7 +30,7 @@ async function startServer(): Promise<string> {
 }
 
 type Prepared = {
-  readonly provided: { readonly url: string; readonly prefix: string; readonly template: string };
+  readonly provided: ProvidedContext['testServer'];
   readonly leave: () => Promise<void>;
 };
 
@@ -41,6 +47,9 @@ async function prepare(): Promise<Prepared> {
   const address = new URL(url);
   address.pathname = `/${template}`;
   await migrate(address.href);
+  const product = `${prefix}_product`;
+  const productUrl = asRole(url, product, randomBytes(16).toString('hex'));
+  await admitProduct({ DATABASE_OWNER_URL: address.href, DATABASE_URL: productUrl });
 
   const leave = async () => {
     const { rows } = await server.query<{ datname: string }>(
@@ -48,10 +57,11 @@ async function prepare(): Promise<Prepared> {
       [`${prefix.replace('_', '\\_')}\\_%`],
     );
     for (const { datname } of rows) await dropDatabase(server, datname);
+    await server.query(`DROP ROLE ${product}`);
     await server.end();
     if (!given) await stopAll();
   };
-  return { provided: { url, prefix, template }, leave };
+  return { provided: { url, prefix, template, productUrl }, leave };
 }
 
 /** Two projects of a run share it. Each evaluates this file by itself, so the process remembers it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentSubmission, Prisma } from '@/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { createTherapist } from '@/lib/testing/factories';
+import { withoutTrigger } from '@/lib/testing/owner';
 import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
 
 /** Columns of a therapist without an account: the house is paid for their sessions. */
@@ -18,12 +19,14 @@ export async function accountFor(therapistId: string | null): Promise<string> {
 
 /** Moves every version of a therapist's account a day into the past, as if the day had gone by. */
 export async function aDayLater(therapistId: string): Promise<void> {
-  await db.$executeRaw`ALTER TABLE payee_accounts DISABLE TRIGGER payee_accounts_never_change`;
-  await db.$executeRaw`
-    UPDATE payee_accounts SET valid_from = valid_from - interval '25 hours',
-      superseded_at = superseded_at - interval '25 hours'
-    WHERE payee_id = (SELECT id FROM payees WHERE therapist_id = ${therapistId}::uuid)`;
-  await db.$executeRaw`ALTER TABLE payee_accounts ENABLE TRIGGER payee_accounts_never_change`;
+  await withoutTrigger(
+    'payee_accounts',
+    'payee_accounts_never_change',
+    () => db.$executeRaw`
+      UPDATE payee_accounts SET valid_from = valid_from - interval '25 hours',
+        superseded_at = superseded_at - interval '25 hours'
+      WHERE payee_id = (SELECT id FROM payees WHERE therapist_id = ${therapistId}::uuid)`,
+  );
 }
 
 async function paidTherapist(

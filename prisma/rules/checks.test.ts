@@ -1,6 +1,7 @@
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpDatabase } from '@/lib/testing/database';
+import { ownerClient } from '@/lib/testing/owner';
 import { accountCases } from './account';
 import { adminCases } from './admin';
 import { careCases } from './care';
@@ -26,8 +27,7 @@ setUpDatabase();
 
 let client: Client;
 beforeAll(async () => {
-  client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
+  client = await ownerClient();
   // Foreign keys and triggers are off, so that no other rows are needed; checks still work.
   await client.query('SET session_replication_role = replica');
 });

@@ -1,16 +1,16 @@
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist, createUser } from '@/lib/testing/factories';
+import { ownerClient } from '@/lib/testing/owner';
 import { someHash } from './case';
 
 setUpDatabase();
 
 let client: Client;
 beforeAll(async () => {
-  client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
+  client = await ownerClient();
 });
 afterAll(() => client.end());
 

@@ -1,14 +1,14 @@
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
+import { ownerClient } from '@/lib/testing/owner';
 
 setUpDatabase();
 
 let client: Client;
 beforeAll(async () => {
-  client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
+  client = await ownerClient();
 });
 afterAll(() => client.end());
 

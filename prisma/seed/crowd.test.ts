@@ -8,7 +8,7 @@ setUpDatabase();
 
 let address: string;
 beforeEach(() => {
-  address = process.env.DATABASE_URL ?? '';
+  address = process.env.DATABASE_OWNER_URL ?? '';
 });
 
 const quietly = () => undefined;

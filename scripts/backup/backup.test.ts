@@ -18,6 +18,8 @@ import { storageTasks } from '@/lib/server/storage/tasks';
 import { setUpDatabase, withEmptyDatabase, withMigratedDatabase } from '@/lib/testing/database';
 import { createTherapist, createUser } from '@/lib/testing/factories';
 import { startTestObjectStore } from '@/lib/testing/object-store';
+import { asOwner } from '@/lib/testing/owner';
+import { ownerAddress } from '@/prisma/owner';
 import { newKeyPair } from './encryption';
 import { openBackup, restore } from './restore';
 import { settingsFile } from './settings-file';
@@ -45,8 +47,8 @@ beforeEach(() => {
 });
 
 const task = (changed: Partial<Task> = {}): Task => ({
-  databaseUrl: env.DATABASE_URL,
-  scratchUrl: env.DATABASE_URL,
+  databaseUrl: ownerAddress(env),
+  scratchUrl: ownerAddress(env),
   place: placeAt(folder),
   recipient: owner.recipient,
   keeping: { days: 7, weeks: 4, months: 12 },
@@ -93,7 +95,7 @@ describe('a backup', () => {
     expect(backup).toMatchObject({ files: 1, lostFiles: 0, name: 'antarman-20261123T024500Z.tar.gz.age' });
     const begins = readFileSync(path.join(folder, backup.name)).subarray(0, 22).toString();
     expect(begins).toBe('age-encryption.org/v1\n');
-    const before = await talliesAt(env.DATABASE_URL);
+    const before = await talliesAt(ownerAddress(env));
     expect(before['public.users']?.rows).toBe(1);
 
     await deleteObject({ bucket, key });
@@ -157,7 +159,7 @@ describe('a backup', () => {
   });
 
   it('is refused while another one is under way', async () => {
-    const other = new Client({ connectionString: env.DATABASE_URL });
+    const other = new Client({ connectionString: ownerAddress(env) });
     await other.connect();
     await other.query('SELECT pg_advisory_lock(7226110002)');
     await expect(takeBackup(task())).rejects.toThrow(/under way/);
@@ -177,7 +179,7 @@ describe('a backup', () => {
     timeout,
   }, async () => {
     const now = new Date('2026-11-23T02:45:00Z');
-    const nowhere = new URL(env.DATABASE_URL);
+    const nowhere = new URL(ownerAddress(env));
     nowhere.port = '9';
     await expect(takeBackup(task({ scratchUrl: nowhere.href }))).rejects.toThrow(/could not be proven/);
     expect(await wholeBackups(placeAt(folder))).toEqual([]);
@@ -191,13 +193,13 @@ describe('a backup', () => {
   });
 
   it('of a newer release is refused before anything is changed', { tags: ['slow'], timeout }, async () => {
-    await db.$executeRaw`
+    await asOwner(`
       INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
-      VALUES ('newer', '', '20990101000000_from_the_future', now())`;
+      VALUES ('newer', '', '20990101000000_from_the_future', now())`);
     try {
       await expect(takeBackup(task())).rejects.toThrow(/newer release .+20990101000000_from_the_future/);
     } finally {
-      await db.$executeRaw`DELETE FROM _prisma_migrations WHERE id = 'newer'`;
+      await asOwner(`DELETE FROM _prisma_migrations WHERE id = 'newer'`);
     }
     await withEmptyDatabase(async (url) => {
       const name = nameOfBackup(task().now);

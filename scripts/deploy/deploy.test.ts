@@ -39,7 +39,17 @@ describe('the recipes', () => {
     const { app, worker } = compose.services;
     const given = [...Object.keys(app?.environment ?? {}), ...Object.keys(worker?.environment ?? {})];
     expect(given.length).toBeGreaterThan(4);
+    // Emptied: the file that all of them read holds the password of the tables' owner.
+    known.add('DATABASE_PASSWORD');
     expect(given.filter((name) => !known.has(name))).toEqual([]);
+    for (const served of [app, worker]) {
+      expect(served?.environment).toMatchObject({ DATABASE_PASSWORD: '' });
+      expect(served?.environment).not.toHaveProperty('DATABASE_OWNER_URL');
+      expect(served?.environment?.DATABASE_URL).toContain('//antarman_server:');
+    }
+    for (const owning of [compose.services.migrate, compose.services.backup]) {
+      expect(owning?.environment?.DATABASE_OWNER_URL).toContain('//antarman:');
+    }
   });
 
   it('can be read by the shell that runs them', () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
@@ -12,7 +13,11 @@ import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { setUpDatabase, withEmptyDatabase } from '@/lib/testing/database';
 import { startMailCatcher } from '@/lib/testing/mail-catcher';
 import { startTestObjectStore } from '@/lib/testing/object-store';
+import { asOwner } from '@/lib/testing/owner';
+import { admitProduct } from '@/prisma/owner';
+import { asRole } from '../services/database';
 import { certificateFindings } from './certificate';
+import { roleFindings } from './database-role';
 import { examine } from './examine';
 import type { Finding } from './finding';
 import { backupFindings, diskFindings, proxyFindings } from './machine';
@@ -161,6 +166,34 @@ describe('the database', () => {
     expect((await queueFindings())[0]?.says).toContain('given up: 1 × send-reply');
   });
 
+  it('is asked by a role that owns nothing, bypasses nothing and has its rights', async () => {
+    expect(stateOf(await roleFindings())).toEqual({ 'Database role': 'ok' });
+    const owner = process.env.DATABASE_OWNER_URL ?? '';
+    vi.stubEnv('DATABASE_URL', owner);
+    expect((await roleFindings())[0]?.says).toMatch(/^postgres of DATABASE_URL is a superuser$/);
+    const [name, password] = [`lesser_${randomBytes(4).toString('hex')}`, 'a password'];
+    const lesser = asRole(owner, name, password);
+    await asOwner(`CREATE ROLE ${name} LOGIN PASSWORD '${password}' BYPASSRLS`);
+    try {
+      vi.stubEnv('DATABASE_URL', lesser);
+      vi.stubEnv('DATABASE_OWNER_URL', '');
+      const [bypasses] = await roleFindings();
+      expect(bypasses?.says).toBe(
+        `${name} of DATABASE_URL bypasses row-level security; DATABASE_OWNER_URL is not set, so one role does everything`,
+      );
+      vi.stubEnv('DATABASE_OWNER_URL', owner);
+      await asOwner(`ALTER ROLE ${name} NOBYPASSRLS`);
+      expect((await roleFindings())[0]).toMatchObject({ state: 'wrong', todo: 'Run `npm run db:migrate`.' });
+      await admitProduct({ DATABASE_OWNER_URL: owner, DATABASE_URL: lesser });
+      expect(await roleFindings()).toMatchObject([{ state: 'ok' }]);
+      await asOwner(`ALTER TABLE notes OWNER TO ${name}`);
+      expect((await roleFindings())[0]?.says).toBe(`${name} of DATABASE_URL owns the database or its tables`);
+    } finally {
+      vi.stubEnv('DATABASE_OWNER_URL', owner);
+      await asOwner(`ALTER TABLE notes OWNER TO CURRENT_USER; DROP ROLE ${name}`);
+    }
+  });
+
   it('without tables wants its migrations', { tags: ['slow'] }, async () => {
     expect(stateOf(await migrationFindings())).toEqual({ Tables: 'ok' });
     await withEmptyDatabase(async (url) => {
@@ -181,6 +214,7 @@ it('looks at everything, and one part that fails hides no other', { tags: ['slow
   expect(await states()).toMatchObject({
     Settings: 'ok',
     Tables: 'ok',
+    'Database role': 'ok',
     Queue: 'ok',
     Samples: 'wrong',
     Store: 'ok',

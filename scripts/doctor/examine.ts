@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isPublicOrigin } from '@/lib/process/samples';
 import { checkEnvironment, env } from '@/lib/server/env';
 import { answerFindings, certificateFindings } from './certificate';
+import { roleFindings } from './database-role';
 import { type Finding, findings, ok, reasonOf, wrong } from './finding';
 import { backupFindings, clockFindings, diskFindings, proxyFindings } from './machine';
 import { mailFindings } from './mail';
@@ -52,6 +53,7 @@ export async function examine(question: Question): Promise<readonly Finding[]> {
   return [
     ok('Settings', 'complete'),
     ...(await findings('Tables', migrationFindings, database)),
+    ...(await findings('Database role', roleFindings, database)),
     ...(await findings('Queue', queueFindings, database)),
     ...(await findings('Samples', sampleFindings, database)),
     ...(await findings('Clock', clockFindings, database)),

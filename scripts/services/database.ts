@@ -18,3 +18,11 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
   url.pathname = `/${name}`;
   return url.href;
 }
+
+/** The same database, by another role. */
+export function asRole(databaseUrl: string, role: string, password: string): string {
+  const url = new URL(databaseUrl);
+  url.username = role;
+  url.password = password;
+  return url.href;
+}

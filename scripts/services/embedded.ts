@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { step } from '../setup/step.mjs';
-import { ensureDatabase } from './database';
+import { asRole, ensureDatabase } from './database';
 import { startMailCatcher } from './mail';
 import { objectStoreKey, startObjectStore } from './object-store';
 import { rememberedPort } from './ports';
 import { startPostgres } from './postgres';
 import { ensureSecrets } from './secrets';
+
+/** Signs in for the server, the worker and commands; the migration makes it. */
+const serverRole = 'antarman_server';
 
 /** The services beside the product, and whether the database is ours to fill. */
 export type Services = {
@@ -34,7 +37,8 @@ export async function startServices(dataDir: string, durable: boolean): Promise<
     postgresUrl = await step('Starting Postgres', () =>
       startPostgres({ dataDir, password: secrets.databasePassword, durable }),
     );
-    env.DATABASE_URL = await ensureDatabase(postgresUrl, 'antarman');
+    env.DATABASE_OWNER_URL = await ensureDatabase(postgresUrl, 'antarman');
+    env.DATABASE_URL = asRole(env.DATABASE_OWNER_URL, serverRole, secrets.serverPassword);
   }
   if (!env.S3_ENDPOINT) {
     env.S3_ENDPOINT = await step('Starting the object store', async () =>

@@ -9,6 +9,7 @@ import { ensureSecrets } from './secrets';
 const facts = z.object({
   appUrl: z.string(),
   databaseUrl: z.string(),
+  databaseOwnerUrl: z.string().optional(),
   s3Endpoint: z.string(),
   smtpUrl: z.string(),
 });
@@ -30,6 +31,7 @@ export function readRunningServices({ orNothing = false } = {}): void {
   }
   const running = facts.parse(JSON.parse(readFileSync(file, 'utf8')));
   process.env.DATABASE_URL = running.databaseUrl;
+  process.env.DATABASE_OWNER_URL ||= running.databaseOwnerUrl ?? '';
   process.env.APP_URL ||= running.appUrl;
   process.env.SMTP_URL ||= running.smtpUrl;
   process.env.SUPPORT_EMAIL ||= 'support@antarman.example';

@@ -9,22 +9,25 @@ const secretsShape = z.object({
   serverActionsKey: z.string().length(44),
   /** Missing in files of releases that sealed nothing. */
   sealingKey: z.string().length(44).optional(),
+  /** Missing in files of releases in which one role did everything. */
+  serverPassword: z.string().min(32).optional(),
 });
 
-type Secrets = Required<z.infer<typeof secretsShape>>;
+type Secrets = { readonly [Name in keyof z.infer<typeof secretsShape>]-?: string };
 
 /** The secrets of this copy, made once and readable by their owner only. */
 export function ensureSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const kept = readSecrets(file);
-  if (kept?.sealingKey) return { ...kept, sealingKey: kept.sealingKey };
   const fresh = {
     databasePassword: randomBytes(24).toString('hex'),
+    serverPassword: randomBytes(24).toString('hex'),
     nextAuthSecret: randomBytes(32).toString('base64url'),
     serverActionsKey: randomBytes(32).toString('base64'),
-    ...kept,
     sealingKey: randomBytes(32).toString('base64'),
+    ...kept,
   };
+  if (kept && Object.keys(kept).length === Object.keys(fresh).length) return fresh;
   writeFileSync(`${file}.new`, JSON.stringify(fresh), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return fresh;

@@ -2,15 +2,17 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/server/env';
 import { migrate } from '@/prisma/migrate';
+import { admitProduct, ownerAddress } from '@/prisma/owner';
 import { run } from '../setup/child.mjs';
 import { step } from '../setup/step.mjs';
 import { say } from '../setup/terminal.mjs';
 import { typescriptFlags } from './node';
 
-/** Brings the database of DATABASE_URL up to date. */
+/** Brings the database up to date, and lets the role of DATABASE_URL use its tables. */
 export async function migrateDatabase(): Promise<void> {
   await step('Migrating the database', async () => {
-    for (const name of await migrate(env.DATABASE_URL)) say(`  applied ${name}`);
+    for (const name of await migrate(ownerAddress(env))) say(`  applied ${name}`);
+    await admitProduct(env);
   });
 }
 

@@ -30,6 +30,9 @@ export async function startServer(
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...env,
+        // What answers the network must not be able to become the owner of the tables. Empty, not missing: the
+        // framework reads .env itself.
+        DATABASE_OWNER_URL: '',
         NODE_ENV: mode === 'dev' ? 'development' : 'production',
         NEXT_DIST_DIR: distDir,
         NEXT_MANUAL_SIG_HANDLE: mode === 'dev' ? undefined : 'true',

@@ -7,6 +7,7 @@ import { listDevices } from '@/lib/account/device/queries';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
+import { withoutTable } from '@/lib/testing/owner';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
@@ -43,15 +44,12 @@ describe('signing out', () => {
   });
 
   it('says that it failed when the row could not be written', async () => {
-    await db.$executeRaw`ALTER TABLE audit_log RENAME TO audit_log_away`;
-    try {
+    await withoutTable('audit_log', async () => {
       expect(await signOutDevice(null, sent({ sessionId: here.viewer.sessionId }))).toMatchObject({
         ok: false,
         message: 'Failed to sign out',
       });
-    } finally {
-      await db.$executeRaw`ALTER TABLE audit_log_away RENAME TO audit_log`;
-    }
+    });
     expect(visitor.jar.get('antarman.session')?.value).toBe(here.token);
     expect(await isLive(here)).toBe(true);
   });

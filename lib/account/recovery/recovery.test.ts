@@ -17,6 +17,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 import { fillLimits } from '@/lib/testing/limits';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { withoutTable } from '@/lib/testing/owner';
 import { signedIn } from '@/lib/testing/signed-in';
 import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
@@ -122,12 +123,9 @@ describe('asking for a link to set a new password', () => {
 
   it('refuses when the limiter cannot count', async () => {
     await createUser({ email });
-    await db.$executeRaw`ALTER TABLE rate_limits RENAME TO rate_limits_away`;
-    try {
+    await withoutTable('rate_limits', async () => {
       expect(await ask()).toMatchObject({ ok: false, message: recoveryMessages.notAsked });
-    } finally {
-      await db.$executeRaw`ALTER TABLE rate_limits_away RENAME TO rate_limits`;
-    }
+    });
     expect(await queued()).toEqual([]);
   });
 });

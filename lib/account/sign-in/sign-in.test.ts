@@ -8,6 +8,7 @@ import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
+import { asOwner, withoutTable } from '@/lib/testing/owner';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
@@ -151,30 +152,25 @@ describe('refusing to sign in', () => {
   });
 
   it('refuses when the limiter cannot count', async () => {
-    await db.$executeRaw`ALTER TABLE rate_limits RENAME TO rate_limits_away`;
-    try {
+    await withoutTable('rate_limits', async () => {
       expect(await enter()).toMatchObject({ ok: false, message: 'Login failed' });
       expect(await db.userSession.count()).toBe(0);
       expect(cookie('antarman.session')).toBeUndefined();
-    } finally {
-      await db.$executeRaw`ALTER TABLE rate_limits_away RENAME TO rate_limits`;
-    }
+    });
   });
 
   it('lets nobody in with a password that is changed during the check', { tags: ['slow'] }, async () => {
     const other = await hashPassword('another one entirely');
-    await db.$executeRawUnsafe(`
+    await asOwner(`
       CREATE FUNCTION change_meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN UPDATE users SET password_hash = '${other}'; RETURN NULL; END $$`);
-    await db.$executeRaw`
+      BEGIN UPDATE users SET password_hash = '${other}'; RETURN NULL; END $$;
       CREATE TRIGGER change_meanwhile AFTER UPDATE ON rate_limits
-      FOR EACH STATEMENT EXECUTE FUNCTION change_meanwhile()`;
+      FOR EACH STATEMENT EXECUTE FUNCTION change_meanwhile()`);
     try {
       expect(await enter()).toMatchObject({ ok: false, message: 'Invalid email or password' });
       expect(await db.userSession.count()).toBe(0);
     } finally {
-      await db.$executeRaw`DROP TRIGGER change_meanwhile ON rate_limits`;
-      await db.$executeRaw`DROP FUNCTION change_meanwhile`;
+      await asOwner('DROP TRIGGER change_meanwhile ON rate_limits; DROP FUNCTION change_meanwhile');
     }
   });
 });

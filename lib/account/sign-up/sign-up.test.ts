@@ -13,6 +13,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 import { fillLimits } from '@/lib/testing/limits';
 import { catchMail } from '@/lib/testing/mail-catcher';
+import { asOwner } from '@/lib/testing/owner';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
@@ -128,13 +129,13 @@ describe('signing up', () => {
   });
 
   it('leaves nothing behind when the queue is out of reach', { tags: ['slow'] }, async () => {
-    await db.$executeRaw`ALTER FUNCTION graphile_worker.add_job RENAME TO add_job_away`;
+    await asOwner('ALTER FUNCTION graphile_worker.add_job RENAME TO add_job_away');
     try {
       expect(await create()).toMatchObject({ ok: false, message: 'Signup failed' });
       expect(await db.user.count()).toBe(0);
       expect(await db.auditEntry.count()).toBe(0);
     } finally {
-      await db.$executeRaw`ALTER FUNCTION graphile_worker.add_job_away RENAME TO add_job`;
+      await asOwner('ALTER FUNCTION graphile_worker.add_job_away RENAME TO add_job');
     }
   });
 });

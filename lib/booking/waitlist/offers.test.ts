@@ -8,6 +8,7 @@ import { offerTimes } from '@/lib/booking/waitlist/offer';
 import { countWaiting, placeOfLink } from '@/lib/booking/waitlist/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
+import { withoutTrigger } from '@/lib/testing/owner';
 import { setUpWaitlist } from '@/lib/testing/waitlist';
 
 setUpDatabase();
@@ -195,9 +196,7 @@ describe('a time that opens', () => {
 
   it('is offered once, however many jobs look at the same moment', { tags: ['slow'] }, async () => {
     for (const name of ['a', 'b']) await wait(`${name}@example.in`);
-    await db.$executeRaw`ALTER TABLE therapists DISABLE TRIGGER therapists_waitlist`;
-    await accept();
-    await db.$executeRaw`ALTER TABLE therapists ENABLE TRIGGER therapists_waitlist`;
+    await withoutTrigger('therapists', 'therapists_waitlist', () => accept());
     const counts = await Promise.all([1, 2, 3, 4].map(() => offerTimes(people().therapist.id)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     expect(await db.booking.count({ where: { status: 'held' } })).toBe(2);

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { purgeErased } from '@/lib/privacy/erasure/purge';
@@ -15,6 +14,7 @@ import { startMailCatcher } from '@/lib/testing/mail-catcher';
 import { type Planted, plantMarkers } from '@/lib/testing/marker/plant';
 import { type Hit, marksOf, searchDump } from '@/lib/testing/marker/search';
 import { startTestObjectStore } from '@/lib/testing/object-store';
+import { ownerClient } from '@/lib/testing/owner';
 
 setUpDatabase();
 
@@ -242,8 +242,7 @@ describe('the purge', () => {
 
   it('that is cut off half way has done nothing, and then does everything', { tags: ['slow'] }, async () => {
     const id = await eraseA();
-    const client = new Client({ connectionString: process.env.DATABASE_URL });
-    await client.connect();
+    const client = await ownerClient();
     // Holds the purge up late: by then sessions, plans and quotations are already deleted.
     await client.query('BEGIN');
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [a.userId]);

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retention } from '@/content/retention';
 import { categories, categoryIds } from '@/lib/privacy/records/categories';
@@ -7,14 +7,14 @@ import type { TableRule } from '@/lib/privacy/records/rule';
 import { setUpDatabase } from '@/lib/testing/database';
 import { type Column, columnsOf } from '@/lib/testing/marker/catalog';
 import { wordy } from '@/lib/testing/marker/values';
+import { ownerClient } from '@/lib/testing/owner';
 
 setUpDatabase();
 
 let client: Client;
 let catalog: readonly Column[];
 beforeAll(async () => {
-  client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
+  client = await ownerClient();
   catalog = await columnsOf(client);
 });
 afterAll(() => client.end());

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { sealSafetyNote } from '@/lib/booking/room/safety';
 import { sealMessage } from '@/lib/care/message/sealed';
 import { register } from '@/lib/privacy/records/inventory';
@@ -7,6 +7,7 @@ import { env } from '@/lib/server/env';
 import { newDataKey } from '@/lib/server/seal/data-key';
 import { type Column, columnsOf, type Reference, referencesOf } from '@/lib/testing/marker/catalog';
 import { type Disguise, disguises, wordy } from '@/lib/testing/marker/values';
+import { ownerClient } from '@/lib/testing/owner';
 import { accountCases } from '@/prisma/rules/account';
 import { adminCases } from '@/prisma/rules/admin';
 import { careCases } from '@/prisma/rules/care';
@@ -235,8 +236,7 @@ class Planter {
  * separate mark in every column that accepts words. A new table or column needs no line of code here.
  */
 export async function plantMarkers(): Promise<{ readonly a: Planted; readonly b: Planted }> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
+  const client = await ownerClient();
   try {
     const columns = await columnsOf(client);
     const references = await referencesOf(client);

@@ -1,5 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Marker } from '@/lib/testing/marker/plant';
+import { ownerClient } from '@/lib/testing/owner';
 
 /** The place of a mark: "table.column". */
 export type Hit = string;
@@ -13,8 +14,7 @@ async function tablesOf(client: Client): Promise<readonly string[]> {
 
 /** Searches every column of every table, the queue's included, for the marks. Reads bytes as text. */
 export async function searchDump(marks: readonly string[]): Promise<ReadonlySet<Hit>> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
+  const client = await ownerClient();
   const hits = new Set<Hit>();
   const needles = [...new Set(marks)].flatMap((mark) => [mark, Buffer.from(mark).toString('hex')]);
   try {

@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
+import { withoutTrigger } from '@/lib/testing/owner';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { therapistProfile } from '@/lib/therapist/queries';
@@ -64,15 +65,10 @@ describe('an entry in a register', () => {
     expect((await directory({ register: 'rci' })).slugs).toEqual([slug]);
     expect(await hideLapsedRegisters(db)).toBe(0);
 
-    await db.$transaction(async (tx) => {
-      // As the day after: the entry was written while it was good.
-      await tx.$executeRaw`ALTER TABLE therapist_registrations DISABLE TRIGGER therapist_registrations_shown`;
-      await tx.therapistRegistration.update({
-        where: { id: entry },
-        data: { expiresOn: new Date('2026-01-01') },
-      });
-      await tx.$executeRaw`ALTER TABLE therapist_registrations ENABLE TRIGGER therapist_registrations_shown`;
-    });
+    // As the day after: the entry was written while it was good.
+    await withoutTrigger('therapist_registrations', 'therapist_registrations_shown', () =>
+      db.therapistRegistration.update({ where: { id: entry }, data: { expiresOn: new Date('2026-01-01') } }),
+    );
     expect((await directory()).options).toHaveLength(1);
     expect(await hideLapsedRegisters(db)).toBe(1);
     expect((await directory()).options).toEqual([]);

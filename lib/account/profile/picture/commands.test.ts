@@ -10,6 +10,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { usesOfLimits } from '@/lib/testing/limits';
+import { withoutTable } from '@/lib/testing/owner';
 
 setUpDatabase();
 
@@ -62,12 +63,9 @@ describe('replacing', () => {
 
   it('leaves everything unchanged when the last step fails', async () => {
     const { profilePicture } = await replace('one');
-    await db.$executeRaw`ALTER TABLE audit_log RENAME TO audit_log_away`;
-    try {
+    await withoutTable('audit_log', async () => {
       await expect(replace('two')).rejects.toThrow();
-    } finally {
-      await db.$executeRaw`ALTER TABLE audit_log_away RENAME TO audit_log`;
-    }
+    });
     expect(await column()).toBe(profilePicture);
     expect(await read(profilePicture)).toBe('one');
     expect(await db.storedFile.count()).toBe(1);

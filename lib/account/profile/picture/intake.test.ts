@@ -6,6 +6,7 @@ import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
+import { withoutTable } from '@/lib/testing/owner';
 import { corners, plainPicture, quarters } from '@/lib/testing/pictures';
 import {
   expectClean,
@@ -146,12 +147,9 @@ describe('who may send one', () => {
   });
 
   it('not when the limiter cannot count', async () => {
-    await db.$executeRaw`ALTER TABLE rate_limits RENAME TO rate_limits_away`;
-    try {
+    await withoutTable('rate_limits', async () => {
       expect(await attempt()).toMatchObject({ status: 503, message: pictureOutcomes.failed.message });
-    } finally {
-      await db.$executeRaw`ALTER TABLE rate_limits_away RENAME TO rate_limits`;
-    }
+    });
     await expectNoPicture(userId);
   });
 

@@ -1,0 +1,41 @@
+import { Client, type QueryResultRow } from 'pg';
+
+/** A connection of the role that owns the tables of the worker's database: the product's own may not change them. */
+export async function ownerClient(): Promise<Client> {
+  const client = new Client({ connectionString: process.env.DATABASE_OWNER_URL });
+  await client.connect();
+  return client;
+}
+
+/** Runs SQL as the owner of the tables. @returns the rows of the last statement */
+export async function asOwner<R extends QueryResultRow>(
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<readonly R[]> {
+  const client = await ownerClient();
+  try {
+    return (await client.query<R>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs something while a table is not there, as on a disk that has lost it. */
+export async function withoutTable<T>(table: string, work: () => Promise<T>): Promise<T> {
+  await asOwner(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  try {
+    return await work();
+  } finally {
+    await asOwner(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+  }
+}
+
+/** Runs something while a trigger of a table sleeps, as if what it guards had been written at another time. */
+export async function withoutTrigger<T>(table: string, trigger: string, work: () => Promise<T>): Promise<T> {
+  await asOwner(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
+  try {
+    return await work();
+  } finally {
+    await asOwner(`ALTER TABLE ${table} ENABLE TRIGGER ${trigger}`);
+  }
+}

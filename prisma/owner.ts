@@ -1,0 +1,29 @@
+import { Client } from 'pg';
+import { admitRole } from './roles';
+
+type Addresses = {
+  readonly DATABASE_OWNER_URL?: string | undefined;
+  readonly DATABASE_URL: string;
+};
+
+/** Address of the role that owns the database; without one of its own it is the product's. */
+export function ownerAddress({ DATABASE_OWNER_URL, DATABASE_URL }: Addresses): string {
+  return DATABASE_OWNER_URL || DATABASE_URL;
+}
+
+/**
+ * Lets the role of DATABASE_URL use the tables, by the role that owns them. Safe to run again.
+ * @throws with the line that a superuser must run, when the owner may not do it
+ */
+export async function admitProduct(addresses: Addresses): Promise<void> {
+  const client = new Client({
+    connectionString: ownerAddress(addresses),
+    connectionTimeoutMillis: 10_000,
+  });
+  await client.connect();
+  try {
+    await admitRole(client, addresses.DATABASE_URL);
+  } finally {
+    await client.end();
+  }
+}
