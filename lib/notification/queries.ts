@@ -4,6 +4,7 @@ import type { Member, Viewer } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { kindInWords, mostCounted } from '@/lib/notification/rules';
 import { db, type Tx } from '@/lib/server/db';
+import { readAs } from '@/lib/server/db/read-as';
 import { log } from '@/lib/server/log';
 
 type Owner = Pick<Viewer, 'userId'>;
@@ -57,17 +58,19 @@ export async function placeOf(
  * first page.
  */
 export async function listNotifications(viewer: Owner, before: string): Promise<NotificationPage> {
-  const place = await placeOf(db, viewer, before);
-  const rows = await db.notification.findMany({
-    where: {
-      userId: viewer.userId,
-      ...(place && {
-        OR: [{ createdAt: { lt: place.createdAt } }, { createdAt: place.createdAt, id: { lt: place.id } }],
-      }),
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: perPage + 1,
-    select: { id: true, kind: true, title: true, body: true, createdAt: true, readAt: true },
+  const rows = await readAs(viewer, async (tx) => {
+    const place = await placeOf(tx, viewer, before);
+    return tx.notification.findMany({
+      where: {
+        userId: viewer.userId,
+        ...(place && {
+          OR: [{ createdAt: { lt: place.createdAt } }, { createdAt: place.createdAt, id: { lt: place.id } }],
+        }),
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: perPage + 1,
+      select: { id: true, kind: true, title: true, body: true, createdAt: true, readAt: true },
+    });
   });
   const notifications = rows.slice(0, perPage).map(lineOf);
   return { notifications, older: rows.length > perPage ? (notifications.at(-1)?.id ?? null) : null };

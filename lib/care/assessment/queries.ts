@@ -5,6 +5,7 @@ import { bandOf, highestOf, instrumentOf } from '@/lib/care/assessment/rules';
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
+import { readAs } from '@/lib/server/db/read-as';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** One saved result as its owner, or the therapist it is shared with, sees it. */
@@ -52,9 +53,21 @@ function lineOf({ therapistId, therapistName, ...row }: Row): AssessmentLine {
   };
 }
 
+type Wanted = {
+  readonly take?: number;
+  /** Id of a listed result, as text from the address; any other text gives the first page. */
+  readonly before?: string;
+};
+
 /** Results that `whose` allows, newest first, in the order of the index (client or therapist, completed_at). */
-async function readPage(whose: Prisma.Sql, take: number, before: string): Promise<AssessmentPage> {
-  const rows = await db.$queryRaw<Row[]>`
+async function readPage(
+  viewer: Member,
+  whose: Prisma.Sql,
+  { take = perPage, before = '' }: Wanted,
+): Promise<AssessmentPage> {
+  const rows = await readAs(
+    viewer,
+    (tx) => tx.$queryRaw<Row[]>`
     WITH start AS (
       SELECT a.completed_at, a.id FROM assessments a
       WHERE ${whose} AND a.id = ${isUuid(before) ? before : null}::uuid
@@ -65,35 +78,27 @@ async function readPage(whose: Prisma.Sql, take: number, before: string): Promis
     LEFT JOIN therapists t ON t.id = a.shared_with_therapist_id
     WHERE ${whose} AND a.completed_at <= coalesce((SELECT completed_at FROM start), 'infinity')
       AND NOT EXISTS (SELECT FROM start WHERE (a.completed_at, a.id) >= (start.completed_at, start.id))
-    ORDER BY a.completed_at DESC, a.id DESC LIMIT ${take + 1}`;
+    ORDER BY a.completed_at DESC, a.id DESC LIMIT ${take + 1}`,
+  );
   const assessments = rows.slice(0, take).map(lineOf);
   return { assessments, older: rows.length > take ? (assessments.at(-1)?.id ?? null) : null };
 }
 
-type Wanted = {
-  readonly take?: number;
-  /** Id of a listed result, as text from the address; any other text gives the first page. */
-  readonly before?: string;
-};
-
 /** The viewer's own results, newest first (product.md §7), six a page. */
-export function listOwnAssessments(
-  viewer: MemberOf<'client'>,
-  { take = perPage, before = '' }: Wanted = {},
-): Promise<AssessmentPage> {
-  return readPage(Prisma.sql`a.client_id = ${viewer.profile.id}::uuid`, take, before);
+export function listOwnAssessments(viewer: MemberOf<'client'>, wanted: Wanted = {}): Promise<AssessmentPage> {
+  return readPage(viewer, Prisma.sql`a.client_id = ${viewer.profile.id}::uuid`, wanted);
 }
 
 /** Results that this client shows to the viewer, newest first; never a stranger's, never one that is not shared. */
 export async function listSharedAssessments(
   viewer: Member,
   clientId: string,
-  { take = perPage, before = '' }: Wanted = {},
+  wanted: Wanted = {},
 ): Promise<AssessmentPage> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(clientId)) return { assessments: [], older: null };
   const shown = Prisma.sql`a.client_id = ${clientId}::uuid AND a.shared_with_therapist_id = ${therapist.id}::uuid`;
-  return readPage(shown, take, before);
+  return readPage(viewer, shown, wanted);
 }
 
 /** Therapists that the viewer may share a result with: those they work with who have an account to see it in. */

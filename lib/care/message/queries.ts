@@ -1,11 +1,13 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
+import { isAdmin } from '@/lib/account/session/guard';
 import type { Member } from '@/lib/account/session/session';
 import { findPlace, hasReader, reportOf, type ThreadPlace, threadOf } from '@/lib/care/message/access';
 import { messagesPerPage, type Side, threadPath } from '@/lib/care/message/rules';
 import { filePlaceOf, openMessage } from '@/lib/care/message/sealed';
 import { isUuid } from '@/lib/format/uuid';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
+import { readAs } from '@/lib/server/db/read-as';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { type DataKey, openContent, openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
@@ -61,11 +63,24 @@ function viewOf(key: DataKey, threadId: string, own: Side, row: Row): MessageVie
   return { id, own: side === own, text, at: createdAt, file: file?.name ?? null, first: false };
 }
 
+type Reading = Pick<Tx, 'messageThread' | 'threadMessage' | 'therapistContactRequest'>;
+
+/**
+ * Reads as the member whose thread it is. The house's side of one belongs to the team, whom `findPlace` has let in.
+ */
+function readThread<T>(
+  viewer: Member,
+  { kind, side }: ThreadPlace,
+  work: (tx: Reading) => Promise<T>,
+): Promise<T> {
+  return kind === 'house' && side === 'helper' ? work(db) : readAs(viewer, work);
+}
+
 /** The first contact of a client and their therapist, question and answer, as messages of their thread. */
-async function firstContact(place: ThreadPlace): Promise<MessageView[]> {
+async function firstContact(tx: Reading, place: ThreadPlace): Promise<MessageView[]> {
   if (place.kind !== 'care') return [];
   const { clientId, therapistId, side } = place;
-  const rows = await db.therapistContactRequest.findMany({
+  const rows = await tx.therapistContactRequest.findMany({
     where: { clientId, therapistId, answeredAt: { not: null } },
     orderBy: { createdAt: 'asc' },
     take: messagesPerPage,
@@ -77,6 +92,25 @@ async function firstContact(place: ThreadPlace): Promise<MessageView[]> {
     if (!answer || !answeredAt) return [asked];
     return [asked, { ...letter, id: `${id}-answer`, own: side === 'helper', text: answer, at: answeredAt }];
   });
+}
+
+/** A page of a thread, the newest first and one more if there are older ones; with the oldest comes the first contact. */
+async function readPage(tx: Reading, place: ThreadPlace, before: string) {
+  const thread = await tx.messageThread.findUnique({ where: threadOf(place) });
+  if (!thread) return { thread, rows: [], first: await firstContact(tx, place) };
+  const end = isUuid(before)
+    ? await tx.threadMessage.findFirst({
+        where: { id: before, threadId: thread.id },
+        select: { createdAt: true },
+      })
+    : null;
+  const rows = await tx.threadMessage.findMany({
+    where: { threadId: thread.id, ...(end && { createdAt: { lt: end.createdAt } }) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: messagesPerPage + 1,
+    select: { id: true, side: true, sealed: true, fileId: true, createdAt: true },
+  });
+  return { thread, rows, first: rows.length > messagesPerPage ? [] : await firstContact(tx, place) };
 }
 
 async function replyDaysOf(place: ThreadPlace): Promise<number | null> {
@@ -101,8 +135,8 @@ export async function openThread(
 ): Promise<ThreadView | null> {
   const place = await findPlace(db, viewer, withWhom);
   if (!place) return null;
-  const [thread, replyDays] = await Promise.all([
-    db.messageThread.findUnique({ where: threadOf(place) }),
+  const [{ thread, rows, first }, replyDays] = await Promise.all([
+    readThread(viewer, place, (tx) => readPage(tx, place, before)),
     replyDaysOf(place),
   ]);
   const view = {
@@ -116,27 +150,14 @@ export async function openThread(
   };
   if (!thread) {
     const none = { older: null, closedAt: null, closedByMe: false, reopens: false, readByOther: false };
-    return { ...view, ...none, messages: await firstContact(place) };
+    return { ...view, ...none, messages: first };
   }
-  const end = isUuid(before)
-    ? await db.threadMessage.findFirst({
-        where: { id: before, threadId: thread.id },
-        select: { createdAt: true },
-      })
-    : null;
-  const rows = await db.threadMessage.findMany({
-    where: { threadId: thread.id, ...(end && { createdAt: { lt: end.createdAt } }) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: messagesPerPage + 1,
-    select: { id: true, side: true, sealed: true, fileId: true, createdAt: true },
-  });
   const shown = rows.slice(0, messagesPerPage).reverse();
   const isLast = rows.length <= messagesPerPage;
   const opened = orNullIfSealed(() => {
     const key = openDataKey(thread.sealedKey);
     return shown.map((row) => viewOf(key, thread.id, place.side, row));
   });
-  const first = isLast ? await firstContact(place) : [];
   await markRead(viewer, place, thread.id, request);
   const readAt = place.side === 'person' ? thread.helperReadAt : thread.personReadAt;
   const lastOwn = shown.findLast(({ side }) => side === place.side);
@@ -190,10 +211,12 @@ export type ThreadFile = {
  */
 export async function openThreadFile(viewer: Member, messageId: string): Promise<ThreadFile | null> {
   if (!isUuid(messageId)) return null;
-  const row = await db.threadMessage.findUnique({
-    where: { id: messageId },
-    include: { thread: true, file: { select: { bucket: true, key: true } } },
-  });
+  const find = (tx: Reading) =>
+    tx.threadMessage.findUnique({
+      where: { id: messageId },
+      include: { thread: true, file: { select: { bucket: true, key: true } } },
+    });
+  const row = isAdmin(viewer) ? await find(db) : await readAs(viewer, find);
   if (!row?.file) return null;
   const { thread } = row;
   const own = viewer.profile.id;

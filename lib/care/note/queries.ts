@@ -3,7 +3,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
 import { openNote as openSealed } from '@/lib/care/note/sealed';
 import { isUuid } from '@/lib/format/uuid';
-import { db } from '@/lib/server/db';
+import { readAs } from '@/lib/server/db/read-as';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
@@ -36,20 +36,22 @@ const fullName = (client: { readonly firstName: string; readonly lastName: strin
 export async function listNotes(author: Author, client = ''): Promise<NoteLine[]> {
   const therapist = await therapistOf(author);
   if (!therapist) return [];
-  const rows = await db.note.findMany({
-    where: { therapistId: therapist.id, amendsId: null, ...(isUuid(client) && { clientId: client }) },
-    orderBy: [{ signedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
-    take: mostLines,
-    select: {
-      id: true,
-      template: true,
-      createdAt: true,
-      savedAt: true,
-      signedAt: true,
-      client: { select: { firstName: true, lastName: true } },
-      _count: { select: { addenda: true } },
-    },
-  });
+  const rows = await readAs(author, (tx) =>
+    tx.note.findMany({
+      where: { therapistId: therapist.id, amendsId: null, ...(isUuid(client) && { clientId: client }) },
+      orderBy: [{ signedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
+      take: mostLines,
+      select: {
+        id: true,
+        template: true,
+        createdAt: true,
+        savedAt: true,
+        signedAt: true,
+        client: { select: { firstName: true, lastName: true } },
+        _count: { select: { addenda: true } },
+      },
+    }),
+  );
   return rows.map(({ client: about, template, _count, ...row }) => ({
     ...row,
     clientName: about && fullName(about),
@@ -82,16 +84,16 @@ export async function openNote(author: Author, id: string): Promise<NoteView | n
   const therapist = isUuid(id) ? await therapistOf(author) : null;
   if (!therapist) return undefined;
   const therapistId = therapist.id;
-  const [note, notebook] = await Promise.all([
-    db.note.findFirst({
+  const { note, notebook } = await readAs(author, async (tx) => ({
+    note: await tx.note.findFirst({
       where: { id, therapistId, amendsId: null },
       include: {
         addenda: { orderBy: { createdAt: 'asc' } },
         versions: { orderBy: { savedAt: 'desc' } },
       },
     }),
-    db.notebook.findUnique({ where: { therapistId } }),
-  ]);
+    notebook: await tx.notebook.findUnique({ where: { therapistId } }),
+  }));
   if (!note) return undefined;
   if (!notebook) return null;
   return orNullIfSealed(() => {

@@ -8,7 +8,7 @@ import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { type MoneyState, moneyStateOf } from '@/lib/payment/transaction/rules';
-import { db } from '@/lib/server/db';
+import { readAs } from '@/lib/server/db/read-as';
 
 type ReceiptLink = {
   readonly id: string;
@@ -134,7 +134,9 @@ export async function listOwnTransactions(
     ? // One that is not among them gives no answer, and so leaves nothing out.
       Prisma.sql`WHERE ((o.at, o.id) < (SELECT p.at, p.id FROM (${all}) p WHERE p.id = ${before}::uuid)) IS NOT FALSE`
     : Prisma.empty;
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await readAs(
+    viewer,
+    (tx) => tx.$queryRaw<Row[]>`
     SELECT o.id::text AS id, o.at, o.description, q.service_type AS "serviceType",
       o.product_slug AS "productSlug", th.name AS therapist, o.amount::text AS amount,
       o.refunded_amount::numeric(12, 2)::text AS refunded, o.submission::text AS submission, o.currency, o.state, o.method,
@@ -145,7 +147,8 @@ export async function listOwnTransactions(
     LEFT JOIN quotations q ON q.id = o.quotation_id
     LEFT JOIN therapists th ON th.id = o.therapist_id
     ${after}
-    ORDER BY o.at DESC, o.id DESC LIMIT ${limit + 1}`;
+    ORDER BY o.at DESC, o.id DESC LIMIT ${limit + 1}`,
+  );
   const transactions = rows.slice(0, limit).map(viewOf);
   return { transactions, older: rows.length > limit ? (transactions.at(-1)?.id ?? null) : null };
 }
