@@ -45,6 +45,7 @@ export const notificationKinds = {
   'plan.changed': 'Plan',
   'plan.ended': 'Plan',
   'assessment.shared': 'Shared result',
+  'measure.asked': 'From your therapist',
   'internship.decided': 'Internship',
   'internship.received': 'Internship',
   'export.ready': 'Your data',

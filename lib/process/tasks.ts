@@ -13,6 +13,7 @@ import { bookingJobs } from '@/lib/booking/jobs';
 import { nextFreeCrontab, nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { waitlistCrontab, waitlistJobs } from '@/lib/booking/waitlist/jobs';
+import { measureCrontab, measureJobs } from '@/lib/care/assessment/request/jobs';
 import { messageJobs } from '@/lib/care/message/jobs';
 import {
   notifySupport,
@@ -109,6 +110,7 @@ export const tasks: TaskList = {
   ...quotationJobs,
   ...replyJobs,
   ...messageJobs,
+  ...measureJobs,
   ...othersJobs,
   ...recordJobs,
   ...statementJobs,
@@ -138,5 +140,5 @@ export const crontab = `
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 */10 * * * * watch-operation ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${acceptingCrontab}${bulkCrontab}${othersCrontab}${accountCrontab}${nextFreeCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
+47 * * * * sweep-limits ?max=1${acceptingCrontab}${bulkCrontab}${othersCrontab}${accountCrontab}${measureCrontab}${nextFreeCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
 `;

@@ -39,7 +39,23 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     valid: { client_id: someId, assessment_type: 'PHQ-9', score: 27, completed_at: noon },
     broken: {
       assessments_type_line: each('assessment_type', ['']),
-      assessments_score_range: [{ score: -1 }, { score: 28 }, { assessment_type: 'GAD-7', score: 22 }],
+      assessments_score_range: [
+        { score: -1 },
+        { score: 28 },
+        { assessment_type: 'GAD-7', score: 22 },
+        { assessment_type: 'WHO-5', score: 101 },
+        { assessment_type: 'K6', score: 25 },
+        { assessment_type: 'AUDIT-C', score: 13 },
+      ],
+    },
+  },
+  measure_requests: {
+    valid: { client_id: someId, therapist_id: someId, instrument: 'PHQ-9', rhythm: 'fortnightly' },
+    broken: {
+      measure_requests_instrument_line: each('instrument', ['']),
+      measure_requests_rhythm_known: each('rhythm', ['daily', '']),
+      measure_requests_ended_known: [{ ended_at: noon }, { ended_at: noon, ended_by: 'neighbour' }],
+      measure_requests_next_waits: each('next_at', [noon]),
     },
   },
   break_terms: {

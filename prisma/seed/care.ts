@@ -217,30 +217,6 @@ export const planCredit: Prisma.PlanCreditEntryCreateManyInput[] = [
   ),
 ];
 
-type Score = [type: 'PHQ-9' | 'GAD-7', days: number, score: number];
-
-const scores: readonly Score[] = [
-  ['PHQ-9', -70, 13],
-  ['GAD-7', -70, 15],
-  ['PHQ-9', -40, 10],
-  ['GAD-7', -40, 12],
-  ['PHQ-9', -10, 7],
-  ['GAD-7', -10, 8],
-];
-
-export const assessments: Prisma.AssessmentCreateManyInput[] = scores.map(
-  ([assessmentType, days, score], index) => ({
-    id: sampleId(`assessment ${index}`),
-    clientId: priya,
-    assessmentType,
-    score,
-    completedAt: istDay(days, index % 2 === 0 ? '21:10' : '21:20'),
-    sharedWithTherapistId: ananya,
-    submissionKey: sampleId(`assessment key ${index}`),
-    createdAt: istDay(days, '21:30'),
-  }),
-);
-
 export const contactRequests: Prisma.TherapistContactRequestCreateManyInput[] = [
   {
     id: sampleId('request zoya'),

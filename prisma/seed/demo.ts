@@ -4,6 +4,7 @@ import { grantRoles } from '@/lib/account/session/role-grant';
 import { appointmentTerms, calendars, openHours } from './calendars';
 import * as care from './care';
 import { applications, linkedSlug, therapistId, therapists } from './directory';
+import * as measures from './measures';
 import * as money from './money';
 import * as office from './office';
 import * as payments from './payments';
@@ -79,7 +80,8 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.booking.createMany({ data: care.bookings, skipDuplicates }),
         await tx.planCreditEntry.createMany({ data: care.planCredit, skipDuplicates }),
         await tx.therapySession.createMany({ data: care.sessions, skipDuplicates }),
-        await tx.assessment.createMany({ data: care.assessments, skipDuplicates }),
+        await tx.assessment.createMany({ data: measures.assessments, skipDuplicates }),
+        await tx.measureRequest.createMany({ data: measures.measureRequests, skipDuplicates }),
         await tx.therapistContactRequest.createMany({ data: care.contactRequests, skipDuplicates }),
         await tx.notification.createMany({ data: care.notices, skipDuplicates }),
         await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),

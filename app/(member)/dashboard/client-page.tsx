@@ -9,7 +9,9 @@ type Shown = {
   /** Path of the page itself. */
   readonly from: `/dashboard/${string}`;
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
+  /** For pages below a list: the way back to it. */
+  readonly back?: { readonly href: string; readonly label: string };
   /** The one thing that people mostly come to do. */
   readonly action?: ReactNode;
 };
@@ -19,14 +21,14 @@ type Shown = {
  * @param content reads what the page shows and gives it
  */
 export function clientPage(
-  { from, title, lead, action }: Shown,
+  { from, title, lead, back, action }: Shown,
   content: (viewer: MemberOf<'client'>) => ReactNode | Promise<ReactNode>,
 ): Promise<ReactNode> {
   return guarded(
     () => requireRole('client', from),
     async (viewer) => (
       <div className="container-page grid gap-6 pt-4 pb-12 lg:gap-8">
-        <PageHead title={title} lead={lead} action={action} />
+        <PageHead title={title} lead={lead} trail={back ? [back] : []} action={action} />
         {await content(viewer)}
       </div>
     ),

@@ -2,7 +2,7 @@ import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
 import { ArrowRight } from '@/components/ui/icons';
-import { instruments, licence } from '@/lib/care/screening/instruments';
+import { publicInstruments } from '@/lib/care/screening/instruments';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export function generateMetadata() {
@@ -35,7 +35,7 @@ export default function ClarityQuizPage() {
       </div>
       <div className="container-page pb-16">
         <ul className="grid gap-5 md:grid-cols-2">
-          {instruments.map(({ slug, code, title, about, minutes }) => (
+          {publicInstruments.map(({ slug, code, title, about, minutes }) => (
             <Card asChild key={slug} variant="raised" size="lg" className="relative hover:shadow-float">
               <li>
                 <h2 className="text-h3">{title}</h2>
@@ -54,7 +54,7 @@ export default function ClarityQuizPage() {
             </Card>
           ))}
         </ul>
-        <p className="mt-8 max-w-measure text-muted-foreground text-small">{licence}</p>
+        <p className="mt-8 max-w-measure text-muted-foreground text-small">{publicInstruments[0]?.terms}</p>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Band } from '@/lib/care/screening/instruments';
+import type { Band } from '@/lib/care/screening/instrument';
 
 /** One colour in five strengths: more of it says more points, not better or worse. */
 const tints = ['bg-primary/10', 'bg-primary/25', 'bg-primary/45', 'bg-primary/65', 'bg-primary/85'];

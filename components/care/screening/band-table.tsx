@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { Instrument } from '@/lib/care/screening/instruments';
+import type { Instrument } from '@/lib/care/screening/instrument';
 
 /** The published ranges. */
 export function BandTable({ instrument }: { instrument: Instrument }) {

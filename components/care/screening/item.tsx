@@ -1,6 +1,6 @@
-import { stem } from '@/lib/care/screening/instruments';
-
 type ItemLegendProps = {
+  /** What the question begins with, if it is not a whole one. */
+  readonly stem: string | null;
   readonly item: string;
   readonly number: number;
   readonly of: number;
@@ -9,13 +9,13 @@ type ItemLegendProps = {
 };
 
 /** What a question asks, as the name of the group of its answers. */
-export function ItemLegend({ item, number, of, numberShown = false }: ItemLegendProps) {
+export function ItemLegend({ stem, item, number, of, numberShown = false }: ItemLegendProps) {
   return (
     <legend className="contents">
       <span className={numberShown ? 'sr-only' : 'block font-semibold text-muted-foreground text-small'}>
         Question {number} of {of}
       </span>
-      <span className="block text-muted-foreground text-small sm:mt-1">{stem}</span>
+      {stem && <span className="block text-muted-foreground text-small sm:mt-1">{stem}</span>}
       <span className="mt-1 mb-3 block font-display font-semibold text-h3 sm:mt-2 sm:mb-5">{item}</span>
     </legend>
   );
@@ -30,3 +30,6 @@ export const sheetId = 'sheet';
 
 /** The heading of the help that comes before a score. */
 export const helpFirstId = 'help-first';
+
+/** The heading of a result. */
+export const outcomeId = 'outcome';

@@ -1,19 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
-import { BandScale } from '@/components/care/screening/band-scale';
-import { helpFirstId } from '@/components/care/screening/item';
+import type { ReactNode } from 'react';
 import { KeepResult } from '@/components/care/screening/keep-result';
+import { ResultCard } from '@/components/care/screening/result-card';
+import { useResultFocus } from '@/components/care/screening/use-result-focus';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { ArrowLeft, Printer } from '@/components/ui/icons';
-import type { Instrument, NextStepKind } from '@/lib/care/screening/instruments';
+import type { Instrument, NextStepKind } from '@/lib/care/screening/instrument';
 import type { ScreeningResult } from '@/lib/care/screening/rules';
 
 /** Where "Schedule Consultation" leads: to our own free times, or to the owner's page in a new tab. */
 export type BookingTarget = { readonly href: string; readonly external: boolean };
-
-const outcomeId = 'outcome';
 
 /** Offers beside the best one, in this order; none of them says anything about the result to the server. */
 const offers: Readonly<Record<NextStepKind, { label: string; href: string }>> = {
@@ -102,31 +99,12 @@ export function ScreeningOutcome({
   onBack: () => void;
   onStartAgain: () => void;
 }) {
-  const { score, highest, band, showsHelpFirst } = result;
-  const place = useRef<HTMLDivElement>(null);
-
-  // Readers continue with the first heading: help where it is needed, else the result.
-  useEffect(() => {
-    document.getElementById(showsHelpFirst ? helpFirstId : outcomeId)?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'start' });
-  }, [showsHelpFirst]);
-
+  const { score, highest, showsHelpFirst } = result;
+  const place = useResultFocus(showsHelpFirst);
   return (
     <div ref={place} className="space-y-8">
       {showsHelpFirst ? help : null}
-      <Card asChild variant="raised" className="space-y-4">
-        <section aria-labelledby={outcomeId}>
-          <h2 id={outcomeId} tabIndex={-1}>
-            Your result: {score} of {highest}, {band.name}
-          </h2>
-          <BandScale bands={instrument.bands} score={score} highest={highest} current={band} />
-          <p className="text-lead">{band.meaning}</p>
-          <p className="max-w-measure text-muted-foreground">
-            This is not a diagnosis. It is a snapshot of two weeks, made for adults, and a good way to begin a
-            talk with a doctor or a therapist.
-          </p>
-        </section>
-      </Card>
+      <ResultCard instrument={instrument} result={result} />
       <NextSteps result={result} booking={booking} />
       <KeepResult code={instrument.code} slug={instrument.slug} score={score} highest={highest} />
       {numbers}

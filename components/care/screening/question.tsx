@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { answerBox, ItemLegend } from '@/components/care/screening/item';
 import { Card } from '@/components/ui/card';
-import { type Answer, answers } from '@/lib/care/screening/instruments';
+import type { Choice } from '@/lib/care/screening/instrument';
 
 /** The second tap of a double tap may come this late, in milliseconds; it belongs to the question before. */
 const doubleTapMs = 300;
@@ -19,25 +19,29 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /**
- * One item with its four answers. The answers are buttons: a click, Enter or Space chooses one and goes on, and moving
+ * One item with its answers. The answers are buttons: a click, Enter or Space chooses one and goes on, and moving
  * between them changes nothing. A question that follows an answer takes its own a moment later, and its answers say so by
  * `aria-disabled` until then.
  */
 export function Question({
+  stem,
   item,
+  choices,
   number,
   of,
   value,
   takesFocus,
   onAnswer,
 }: {
+  stem: string | null;
   item: string;
+  choices: readonly Choice[];
   number: number;
   of: number;
-  value: Answer | undefined;
+  value: number | undefined;
   /** Whether the person came here by an answer or by Back, so that readers and the eye begin here. */
   takesFocus: boolean;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (points: number) => void;
 }) {
   const place = useRef<HTMLFieldSetElement>(null);
   // When the answers began to count: a tap that waited in the queue of a slow phone carries an earlier time.
@@ -51,8 +55,8 @@ export function Question({
     return () => clearTimeout(timer);
   }, [takesFocus]);
 
-  const choose = (event: MouseEvent, answer: Answer) => {
-    if (event.timeStamp >= takesFrom) onAnswer(answer);
+  const choose = (event: MouseEvent, points: number) => {
+    if (event.timeStamp >= takesFrom) onAnswer(points);
   };
 
   return (
@@ -70,10 +74,10 @@ export function Question({
             {number} of {of}
           </span>
         </div>
-        <ItemLegend item={item} number={number} of={of} numberShown />
+        <ItemLegend stem={stem} item={item} number={number} of={of} numberShown />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what one reaches and presses */}
         <div onKeyDown={onArrow} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
-          {answers.map(({ points, label }) => (
+          {choices.map(({ points, label }) => (
             <button
               key={points}
               type="button"

@@ -5,6 +5,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'announce-internship-application': 'Email to the team: internship application',
   'announce-therapist-application': 'Email to the team: new therapist account',
   'ask-to-pay-appointment': 'Email: please pay for the session',
+  'ask-due-measures': 'Ask again for questionnaires',
   'ask-whether-accepting': 'Email: are you taking new clients?',
   'end-time-to-pay-appointment': 'End the time to pay for a session',
   'expire-forgotten-quotations': 'Expire old quotations',

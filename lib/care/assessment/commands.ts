@@ -2,6 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { giveConsents } from '@/lib/account/consent/commands';
 import type { MemberOf } from '@/lib/account/session/session';
+import { settleRequest } from '@/lib/care/assessment/request/settle';
 import { clockLeewayMs, longestWaitMs } from '@/lib/care/assessment/rules';
 import type { KeepInput } from '@/lib/care/assessment/schema';
 import { therapistIdsOf } from '@/lib/care/session/access';
@@ -10,14 +11,17 @@ import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-type Caller = {
+export type Caller = {
   readonly viewer: MemberOf<'client'>;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
-type Keeping =
-  | { readonly kept: true }
-  | { readonly kept: false; readonly because: 'no-consent' | 'other-score' | 'no-time' | 'too-old' };
+type NotKept = {
+  readonly kept: false;
+  readonly because: 'no-consent' | 'other-score' | 'no-time' | 'too-old';
+};
+
+export type Keeping = { readonly kept: true; readonly id: string } | NotKept;
 
 /**
  * Whether we may keep results of this person. Holds the lock until the transaction ends: somebody who withdraws the
@@ -35,33 +39,45 @@ async function holdConsent(tx: Tx, userId: string): Promise<boolean> {
  * Saves one screening result of the viewer: the questionnaire, the sum and the moment; the answers never left their
  * device. The same result sent again makes no second row.
  */
-export async function keepAssessment(
-  { instrument, score, completedAt, care }: KeepInput,
+export function keepAssessment(input: KeepInput, caller: Caller, now: Date = new Date()): Promise<Keeping> {
+  return db.$transaction((tx) => keepIn(tx, input, caller, now));
+}
+
+/** A result, and whether its answer about self-harm was above 0, where the person sends that. */
+type Kept = KeepInput & { readonly safetyMark?: boolean };
+
+/** `keepAssessment` in the caller's transaction. */
+export async function keepIn(
+  tx: Tx,
+  { instrument, score, completedAt, care, safetyMark }: Kept,
   { viewer, request }: Caller,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<Keeping> {
   const age = now.getTime() - completedAt.getTime();
   if (age < -clockLeewayMs) return { kept: false, because: 'no-time' };
   if (age > longestWaitMs) return { kept: false, because: 'too-old' };
   const { userId } = viewer;
   const result = { clientId: viewer.profile.id, assessmentType: instrument, completedAt };
-  return db.$transaction(async (tx): Promise<Keeping> => {
-    if (care) await giveConsents(tx, { userId, purposes: ['care'], source: 'screening' });
-    if (!(await holdConsent(tx, userId))) return { kept: false, because: 'no-consent' };
-    const row = await insertOnce(tx.assessment, { ...result, score });
-    if (!row) {
-      const duplicate = await tx.assessment.findFirst({ where: { ...result, score }, select: { id: true } });
-      return duplicate ? { kept: true } : { kept: false, because: 'other-score' };
-    }
-    await recordAudit(tx, {
-      actor: viewer,
-      action: 'assessment.kept',
-      subject: { table: 'assessments', id: row.id },
-      subjectUserId: userId,
-      request,
-    });
-    return { kept: true };
+  if (care) await giveConsents(tx, { userId, purposes: ['care'], source: 'screening' });
+  if (!(await holdConsent(tx, userId))) return { kept: false, because: 'no-consent' };
+  const row = await insertOnce(tx.assessment, {
+    ...result,
+    score,
+    safetyMark: safetyMark ?? null,
+    createdAt: now,
   });
+  if (!row) {
+    const duplicate = await tx.assessment.findFirst({ where: { ...result, score }, select: { id: true } });
+    return duplicate ? { kept: true, id: duplicate.id } : { kept: false, because: 'other-score' };
+  }
+  await recordAudit(tx, {
+    actor: viewer,
+    action: 'assessment.kept',
+    subject: { table: 'assessments', id: row.id },
+    subjectUserId: userId,
+    request,
+  });
+  return { kept: true, id: row.id };
 }
 
 /** The therapist of this id, if the viewer works with them and they have an account to see results in. */
@@ -81,45 +97,50 @@ type Sharing =
  * Shows one of the viewer's results to one of their therapists, or to nobody. Whoever saw it before loses sight of
  * it. Tells a therapist that something new is shared, but not what.
  */
-export async function shareAssessment(
-  {
-    assessment: id,
-    therapist: therapistId,
-  }: { readonly assessment: string; readonly therapist: string | null },
+export function shareAssessment(shown: Shown, caller: Caller, now: Date = new Date()): Promise<Sharing> {
+  return db.$transaction((tx) => shareIn(tx, shown, caller, now));
+}
+
+type Shown = { readonly assessment: string; readonly therapist: string | null };
+
+/** `shareAssessment` in the caller's transaction. */
+export async function shareIn(
+  tx: Tx,
+  { assessment: id, therapist: therapistId }: Shown,
   { viewer, request }: Caller,
+  now: Date,
 ): Promise<Sharing> {
   const clientId = viewer.profile.id;
-  return db.$transaction(async (tx): Promise<Sharing> => {
-    const therapist = therapistId === null ? null : await ownTherapist(tx, clientId, therapistId);
-    if (therapist === undefined) return { done: false, because: 'no-therapist' };
-    const wanted = therapist?.id ?? null;
-    const changed = await tx.$executeRaw`
-      UPDATE assessments SET shared_with_therapist_id = ${wanted}::uuid
-      WHERE id = ${id}::uuid AND client_id = ${clientId}::uuid
-        AND shared_with_therapist_id IS DISTINCT FROM ${wanted}::uuid`;
-    if (changed === 0) {
-      const own = await tx.assessment.findFirst({ where: { id, clientId }, select: { id: true } });
-      if (!own) return { done: false, because: 'unknown' };
-      return { done: true, sharedWith: therapist?.name ?? null };
-    }
-    await recordAudit(tx, {
-      actor: viewer,
-      action: therapist ? 'assessment.shared' : 'assessment.unshared',
-      subject: { table: 'assessments', id },
-      subjectUserId: viewer.userId,
-      ...(therapist && { details: { therapistId: therapist.id } }),
-      request,
-    });
-    if (therapist) {
-      await notifyAndMail(tx, {
-        userId: therapist.userId,
-        kind: 'assessment.shared',
-        title: 'A client of yours shared something with you',
-        href: `/therapist-dashboard/clients/${clientId}/results`,
-      });
-    }
+  const therapist = therapistId === null ? null : await ownTherapist(tx, clientId, therapistId);
+  if (therapist === undefined) return { done: false, because: 'no-therapist' };
+  const wanted = therapist?.id ?? null;
+  const changed = await tx.$executeRaw`
+    UPDATE assessments SET shared_with_therapist_id = ${wanted}::uuid
+    WHERE id = ${id}::uuid AND client_id = ${clientId}::uuid
+      AND shared_with_therapist_id IS DISTINCT FROM ${wanted}::uuid`;
+  if (changed === 0) {
+    const own = await tx.assessment.findFirst({ where: { id, clientId }, select: { id: true } });
+    if (!own) return { done: false, because: 'unknown' };
     return { done: true, sharedWith: therapist?.name ?? null };
+  }
+  await recordAudit(tx, {
+    actor: viewer,
+    action: therapist ? 'assessment.shared' : 'assessment.unshared',
+    subject: { table: 'assessments', id },
+    subjectUserId: viewer.userId,
+    ...(therapist && { details: { therapistId: therapist.id } }),
+    request,
   });
+  if (therapist) {
+    await settleRequest(tx, { clientId, therapistId: therapist.id, assessment: id }, now);
+    await notifyAndMail(tx, {
+      userId: therapist.userId,
+      kind: 'assessment.shared',
+      title: 'A client of yours shared something with you',
+      href: `/therapist-dashboard/clients/${clientId}/results`,
+    });
+  }
+  return { done: true, sharedWith: therapist?.name ?? null };
 }
 
 /** Removes one of the viewer's results for good; does nothing when it is somebody else's or gone. */

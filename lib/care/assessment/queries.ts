@@ -1,7 +1,9 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { bandOf, highestOf, instrumentOf } from '@/lib/care/assessment/rules';
+import { highestOf } from '@/lib/care/screening/instrument';
+import { instrumentOf } from '@/lib/care/screening/instruments';
+import { bandOf } from '@/lib/care/screening/rules';
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -20,6 +22,8 @@ export type AssessmentLine = {
   readonly highest: number | null;
   readonly band: string | null;
   readonly completedAt: Date;
+  /** Whether the answer about self-harm was above 0; null where that was not sent. */
+  readonly safetyMark: boolean | null;
   /** Who else sees it. */
   readonly sharedWith: { readonly id: string; readonly name: string } | null;
 };
@@ -35,6 +39,7 @@ type Row = {
   readonly code: string;
   readonly score: number;
   readonly completedAt: Date;
+  readonly safetyMark: boolean | null;
   readonly therapistId: string | null;
   readonly therapistName: string | null;
 };
@@ -73,6 +78,7 @@ async function readPage(
       WHERE ${whose} AND a.id = ${isUuid(before) ? before : null}::uuid
     )
     SELECT a.id::text AS id, a.assessment_type AS code, a.score, a.completed_at AS "completedAt",
+      a.safety_mark AS "safetyMark",
       a.shared_with_therapist_id::text AS "therapistId", t.name AS "therapistName"
     FROM assessments a
     LEFT JOIN therapists t ON t.id = a.shared_with_therapist_id
@@ -109,4 +115,32 @@ export function listSharingChoices(
     SELECT t.id::text AS value, t.name AS label FROM ${therapistIdsOf(viewer.profile.id)} AS mine
     JOIN therapists t ON t.id = mine.therapist_id AND t.user_id IS NOT NULL
     ORDER BY t.name, t.id`;
+}
+
+/** More sessions than this are not drawn. */
+const mostSessions = 200;
+
+async function sessionDays(who: {
+  readonly clientId: string;
+  readonly therapistId?: string;
+}): Promise<Date[]> {
+  const rows = await db.therapySession.findMany({
+    where: { ...who, status: 'completed' },
+    orderBy: { sessionDate: 'desc' },
+    take: mostSessions,
+    select: { sessionDate: true },
+  });
+  return rows.map(({ sessionDate }) => sessionDate);
+}
+
+/** When the viewer's own sessions took place, the newest first. */
+export function ownSessionDays(viewer: MemberOf<'client'>): Promise<Date[]> {
+  return sessionDays({ clientId: viewer.profile.id });
+}
+
+/** When the viewer's sessions with this client took place; none for a stranger's id. */
+export async function clientSessionDays(viewer: Member, clientId: string): Promise<Date[]> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !isUuid(clientId)) return [];
+  return sessionDays({ clientId, therapistId: therapist.id });
 }

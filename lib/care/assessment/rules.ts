@@ -1,29 +1,14 @@
-import { type Band, type Instrument, instruments } from '@/lib/care/screening/instruments';
-
 /** The page that shows a result also saves it; after this long nobody knows any more which result it was. */
 export const longestWaitMs = 24 * 3_600_000;
 
 /** A device's clock may be ahead of ours by this much. */
 export const clockLeewayMs = 5 * 60_000;
 
-/** The highest score of a questionnaire: 27 (PHQ-9), 21 (GAD-7). */
-export function highestOf({ bands }: Pick<Instrument, 'bands'>): number {
-  return Math.max(...bands.map(({ to }) => to));
-}
-
-/** The questionnaire that a row names; undefined when this release does not have it. */
-export function instrumentOf(code: string): Instrument | undefined {
-  return instruments.find((instrument) => instrument.code === code);
-}
-
-/** The published range that a score lies in. */
-export function bandOf(instrument: Pick<Instrument, 'bands'>, score: number): Band | undefined {
-  return instrument.bands.find(({ from, to }) => score >= from && score <= to);
-}
-
-/** The page of all results, and the same page after one was removed. */
+/** The page of all results, and the same page after something happened to one. */
 export const resultsPath = '/dashboard/assessments';
 export const afterRemoval = `${resultsPath}?removed=1`;
+export const afterSharing = `${resultsPath}?shared=1`;
+export const afterKeeping = `${resultsPath}?kept=1`;
 
 export const assessmentMessages = {
   kept: 'Your result is kept in your account. You alone see it, until you share it.',

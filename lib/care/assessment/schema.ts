@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { assessmentMessages, highestOf } from '@/lib/care/assessment/rules';
+import { assessmentMessages } from '@/lib/care/assessment/rules';
+import { highestOf } from '@/lib/care/screening/instrument';
 import { instruments } from '@/lib/care/screening/instruments';
 
 const { unreadable, unknown, noTherapist } = assessmentMessages;
@@ -15,7 +16,7 @@ export const keepSchema = z
     instrument: z.enum(codes, unreadable),
     score: z
       .string()
-      .regex(/^\d{1,2}$/, unreadable)
+      .regex(/^\d{1,3}$/, unreadable)
       .transform(Number),
     completedAt: z.iso.datetime(unreadable).transform((text) => new Date(text)),
     care: z.enum(['', 'on'], unreadable).transform((box) => box === 'on'),

@@ -1,22 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, gad7, type Instrument, phq9 } from '@/lib/care/screening/instruments';
+import { choicesOf, highestOf, type Instrument } from '@/lib/care/screening/instrument';
+import { instruments } from '@/lib/care/screening/instruments';
+import { auditC } from '@/lib/care/screening/instruments/audit-c';
+import { gad7 } from '@/lib/care/screening/instruments/gad-7';
+import { k6 } from '@/lib/care/screening/instruments/k-6';
+import { phq9 } from '@/lib/care/screening/instruments/phq-9';
+import { who5 } from '@/lib/care/screening/instruments/who-5';
 import { scoreScreening } from '@/lib/care/screening/rules';
 
-const points = [0, 1, 2, 3] as const;
-
-/** Every possible set of answers, as numbers in base four: 4^9 and 4^7 patterns. */
-function* everyPattern(items: number): Generator<Answer[]> {
-  for (let number = 0; number < 4 ** items; number++) {
-    const pattern: Answer[] = [];
-    for (let rest = number, item = 0; item < items; item++, rest = Math.floor(rest / 4)) {
-      pattern.push(points[rest % 4] ?? 0);
+/** Every possible set of answers, as numbers in the base of the answers: 4^9 patterns for the PHQ-9. */
+function* everyPattern(instrument: Instrument): Generator<number[]> {
+  const { items, choices } = instrument;
+  const base = choices.length;
+  for (let number = 0; number < base ** items.length; number++) {
+    const pattern: number[] = [];
+    for (let rest = number, item = 0; item < items.length; item++, rest = Math.floor(rest / base)) {
+      pattern.push(choicesOf(instrument, item)[rest % base]?.points ?? Number.NaN);
     }
     yield pattern;
   }
 }
 
 /** The published cut-offs, written a second time and in another way than in the instruments. */
-function publishedBand(code: Instrument['code'], score: number): string {
+function publishedBand(code: string, score: number): string {
+  if (code === 'WHO-5') return score > 50 ? 'not low' : score > 28 ? 'low' : 'very low';
+  if (code === 'K6') return score >= 13 ? 'serious' : score >= 5 ? 'moderate' : 'low';
+  if (code === 'AUDIT-C') {
+    if (score >= 8) return score >= 11 ? 'possible dependence' : 'higher risk';
+    return score >= 5 ? 'increasing risk' : 'low risk';
+  }
   if (score < 5) return 'minimal';
   if (score < 10) return 'mild';
   if (score < 15) return 'moderate';
@@ -25,10 +37,10 @@ function publishedBand(code: Instrument['code'], score: number): string {
 }
 
 /** Counts patterns with a score other than the published one, because a quarter of a million assertions are slow. */
-function wrongPatterns(instrument: Instrument): { seen: number; wrong: Answer[][] } {
+function wrongPatterns(instrument: Instrument): { seen: number; wrong: number[][] } {
   let seen = 0;
-  const wrong: Answer[][] = [];
-  for (const pattern of everyPattern(instrument.items.length)) {
+  const wrong: number[][] = [];
+  for (const pattern of everyPattern(instrument)) {
     seen++;
     let sum = 0;
     for (const answer of pattern) sum += answer;
@@ -53,16 +65,23 @@ describe('screening', () => {
     expect(wrongPatterns(gad7)).toEqual({ seen: 16_384, wrong: [] });
   });
 
-  it.each([phq9, gad7])(
-    '$code has bands without gap or overlap from 0 to its highest score',
-    ({ bands, items }) => {
-      expect(bands[0]?.from).toBe(0);
-      expect(bands.at(-1)?.to).toBe(items.length * 3);
-      for (const [index, band] of bands.entries()) {
-        if (index > 0) expect(band.from).toBe((bands[index - 1]?.to ?? 0) + 1);
-      }
-    },
-  );
+  it.each([
+    [who5, 7_776],
+    [k6, 15_625],
+    [auditC, 125],
+  ] as const)('scores all ways to answer the others as published: %#', (instrument, ways) => {
+    expect(wrongPatterns(instrument)).toEqual({ seen: ways, wrong: [] });
+  });
+
+  it.each(instruments)('$code has bands without gap or overlap from 0 to its highest score', (instrument) => {
+    const { bands, items } = instrument;
+    const most = items.map((_, item) => Math.max(...choicesOf(instrument, item).map(({ points }) => points)));
+    expect(bands[0]?.from).toBe(0);
+    expect(highestOf(instrument)).toBe(most.reduce((sum, points) => sum + points, 0));
+    for (const [index, band] of bands.entries()) {
+      if (index > 0) expect(band.from).toBe((bands[index - 1]?.to ?? 0) + 1);
+    }
+  });
 
   it('offers one next step: self-care, then a consultation, then a therapist this week', () => {
     const steps = ([0, 1, 2, 3] as const).map(

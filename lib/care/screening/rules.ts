@@ -1,13 +1,14 @@
 import {
-  type Answer,
   type Band,
+  choicesOf,
+  highestOf,
   type Instrument,
   type NextStep,
   talkThisWeek,
-} from '@/lib/care/screening/instruments';
+} from '@/lib/care/screening/instrument';
 
 export type ScreeningResult = {
-  /** Sum of the points: 0–27 (PHQ-9) or 0–21 (GAD-7). */
+  /** Sum of the points: 0–27 (PHQ-9), 0–21 (GAD-7), 0–100 (WHO-5). */
   readonly score: number;
   readonly highest: number;
   readonly band: Band;
@@ -17,27 +18,37 @@ export type ScreeningResult = {
   readonly nextStep: NextStep;
 };
 
-/** The most points of one item. */
-const mostPoints = 3;
+/** The published range that a score lies in. */
+export function bandOf({ bands }: Pick<Instrument, 'bands'>, score: number): Band | undefined {
+  return bands.find(({ from, to }) => score >= from && score <= to);
+}
 
 /**
- * Scores a completed questionnaire by its published bands (Kroenke & Spitzer, 2001; Spitzer et al., 2006).
- * @param given one answer for each item, in the order of the items
+ * Scores a completed questionnaire by its published bands (`Instrument.source`).
+ * @param given the points of one answer for each item, in the order of the items
  * @throws RangeError when there are more or fewer answers than items
  */
-export function scoreScreening(instrument: Instrument, given: readonly Answer[]): ScreeningResult {
+export function scoreScreening(instrument: Instrument, given: readonly number[]): ScreeningResult {
   if (given.length !== instrument.items.length) {
     throw new RangeError(`${instrument.code} has ${instrument.items.length} items, not ${given.length}`);
   }
-  const score = given.reduce<number>((sum, points) => sum + points, 0);
-  const band = instrument.bands.find(({ from, to }) => score >= from && score <= to);
+  const score = given.reduce((sum, points) => sum + points, 0);
+  const band = bandOf(instrument, score);
   if (!band) throw new RangeError(`${instrument.code} has no band for ${score}`);
   const showsHelpFirst = instrument.safetyItem !== undefined && (given[instrument.safetyItem] ?? 0) > 0;
   return {
     score,
-    highest: instrument.items.length * mostPoints,
+    highest: highestOf(instrument),
     band,
     showsHelpFirst,
     nextStep: showsHelpFirst ? talkThisWeek : band.nextStep,
   };
+}
+
+/** Name of a question's field in the form with all questions. */
+export const itemField = (index: number) => `item-${index + 1}`;
+
+/** The points that a sent answer stands for; undefined for a missing one and for anything that is no answer. */
+export function pointsOf(instrument: Instrument, index: number, sent: unknown): number | undefined {
+  return choicesOf(instrument, index).find(({ points }) => String(points) === sent)?.points;
 }

@@ -79,6 +79,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'handover.summary-signed': 'signed a summary for the therapist who goes on',
   'handover.withdrawn': 'took back the question who goes on',
   'bulk-run.started': 'changed many rows of a list at once',
+  'measure.asked': 'asked for a questionnaire',
   'internship.accepted': 'offered a place in an internship',
   'internship.applied': 'applied for an internship',
   'internship.declined': 'declined an application for an internship',

@@ -117,6 +117,8 @@ describe('the planted markers', () => {
       'handovers.sealed',
       'handovers.sealed_key',
       'handovers.started_by',
+      'measure_requests.ended_by',
+      'measure_requests.rhythm',
       'message_threads.closed_by',
       'message_threads.sealed_key',
       'note_versions.sealed',

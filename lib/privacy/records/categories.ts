@@ -82,7 +82,7 @@ export const categories = {
   },
   assessments: {
     title: 'Screening results you saved',
-    why: 'The score you chose to keep or to show to a therapist. Your answers never reached us.',
+    why: 'The score you chose to keep or to show to a therapist, and what a therapist asked you for. We keep no answer.',
     ground: 'your consent',
     kept: 'assessments',
     onErasure: deletedAtOnce,

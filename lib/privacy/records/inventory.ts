@@ -2,6 +2,7 @@ import { accountRecords } from '@/lib/privacy/records/inventory/account';
 import { careRecords } from '@/lib/privacy/records/inventory/care';
 import { contactRecords } from '@/lib/privacy/records/inventory/contact';
 import { handoverRecords } from '@/lib/privacy/records/inventory/handover';
+import { measureRecords } from '@/lib/privacy/records/inventory/measure';
 import { messageRecords } from '@/lib/privacy/records/inventory/message';
 import { moneyRecords } from '@/lib/privacy/records/inventory/money';
 import { noteRecords } from '@/lib/privacy/records/inventory/note';
@@ -20,6 +21,7 @@ export const register: readonly TableRule[] = [
   ...messageRecords,
   ...noteRecords,
   ...handoverRecords,
+  ...measureRecords,
   ...careRecords,
   ...moneyRecords,
   ...payeeRecords,

@@ -91,6 +91,11 @@ export const sweeps: readonly Sweep[] = [
       AND NOT ${together('t.client_id', 't.shared_with_therapist_id')}`,
   },
   {
+    of: 'assessments',
+    table: 'measure_requests',
+    over: `t.created_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
+  },
+  {
     of: 'care',
     table: 'therapy_sessions',
     over: `t.session_date < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,

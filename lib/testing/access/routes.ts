@@ -25,6 +25,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard': only('client', '/dashboard'),
   '/dashboard/assessments': only('client', '/dashboard/assessments'),
   '/dashboard/handovers/[id]': nothingOfOwn('/dashboard/handovers'),
+  '/dashboard/assessments/[request]': nothingOfOwn('/dashboard/assessments'),
   '/dashboard/plans': only('client', '/dashboard/plans'),
   '/dashboard/quotations': only('client', '/dashboard/quotations'),
   '/dashboard/reviews': only('client', '/dashboard/reviews'),

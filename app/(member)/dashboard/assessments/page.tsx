@@ -4,10 +4,14 @@ import { AssessmentList } from '@/components/care/private/assessment/assessment-
 import { NoAssessments } from '@/components/care/private/assessment/no-assessments';
 import { ScoreFigures } from '@/components/care/private/assessment/score-figures';
 import { ScoreTable } from '@/components/care/private/assessment/score-table';
+import { AskedList } from '@/components/care/private/measure/asked-list';
 import { Said } from '@/components/forms/said';
 import { PageLinks } from '@/components/layout/private/page-links';
 import { Section } from '@/components/layout/private/section';
-import { listOwnAssessments, listSharingChoices } from '@/lib/care/assessment/queries';
+import type { MemberOf } from '@/lib/account/session/session';
+import { listOwnAssessments, listSharingChoices, ownSessionDays } from '@/lib/care/assessment/queries';
+import { listOwnRequests } from '@/lib/care/assessment/request/queries';
+import { requestWords } from '@/lib/care/assessment/request/rules';
 import { assessmentMessages, resultsPath } from '@/lib/care/assessment/rules';
 import { searchParam } from '@/lib/format/search-params';
 
@@ -15,6 +19,24 @@ export const metadata: Metadata = { title: 'Results' };
 
 /** Enough to see a course: two years with one a fortnight. */
 const drawn = 48;
+
+/** What another page has just done, by its name in the address. */
+const saidAfter = {
+  removed: assessmentMessages.removed,
+  kept: requestWords.kept,
+  shared: 'Your therapist can see this result now.',
+};
+
+/** What therapists ask of the viewer; nothing at all where nobody asks. */
+async function AskedSection({ viewer }: { readonly viewer: MemberOf<'client'> }) {
+  const requests = await listOwnRequests(viewer);
+  if (requests.length === 0) return null;
+  return (
+    <Section id="asked" title="Asked by your therapist">
+      {() => <AskedList requests={requests} postTo={resultsPath} />}
+    </Section>
+  );
+}
 
 /**
  * Screening results that the viewer has saved: their course, the numbers, who sees each, and a button to remove it.
@@ -25,24 +47,29 @@ export default function AssessmentsPage({ searchParams }: PageProps<'/dashboard/
   return clientPage({ from: resultsPath, title: 'Your results', lead }, async (viewer) => {
     const query = await searchParams;
     const before = searchParam(query, 'before');
+    const said = Object.entries(saidAfter).find(([name]) => query[name] === '1')?.[1];
     return (
       <>
-        {query.removed === '1' && (
+        {said && (
           <div role="status">
-            <Said title={assessmentMessages.removed} />
+            <Said title={said} />
           </div>
         )}
+        {before === '' && <AskedSection viewer={viewer} />}
         {before === '' && (
           <Section id="course" title="Over time">
             {async () => {
-              const { assessments } = await listOwnAssessments(viewer, { take: drawn });
+              const [{ assessments }, sessions] = await Promise.all([
+                listOwnAssessments(viewer, { take: drawn }),
+                ownSessionDays(viewer),
+              ]);
               if (assessments.length === 0) return <NoAssessments />;
               return (
                 <div className="grid gap-4">
-                  <ScoreFigures assessments={assessments} />
+                  <ScoreFigures assessments={assessments} sessions={sessions} />
                   <details className="grid gap-3">
                     <summary className="tap cursor-pointer text-link">The same numbers in a table</summary>
-                    <ScoreTable caption="Your results" assessments={assessments} />
+                    <ScoreTable caption="Your results" assessments={assessments} sessions={sessions} />
                   </details>
                   <p className="max-w-measure text-muted-foreground">
                     A result is a snapshot of two weeks, not a diagnosis. Nobody watches these numbers: if you

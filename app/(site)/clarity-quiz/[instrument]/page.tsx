@@ -4,14 +4,14 @@ import { HelpFirst } from '@/components/care/screening/help-first';
 import { Questionnaire } from '@/components/care/screening/questionnaire';
 import { Sheet } from '@/components/care/screening/sheet';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { instrumentBySlug, instruments, licence } from '@/lib/care/screening/instruments';
+import { instrumentBySlug, publicInstruments } from '@/lib/care/screening/instruments';
 import { bookingLink } from '@/lib/site/booking-link';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return instruments.map(({ slug }) => ({ instrument: slug }));
+  return publicInstruments.map(({ slug }) => ({ instrument: slug }));
 }
 
 type Props = { params: Promise<{ instrument: string }> };
@@ -49,7 +49,7 @@ export default async function InstrumentPage({ params }: Props) {
                 What the numbers mean
               </h2>
               <BandTable instrument={instrument} />
-              <p className="text-muted-foreground text-small">{licence}</p>
+              <p className="text-muted-foreground text-small">{instrument.terms}</p>
             </section>
           }
         />

@@ -1,4 +1,4 @@
-import type { Instrument } from '@/lib/care/screening/instruments';
+import type { Instrument } from '@/lib/care/screening/instrument';
 import { formatDay, indianDay } from '@/lib/format/time';
 
 export type Score = { readonly id: string; readonly score: number; readonly completedAt: Date };
@@ -9,10 +9,12 @@ type ScoreChartProps = {
   readonly highest: number;
   /** Oldest first, at least two. */
   readonly scores: readonly Score[];
+  /** When sessions took place; those between the first and the last score are drawn. */
+  readonly sessions?: readonly Date[];
 };
 
 /** The drawing in its own units; text stays close to its real size on a phone. */
-const frame = { width: 300, left: 128, right: 284, top: 14, bottom: 168, height: 196 };
+const frame = { width: 300, left: 128, right: 284, top: 14, bottom: 168, ticks: 180, height: 206 };
 
 const shortDay = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -21,10 +23,10 @@ const shortDay = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * Scores over time on the published ranges of their questionnaire. Screen readers hear every point; the table beside
- * it has the same numbers.
+ * Scores over time on the published ranges of their questionnaire, with a mark below for each session. Screen readers
+ * hear every point; the table beside it has the same numbers.
  */
-export function ScoreChart({ instrument, highest, scores }: ScoreChartProps) {
+export function ScoreChart({ instrument, highest, scores, sessions = [] }: ScoreChartProps) {
   const begin = scores[0]?.completedAt.getTime() ?? 0;
   const end = scores.at(-1)?.completedAt.getTime() ?? begin;
   // A range includes its last whole number, so it ends half a point above it.
@@ -35,12 +37,17 @@ export function ScoreChart({ instrument, highest, scores }: ScoreChartProps) {
   const inWords = scores
     .map(({ score, completedAt }) => `${score} on ${formatDay(indianDay(completedAt))}`)
     .join(', ');
+  const between = sessions.filter((moment) => moment.getTime() >= begin && moment.getTime() <= end);
+  const met =
+    between.length === 0
+      ? ''
+      : `; ${between.length} ${between.length === 1 ? 'session' : 'sessions'} between them`;
   const ends = [points[0], points.at(-1)].filter((point) => point !== undefined);
   return (
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
-      aria-label={`${instrument.title}, points of ${highest}: ${inWords}`}
+      aria-label={`${instrument.title}, points of ${highest}: ${inWords}${met}`}
       className="block w-full max-w-md"
     >
       {instrument.bands.map(({ from, to, name }, index) => {
@@ -74,6 +81,22 @@ export function ScoreChart({ instrument, highest, scores }: ScoreChartProps) {
       {points.map((point) => (
         <circle key={point.id} cx={point.x} cy={point.y} r={4.5} className="fill-primary" />
       ))}
+      {between.map((moment) => (
+        <rect
+          key={moment.getTime()}
+          x={x(moment) - 1.5}
+          y={frame.bottom + 3}
+          width={3}
+          height={frame.ticks - frame.bottom - 3}
+          rx={1.5}
+          className="fill-warm"
+        />
+      ))}
+      {between.length > 0 && (
+        <text x={8} y={frame.ticks - 1} fontSize={13} className="fill-muted-foreground">
+          sessions
+        </text>
+      )}
       {ends.map((point) => (
         <text
           key={point.id}

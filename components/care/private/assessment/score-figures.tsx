@@ -1,14 +1,20 @@
 import { ScoreChart } from '@/components/care/private/assessment/score-chart';
 import { Card } from '@/components/ui/card';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
-import { highestOf } from '@/lib/care/assessment/rules';
+import { highestOf } from '@/lib/care/screening/instrument';
 import { instruments } from '@/lib/care/screening/instruments';
 
 /** Most points that one drawing can show distinctly. */
 const mostDrawn = 24;
 
 /** One drawing for each questionnaire with at least two results; fewer show no course. */
-export function ScoreFigures({ assessments }: { readonly assessments: readonly AssessmentLine[] }) {
+export function ScoreFigures({
+  assessments,
+  sessions,
+}: {
+  readonly assessments: readonly AssessmentLine[];
+  readonly sessions?: readonly Date[];
+}) {
   const drawn = instruments.flatMap((instrument) => {
     const scores = assessments
       .filter(({ code }) => code === instrument.code)
@@ -25,9 +31,17 @@ export function ScoreFigures({ assessments }: { readonly assessments: readonly A
             <figure>
               <figcaption className="font-semibold">
                 {instrument.title}{' '}
-                <span className="font-normal text-muted-foreground text-small">({instrument.code})</span>
+                <span className="font-normal text-muted-foreground text-small">
+                  ({instrument.code}
+                  {instrument.higherIsBetter && ', more points are better'})
+                </span>
               </figcaption>
-              <ScoreChart instrument={instrument} highest={highestOf(instrument)} scores={scores} />
+              <ScoreChart
+                instrument={instrument}
+                highest={highestOf(instrument)}
+                scores={scores}
+                sessions={sessions}
+              />
             </figure>
           </Card>
         ))}

@@ -26,10 +26,33 @@ export function scoreInWords({ score, highest, band }: AssessmentLine): string {
 type ScoreTableProps = {
   readonly caption: string;
   readonly assessments: readonly AssessmentLine[];
+  /** When sessions took place: they stand among the results. */
+  readonly sessions?: readonly Date[];
 };
 
-/** Results as numbers, newest first. */
-export function ScoreTable({ caption, assessments }: ScoreTableProps) {
+type Line = {
+  readonly id: string;
+  readonly at: Date;
+  readonly about: string;
+  readonly result: string;
+};
+
+function linesOf({ assessments, sessions = [] }: Omit<ScoreTableProps, 'caption'>): Line[] {
+  const first = assessments.at(-1)?.completedAt.getTime() ?? 0;
+  const results = assessments.map((line) => ({
+    id: line.id,
+    at: line.completedAt,
+    about: line.title,
+    result: scoreInWords(line),
+  }));
+  const met = sessions
+    .filter((at) => at.getTime() >= first)
+    .map((at) => ({ id: at.toISOString(), at, about: 'Session', result: '' }));
+  return [...results, ...met].sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** Results as numbers among the sessions, newest first. */
+export function ScoreTable({ caption, ...shown }: ScoreTableProps) {
   return (
     <Card size="flush" className="overflow-hidden">
       <Table>
@@ -42,13 +65,13 @@ export function ScoreTable({ caption, assessments }: ScoreTableProps) {
           </TableRow>
         </TableHeader>
         <TableBody>
-          {assessments.map((line) => (
-            <TableRow key={line.id} className="last:border-b-0">
+          {linesOf(shown).map(({ id, at, about, result }) => (
+            <TableRow key={id} className="last:border-b-0">
               <TableCell className="pl-4 sm:whitespace-nowrap">
-                <time dateTime={line.completedAt.toISOString()}>{shortDate.format(line.completedAt)}</time>
+                <time dateTime={at.toISOString()}>{shortDate.format(at)}</time>
               </TableCell>
-              <TableCell>{line.title}</TableCell>
-              <TableCell className="font-semibold">{scoreInWords(line)}</TableCell>
+              <TableCell>{about}</TableCell>
+              <TableCell className="font-semibold">{result}</TableCell>
             </TableRow>
           ))}
         </TableBody>

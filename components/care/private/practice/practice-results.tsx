@@ -1,17 +1,46 @@
+import { ScoreFigures } from '@/components/care/private/assessment/score-figures';
+import { ScoreTable } from '@/components/care/private/assessment/score-table';
+import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import { formatDay, indianDay } from '@/lib/format/time';
 
+/** The course of what a client shares, against the sessions. */
+export function SharedCourse({
+  results,
+  sessions,
+}: {
+  readonly results: readonly AssessmentLine[];
+  readonly sessions: readonly Date[];
+}) {
+  if (results.length < 2) return <Empty>Two shared results of one questionnaire make a course.</Empty>;
+  return (
+    <div className="grid gap-4">
+      <ScoreFigures assessments={results} sessions={sessions} />
+      <details className="grid gap-3">
+        <summary className="tap cursor-pointer text-link">The same numbers in a table</summary>
+        <ScoreTable caption="Shared results and sessions" assessments={results} sessions={sessions} />
+      </details>
+    </div>
+  );
+}
+
+type SharedResultsProps = {
+  readonly results: readonly AssessmentLine[];
+  /** First name of the client. */
+  readonly name: string;
+};
+
 /** Screening results that a client shares with their therapist, newest first. */
-export function SharedResults({ results }: { readonly results: readonly AssessmentLine[] }) {
+export function SharedResults({ results, name }: SharedResultsProps) {
   if (results.length === 0) {
     return <Empty>No result is shared with you.</Empty>;
   }
   return (
     <Card asChild size="flush" className="divide-y divide-border">
       <ul>
-        {results.map(({ id, code, title, score, highest, band, completedAt }) => (
+        {results.map(({ id, code, title, score, highest, band, completedAt, safetyMark }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4">
             <p className="min-w-0">
               <span className="font-semibold">{title}</span>
@@ -25,6 +54,17 @@ export function SharedResults({ results }: { readonly results: readonly Assessme
             <p className="w-full text-muted-foreground text-small">
               <time dateTime={completedAt.toISOString()}>{formatDay(indianDay(completedAt))}</time>
             </p>
+            {safetyMark && (
+              <div className="grid w-full gap-1">
+                <p>
+                  <Badge variant="warm">Talk about safety</Badge>
+                </p>
+                <p className="max-w-measure text-small">
+                  The answer about being better off dead or hurting oneself was above “Not at all”. {name} saw
+                  numbers to call at once. Nobody else was told, and nobody watches results.
+                </p>
+              </div>
+            )}
           </li>
         ))}
       </ul>

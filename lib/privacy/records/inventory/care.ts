@@ -105,26 +105,6 @@ export const careRecords: readonly TableRule[] = [
     stays: { fixedWord: ['plan_type', 'status'] },
   },
   {
-    table: 'assessments',
-    category: 'assessments',
-    whose: ofClient,
-    shown: [
-      'id',
-      'client_id',
-      'assessment_type',
-      'score',
-      'completed_at',
-      'shared_with_therapist_id',
-      'created_at',
-    ],
-    named: {
-      shared_with: '(SELECT name FROM therapists WHERE therapists.id = t.shared_with_therapist_id)',
-    },
-    withheld: { machinery: ['submission_key'] },
-    atOnce: 'delete',
-    afterwards: 'delete',
-  },
-  {
     table: 'room_seats',
     category: 'care',
     whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],

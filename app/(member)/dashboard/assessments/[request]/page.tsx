@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { clientPage } from '@/app/(member)/dashboard/client-page';
+import { MeasureForm } from '@/components/care/private/measure/measure-form';
+import { HelpFirst } from '@/components/care/screening/help-first';
+import { openRequest } from '@/lib/care/assessment/request/queries';
+import { resultsPath } from '@/lib/care/assessment/rules';
+
+export const metadata: Metadata = { title: 'To fill in' };
+
+/** A questionnaire that one of the viewer's therapists asks of them. */
+export default async function MeasurePage({ params }: PageProps<'/dashboard/assessments/[request]'>) {
+  const { request: id } = await params;
+  const path = `${resultsPath}/${id}` as const;
+  const back = { href: resultsPath, label: 'Results' };
+  return clientPage({ from: path, title: 'To fill in', back }, async (viewer) => {
+    const asked = await openRequest(viewer, id);
+    if (!asked) notFound();
+    const { instrument, therapistName } = asked;
+    return (
+      <section aria-labelledby="measure" className="grid max-w-4xl gap-4">
+        <div className="grid gap-1">
+          <h2 id="measure" className="text-h3">
+            {instrument.title}
+          </h2>
+          <p className="max-w-measure text-muted-foreground text-small">
+            {therapistName} asks you for this. Your answers stay on this page; you decide at the end whether
+            to share the result. Nobody watches it: if you need help today, call 14416. In danger: 112.
+          </p>
+        </div>
+        <MeasureForm
+          request={asked.id}
+          instrument={instrument}
+          therapistName={therapistName}
+          openedAt={new Date().toISOString()}
+          postTo={path}
+          help={<HelpFirst />}
+        />
+      </section>
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { declineOwnRequest } from '@/lib/care/assessment/request/actions';
+import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
+import { referenceOf } from '@/lib/format/reference';
+import { formatDay, indianDay } from '@/lib/format/time';
+
+type AskedListProps = {
+  readonly requests: readonly MeasureRequestLine[];
+  /** Address of the list's own page. */
+  readonly postTo: string;
+};
+
+const dayOf = (moment: Date) => formatDay(indianDay(moment));
+
+/** What therapists ask of the client: to fill in now, or the next day of it, and the way to say no. */
+export function AskedList({ requests, postTo }: AskedListProps) {
+  return (
+    <ul className="grid gap-4">
+      {requests.map(({ id, title, minutes, rhythm, therapistName, waits, askedAt, nextAt }) => (
+        <Card asChild key={id} variant={waits ? 'accent' : 'default'} size="sm" className="grid gap-3">
+          <li>
+            <div className="grid gap-1">
+              <h3 className="font-sans text-h4">{title}</h3>
+              <p className="text-small">
+                {therapistName} asks for this{rhythm === 'fortnightly' ? ' every two weeks' : ''}.{' '}
+                {waits
+                  ? `Since ${dayOf(askedAt)}. It takes about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+                  : nextAt && `Next on ${dayOf(nextAt)}.`}
+              </p>
+            </div>
+            <div className="flex flex-wrap items-start gap-3">
+              {waits && (
+                <Button asChild>
+                  <a href={`${postTo}/${id}`}>
+                    Fill in<span className="sr-only">: {title}</span>
+                  </a>
+                </Button>
+              )}
+              <ButtonForm
+                id={`decline-${referenceOf(id)}`}
+                action={declineOwnRequest}
+                postTo={postTo}
+                fields={{ request: id }}
+                label="Do not ask me for this"
+                about={title}
+              />
+            </div>
+          </li>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { ButtonForm } from '@/components/forms/button-form';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Card } from '@/components/ui/card';
+import { askClientForMeasure, stopOwnRequest } from '@/lib/care/assessment/request/actions';
+import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
+import { rhythmNames, rhythms } from '@/lib/care/assessment/request/rules';
+import { referenceOf } from '@/lib/format/reference';
+import { formatDay, indianDay } from '@/lib/format/time';
+import type { Option } from '@/lib/server/action/form-result';
+
+const formId = 'ask-measure';
+const dayOf = (moment: Date) => formatDay(indianDay(moment));
+
+function stateOf({ declined, waits, askedAt, nextAt }: MeasureRequestLine, name: string): string {
+  if (declined) return `${name} does not want to be asked for this.`;
+  if (waits) return `Asked on ${dayOf(askedAt)}. Nothing is shared yet.`;
+  return nextAt ? `Shared. Asked again on ${dayOf(nextAt)}.` : 'Shared.';
+}
+
+type MeasureRequestsProps = {
+  /** Profile id and first name. */
+  readonly client: { readonly id: string; readonly firstName: string };
+  readonly requests: readonly MeasureRequestLine[];
+  readonly instruments: readonly Option[];
+  /** Address of the page. */
+  readonly postTo: string;
+};
+
+/** What the therapist asks of one client, and asking for something more. */
+export function MeasureRequests({ client, requests, instruments, postTo }: MeasureRequestsProps) {
+  const form = useFormAction({
+    id: formId,
+    action: askClientForMeasure,
+    postTo: `${postTo}#${formId}`,
+    defaults: { rhythm: 'once' },
+  });
+  return (
+    <div className="grid gap-4">
+      {requests.length > 0 && (
+        <Card asChild size="flush" className="divide-y divide-border">
+          <ul>
+            {requests.map((line) => (
+              <li
+                key={line.id}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3"
+              >
+                <div className="min-w-0">
+                  <p className="font-semibold">
+                    {line.title} <span className="font-normal text-small">({line.code})</span>
+                  </p>
+                  <p className="text-muted-foreground text-small">
+                    {rhythms[line.rhythm]}. {stateOf(line, client.firstName)}
+                  </p>
+                </div>
+                <ButtonForm
+                  id={`stop-${referenceOf(line.id)}`}
+                  action={stopOwnRequest}
+                  postTo={postTo}
+                  fields={{ request: line.id }}
+                  label={line.declined ? null : 'Stop asking'}
+                  about={line.title}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card>
+        <form {...form.formProps} aria-label="Ask for a questionnaire" className="grid gap-4">
+          <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+          <FormStatus result={form.result} focusRef={form.focusRef} />
+          <input type="hidden" name="client" value={client.id} />
+          <div className="grid gap-4 sm:grid-cols-2" key={form.generation}>
+            <SelectField
+              field={form.field('instrument')}
+              label="Questionnaire"
+              options={instruments}
+              placeholder="Choose one"
+              required
+            />
+            <SelectField
+              field={form.field('rhythm')}
+              label="How often"
+              options={rhythmNames.map((value) => ({ value, label: rhythms[value] }))}
+              required
+            />
+          </div>
+          <p className="max-w-measure text-muted-foreground text-small">
+            {client.firstName} fills it in on their own device and decides whether to share the sum. Results
+            are not watched: read them before the session.
+          </p>
+          <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
+            {`Ask ${client.firstName}`}
+          </SubmitButton>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { sheetId } from '@/components/care/screening/item';
+import { Question } from '@/components/care/screening/question';
+import { Button } from '@/components/ui/button';
+import { ArrowLeft } from '@/components/ui/icons';
+import { choicesOf, type Instrument } from '@/lib/care/screening/instrument';
+import { itemField, pointsOf } from '@/lib/care/screening/rules';
+
+/** The answers that were given on the sheet before the script ran. */
+function answersOnSheet(instrument: Instrument): (number | undefined)[] {
+  const sheet = document.getElementById(sheetId);
+  const chosen = sheet instanceof HTMLFormElement ? new FormData(sheet) : new FormData();
+  return instrument.items.map((_, index) => pointsOf(instrument, index, chosen.get(itemField(index))));
+}
+
+/** Ways out of a result. */
+export type StepsAgain = { readonly onBack: () => void; readonly onStartAgain: () => void };
+
+type StepsProps = {
+  readonly instrument: Instrument;
+  /** All questions, made by the server so that no script has to carry them. */
+  readonly sheet: ReactNode;
+  /** Shows the end: the points of each answer, and the ways back. */
+  readonly children: (given: readonly number[], again: StepsAgain) => ReactNode;
+};
+
+/**
+ * One question at a time: answers stay in this component and disappear with it. Before it runs, and without JavaScript,
+ * the page shows all questions at once.
+ */
+export function Steps({ instrument, sheet, children }: StepsProps) {
+  const { items, stem } = instrument;
+  const [given, setGiven] = useState<readonly (number | undefined)[]>();
+  const [step, setStep] = useState(0);
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    const early = answersOnSheet(instrument);
+    setGiven(early);
+    // Who answered all of the sheet still sees the last question, because only a person's own step shows a result.
+    const open = early.indexOf(undefined);
+    setStep(open < 0 ? instrument.items.length - 1 : open);
+  }, [instrument]);
+
+  if (!given) return sheet;
+
+  const goTo = (next: number) => {
+    setMoved(true);
+    setStep(next);
+  };
+  const answer = (points: number) => {
+    setGiven(items.map((_, index) => (index === step ? points : given[index])));
+    goTo(step + 1);
+  };
+
+  if (step >= items.length) {
+    const complete = given.filter((points): points is number => points !== undefined);
+    return children(complete, {
+      onBack: () => goTo(step - 1),
+      onStartAgain: () => {
+        setGiven([]);
+        goTo(0);
+      },
+    });
+  }
+
+  return (
+    <div className="space-y-3">
+      <Question
+        key={step}
+        stem={stem}
+        item={items[step] ?? ''}
+        choices={choicesOf(instrument, step)}
+        number={step + 1}
+        of={items.length}
+        value={given[step]}
+        takesFocus={moved}
+        onAnswer={answer}
+      />
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {step > 0 ? (
+          <Button variant="outline" onClick={() => goTo(step - 1)}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back
+          </Button>
+        ) : null}
+        <p className="text-muted-foreground text-small">
+          {step + 1 < items.length
+            ? 'Your answer opens the next question. Back changes it.'
+            : 'Your answer shows the result.'}
+        </p>
+      </div>
+    </div>
+  );
+}

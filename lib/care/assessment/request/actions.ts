@@ -1,0 +1,104 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import {
+  answerRequest,
+  askForMeasure,
+  declineRequest,
+  stopAsking,
+} from '@/lib/care/assessment/request/commands';
+import { requestWords } from '@/lib/care/assessment/request/rules';
+import { answerSchema, askSchema, requestSchema } from '@/lib/care/assessment/request/schema';
+import { afterKeeping, afterSharing, assessmentMessages } from '@/lib/care/assessment/rules';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+
+const common = { triesPerNetwork: 600, notSaved: requestWords.notSaved } as const;
+
+/** Asks a client of the viewer's for a questionnaire; fields `client`, `instrument`, `rhythm`. */
+export const askClientForMeasure = defineMemberAction({
+  ...common,
+  name: 'ask-for-measure',
+  access: 'therapist',
+  schema: askSchema,
+  handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await askForMeasure(viewer, { ...input, request: { id, network } });
+    if (outcome.asked) {
+      refresh();
+      return { ok: true, message: requestWords.asked(outcome.clientName), data: null };
+    }
+    const { notLinked, noClient, already } = requestWords;
+    const messages = { 'not-linked': notLinked, 'no-client': noClient, already } as const;
+    return { ok: false, message: messages[outcome.because] };
+  },
+});
+
+/** Stops asking; field `request`. */
+export const stopOwnRequest = defineMemberAction({
+  ...common,
+  name: 'stop-measure',
+  access: 'therapist',
+  schema: requestSchema,
+  handler: async ({ request }, { viewer }): Promise<FormResult<null>> => {
+    const done = await stopAsking(viewer, request);
+    refresh();
+    return done
+      ? { ok: true, message: requestWords.stopped, data: null }
+      : { ok: false, message: requestWords.unknown };
+  },
+});
+
+/** Declines what a therapist asks of the viewer; field `request`. */
+export const declineOwnRequest = defineMemberAction({
+  ...common,
+  name: 'decline-measure',
+  access: 'client',
+  schema: requestSchema,
+  handler: async ({ request }, { viewer }): Promise<FormResult<null>> => {
+    const done = await declineRequest(viewer, request);
+    refresh();
+    return done
+      ? { ok: true, message: requestWords.declined, data: null }
+      : { ok: false, message: requestWords.unknown };
+  },
+});
+
+/** Shares or keeps the result that a therapist asked for; see `answerSchema`. Leads to the list of results. */
+export const answerOwnRequest = defineMemberAction({
+  ...common,
+  name: 'answer-measure',
+  access: 'client',
+  schema: answerSchema,
+  handler: async (input, { viewer, id, network }): Promise<FormResult<RedirectTo>> => {
+    const outcome = await answerRequest(input, { viewer, request: { id, network } });
+    if (outcome.done) {
+      return outcome.sharedWith === null
+        ? redirectAfterAction(afterKeeping, requestWords.kept)
+        : redirectAfterAction(afterSharing, requestWords.shared(outcome.sharedWith));
+    }
+    switch (outcome.because) {
+      case 'missing': {
+        const errors = outcome.fields.map((name) => [name, requestWords.missing]);
+        return { ok: false, message: actionMessages.required, fieldErrors: Object.fromEntries(errors) };
+      }
+      case 'no-consent':
+        return {
+          ok: false,
+          message: actionMessages.check,
+          fieldErrors: { care: assessmentMessages.consentNeeded },
+        };
+      case 'unknown':
+        return { ok: false, message: requestWords.unknown };
+      case 'no-therapist':
+        return { ok: false, message: assessmentMessages.noTherapist };
+      case 'other-score':
+        return { ok: false, message: assessmentMessages.otherScore };
+      case 'no-time':
+        return { ok: false, message: assessmentMessages.noTime };
+      case 'too-old':
+        return { ok: false, message: assessmentMessages.tooOld };
+    }
+  },
+});

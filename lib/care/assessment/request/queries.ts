@@ -1,0 +1,120 @@
+import 'server-only';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { type Rhythm, rhythmNames } from '@/lib/care/assessment/request/rules';
+import type { Instrument } from '@/lib/care/screening/instrument';
+import { instrumentOf } from '@/lib/care/screening/instruments';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** One questionnaire that is asked for. */
+export type MeasureRequestLine = {
+  readonly id: string;
+  readonly code: string;
+  /** In plain words. */
+  readonly title: string;
+  readonly minutes: number;
+  readonly rhythm: Rhythm;
+  readonly therapistName: string;
+  readonly askedAt: Date;
+  /** Whether a result is awaited now. */
+  readonly waits: boolean;
+  readonly nextAt: Date | null;
+  /** The client declined it. */
+  readonly declined: boolean;
+};
+
+type Row = {
+  readonly id: string;
+  readonly instrument: string;
+  readonly rhythm: string;
+  readonly askedAt: Date;
+  readonly answeredAt: Date | null;
+  readonly nextAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly endedBy: string | null;
+  readonly therapist: { readonly name: string };
+};
+
+const columns = {
+  id: true,
+  instrument: true,
+  rhythm: true,
+  askedAt: true,
+  answeredAt: true,
+  nextAt: true,
+  endedAt: true,
+  endedBy: true,
+  therapist: { select: { name: true } },
+} as const;
+
+function lineOf({ id, instrument, rhythm, askedAt, answeredAt, nextAt, endedAt, endedBy, therapist }: Row) {
+  const known = instrumentOf(instrument);
+  const line: MeasureRequestLine = {
+    ...{ id, askedAt, nextAt },
+    code: instrument,
+    title: known?.title ?? instrument,
+    minutes: known?.minutes ?? 3,
+    rhythm: rhythmNames.find((name) => name === rhythm) ?? 'once',
+    therapistName: therapist.name,
+    waits: endedAt === null && (answeredAt === null || answeredAt < askedAt),
+    declined: endedBy === 'client',
+  };
+  return line;
+}
+
+/** What the viewer's therapists ask of them, the longest waiting first. */
+export async function listOwnRequests(viewer: MemberOf<'client'>): Promise<MeasureRequestLine[]> {
+  const rows = await db.measureRequest.findMany({
+    where: { clientId: viewer.profile.id, endedAt: null, therapist: { userId: { not: null } } },
+    orderBy: [{ askedAt: 'asc' }, { id: 'asc' }],
+    take: 50,
+    select: columns,
+  });
+  return rows.map(lineOf);
+}
+
+const declinedDays = 60;
+
+/** What the viewer asks of a client of theirs, and what the client declined lately; nothing for a stranger's id. */
+export async function listClientRequests(
+  viewer: Member,
+  clientId: string,
+  now: Date = new Date(),
+): Promise<MeasureRequestLine[]> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !isUuid(clientId)) return [];
+  const lately = new Date(now.getTime() - declinedDays * 86_400_000);
+  const rows = await db.measureRequest.findMany({
+    where: {
+      clientId,
+      therapistId: therapist.id,
+      OR: [{ endedAt: null }, { endedBy: 'client', endedAt: { gt: lately } }],
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: 50,
+    select: columns,
+  });
+  return rows.map(lineOf);
+}
+
+/** A request as the client opens it: whose it is and what is asked. */
+export type OpenedRequest = {
+  readonly id: string;
+  readonly therapistName: string;
+  readonly rhythm: Rhythm;
+  readonly instrument: Instrument;
+};
+
+/** What one of the viewer's therapists asks of them; null for any other, or when it is not asked any more. */
+export async function openRequest(viewer: MemberOf<'client'>, id: string): Promise<OpenedRequest | null> {
+  if (!isUuid(id)) return null;
+  const row = await db.measureRequest.findFirst({
+    where: { id, clientId: viewer.profile.id, endedAt: null, therapist: { userId: { not: null } } },
+    select: columns,
+  });
+  const instrument = row && instrumentOf(row.instrument);
+  if (!row || !instrument) return null;
+  const { therapistName, rhythm } = lineOf(row);
+  return { id: row.id, therapistName, rhythm, instrument };
+}

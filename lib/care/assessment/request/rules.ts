@@ -1,0 +1,67 @@
+import { highestOf, type Instrument } from '@/lib/care/screening/instrument';
+import { itemField, pointsOf, scoreScreening } from '@/lib/care/screening/rules';
+
+/** How often a therapist can ask for a questionnaire. */
+export const rhythms = { once: 'Once', fortnightly: 'Every two weeks' } as const;
+
+export type Rhythm = keyof typeof rhythms;
+
+export const rhythmNames = ['once', 'fortnightly'] as const satisfies readonly Rhythm[];
+
+/** Days after an answer until a repeated request is made again. */
+export const rhythmDays = 14;
+
+export const requestTasks = { ask: 'ask-due-measures' } as const;
+
+/** The form has a field for each question of the longest questionnaire. */
+const itemNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export const itemFields = itemNumbers.map((number) => `item-${number}` as const);
+
+/** What a person sends: the sum that their browser counted or, without scripts, the answers. */
+type Sent = { readonly score: string; readonly mark: string } & Readonly<Record<string, unknown>>;
+
+type Counted =
+  | { readonly complete: true; readonly score: number; readonly safetyMark?: boolean }
+  /** The fields without an answer. */
+  | { readonly complete: false; readonly missing: readonly string[] };
+
+/**
+ * The sum of what was sent, and whether the answer about self-harm is above 0 where the questionnaire has that item.
+ * Answers that come from a form without scripts are counted here and forgotten.
+ */
+export function countSent(instrument: Instrument, sent: Sent): Counted {
+  const hasMark = instrument.safetyItem !== undefined;
+  if (sent.score !== '') {
+    const score = Number(sent.score);
+    if (score > highestOf(instrument)) return { complete: false, missing: [itemField(0)] };
+    return { complete: true, score, ...(hasMark && { safetyMark: sent.mark === 'yes' }) };
+  }
+  const given = instrument.items.map((_, index) => pointsOf(instrument, index, sent[itemField(index)]));
+  const missing = given.flatMap((points, index) => (points === undefined ? [itemField(index)] : []));
+  if (missing.length > 0) return { complete: false, missing };
+  const result = scoreScreening(
+    instrument,
+    given.filter((points) => points !== undefined),
+  );
+  return {
+    complete: true,
+    score: result.score,
+    ...(hasMark && { safetyMark: result.showsHelpFirst }),
+  };
+}
+
+export const requestWords = {
+  asked: (name: string) => `${name} is told, in neutral words, that something is waiting.`,
+  already: 'You ask for this already. Stop it first to ask in another rhythm.',
+  stopped: 'You no longer ask for this.',
+  declined: 'You are not asked for this any more. Your therapist can see that you stopped it.',
+  unknown: 'This is not asked any more.',
+  noClient: 'We could not find this client.',
+  notLinked: 'You can ask clients once we have accepted your application.',
+  unreadable: 'We could not read this. Please reload the page and try again.',
+  missing: 'Choose an answer',
+  shared: (name: string) => `${name} can see this result now.`,
+  kept: 'Your result is kept. You alone see it, until you share it.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;

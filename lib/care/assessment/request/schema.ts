@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { itemFields, requestWords, rhythmNames } from '@/lib/care/assessment/request/rules';
+import { assessmentMessages } from '@/lib/care/assessment/rules';
+import { instruments } from '@/lib/care/screening/instruments';
+
+const { unreadable } = requestWords;
+const codes = instruments.map(({ code }) => code);
+const id = z.string().max(60);
+
+/** What a therapist asks of a client. */
+export const askSchema = z.strictObject({
+  client: id,
+  instrument: z.enum(codes, 'Choose a questionnaire'),
+  rhythm: z.enum(rhythmNames, 'Choose how often'),
+});
+
+/** A form that names one request and nothing else. */
+export const requestSchema = z.strictObject({ request: id });
+
+const answer = z.string().regex(/^\d{0,2}$/, unreadable);
+
+/**
+ * The answer to a request. `completedAt` names the result, so that one sent twice is one. With scripts `score` and `mark` (whether the answer about self-harm was above 0) come alone;
+ * without them the answers do, by question.
+ */
+export const answerSchema = z.strictObject({
+  request: id,
+  step: z.enum(['share', 'keep'], unreadable),
+  score: z.string().regex(/^\d{0,3}$/, unreadable),
+  mark: z.enum(['', 'yes'], unreadable),
+  completedAt: z.iso.datetime(assessmentMessages.unreadable).transform((text) => new Date(text)),
+  care: z.enum(['', 'on'], unreadable).transform((box) => box === 'on'),
+  ...(Object.fromEntries(itemFields.map((name) => [name, answer])) as Record<
+    (typeof itemFields)[number],
+    typeof answer
+  >),
+});
+
+export type AnswerInput = z.output<typeof answerSchema>;
