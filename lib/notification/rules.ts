@@ -46,6 +46,8 @@ export const notificationKinds = {
   'plan.ended': 'Plan',
   'assessment.shared': 'Shared result',
   'measure.asked': 'From your therapist',
+  'homework.given': 'From your therapist',
+  'homework.answered': 'From a client',
   'internship.decided': 'Internship',
   'internship.received': 'Internship',
   'export.ready': 'Your data',

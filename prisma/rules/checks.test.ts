@@ -8,6 +8,7 @@ import { careCases } from './care';
 import type { TableCases } from './case';
 import { directoryCases } from './directory';
 import { handoverCases } from './handover';
+import { folderCases } from './folder';
 import { messageCases } from './message';
 import { moneyCases } from './money';
 import { noteCases } from './note';
@@ -18,6 +19,7 @@ const tables: [string, TableCases][] = Object.entries({
   ...directoryCases,
   ...careCases,
   ...handoverCases,
+  ...folderCases,
   ...messageCases,
   ...moneyCases,
   ...noteCases,

@@ -12,6 +12,8 @@ const ananya = therapistId(linkedSlug);
 const rohan = therapistId('rohan-deshpande');
 
 const planId = sampleId('plan sleep');
+/** Has goals (folder.ts). */
+export const planWithGoals = planId;
 /** Paid ahead by the quotation “six ahead” (money.ts). */
 const aheadId = sampleId('plan six ahead');
 

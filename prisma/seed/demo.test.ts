@@ -131,7 +131,11 @@ describe('the demo data', () => {
       },
     });
     expect(client.sessions.length).toBeGreaterThanOrEqual(2);
-    expect(client.assessments.length).toBeGreaterThan(3);
+    const mood = client.assessments.filter(({ assessmentType }) => assessmentType === 'PHQ-9');
+    expect(mood.length).toBeGreaterThanOrEqual(6);
+    expect(mood.every(({ sharedWithTherapistId }) => sharedWithTherapistId !== null)).toBe(true);
+    expect((await db.homework.findMany()).map(({ outcome }) => outcome).sort()).toEqual(['done', null]);
+    expect(await db.planGoal.count()).toBe(2);
     expect(client.quotations.length).toBeGreaterThanOrEqual(5);
     expect(new Set(client.transactions.map(({ status }) => status))).toEqual(new Set(['paid', 'pending']));
     expect(await db.refund.findMany({ include: { creditNote: true, event: true } })).toMatchObject([

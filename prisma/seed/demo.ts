@@ -4,6 +4,7 @@ import { grantRoles } from '@/lib/account/session/role-grant';
 import { appointmentTerms, calendars, openHours } from './calendars';
 import * as care from './care';
 import { applications, linkedSlug, therapistId, therapists } from './directory';
+import { loadFolder } from './folder';
 import * as measures from './measures';
 import * as money from './money';
 import * as office from './office';
@@ -91,6 +92,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.bankStatementImport.createMany({ data: payments.bankStatements(accountId), skipDuplicates }),
         await tx.bankCredit.createMany({ data: payments.bankCredits(accountId), skipDuplicates }),
         ...(await loadReceipts(tx)),
+        ...(await loadFolder(tx, care.planWithGoals)),
       ];
       // Only where the payment says so: one loaded by an older release knows no part.
       const refunded = await tx.transaction.findFirst({ where: money.refundedTransaction });

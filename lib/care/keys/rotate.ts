@@ -72,7 +72,19 @@ const safetyNotes: KeyedTable = {
     }),
 };
 
-const tables: readonly KeyedTable[] = [threads, notebooks, handovers, safetyNotes];
+const folders: KeyedTable = {
+  page: (after) =>
+    db.$queryRaw<Row[]>`
+      SELECT id::text AS id, sealed_key AS key FROM care_folders
+      WHERE id > ${after}::uuid ORDER BY id LIMIT ${step}`,
+  replace: ({ id, key }, next) =>
+    db.careFolder.updateMany({
+      where: { id, sealedKey: new Uint8Array(key) },
+      data: { sealedKey: next },
+    }),
+};
+
+const tables: readonly KeyedTable[] = [threads, notebooks, folders, handovers, safetyNotes];
 
 /**
  * Wraps every data key with the newest master key. Words stay sealed as they are, so nothing is read or written twice;

@@ -1,20 +1,32 @@
 import 'server-only';
 import { z } from 'zod';
 import { safetyNoteForOwner } from '@/lib/booking/room/safety';
+import { openFolderWords } from '@/lib/care/folder/copy';
+import type { FolderKind } from '@/lib/care/folder/folder';
 import { openForOwner } from '@/lib/care/message/copy';
 
 const messageShape = z.object({ thread_id: z.string(), side: z.string() });
 const noteShape = z.object({ booking_id: z.string() });
+const folderShape = z.object({ folder_id: z.string() });
 
 type Row = Readonly<Record<string, unknown>>;
+type Opener = (row: Row, sealed: Buffer) => Promise<object | null>;
+
+/** Opens words that are sealed with the key of a folder. */
+function ofFolder(kind: FolderKind): Opener {
+  return (row, sealed) => openFolderWords(kind, folderShape.parse(row).folder_id, sealed);
+}
 
 /** How the sealed words of each table open, by the name of the table. */
-const openers: Readonly<Record<string, (row: Row, sealed: Buffer) => Promise<object | null>>> = {
+const openers: Readonly<Record<string, Opener>> = {
   thread_messages: (row, sealed) => {
     const { thread_id, side } = messageShape.parse(row);
     return openForOwner(thread_id, side, sealed);
   },
   room_safety_notes: (row) => safetyNoteForOwner(noteShape.parse(row).booking_id),
+  homework: ofFolder('homework'),
+  plan_goals: ofFolder('goal'),
+  safety_plans: ofFolder('safety-plan'),
 };
 
 /**

@@ -74,7 +74,7 @@ export const categories = {
   },
   care: {
     title: 'Sessions, plans and reviews',
-    why: 'When you meet and what you agreed on with your therapist. A therapist’s own notes are sealed, so that only they can open them.',
+    why: 'When you meet and what you agreed on with your therapist; homework, goals and a safety plan you share, which are stored sealed. A therapist’s own notes are sealed, so that only they can open them.',
     ground: 'your consent',
     kept: 'care',
     onErasure:

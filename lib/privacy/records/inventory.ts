@@ -2,6 +2,7 @@ import { accountRecords } from '@/lib/privacy/records/inventory/account';
 import { careRecords } from '@/lib/privacy/records/inventory/care';
 import { contactRecords } from '@/lib/privacy/records/inventory/contact';
 import { handoverRecords } from '@/lib/privacy/records/inventory/handover';
+import { folderRecords } from '@/lib/privacy/records/inventory/folder';
 import { measureRecords } from '@/lib/privacy/records/inventory/measure';
 import { messageRecords } from '@/lib/privacy/records/inventory/message';
 import { moneyRecords } from '@/lib/privacy/records/inventory/money';
@@ -21,6 +22,7 @@ export const register: readonly TableRule[] = [
   ...messageRecords,
   ...noteRecords,
   ...handoverRecords,
+  ...folderRecords,
   ...measureRecords,
   ...careRecords,
   ...moneyRecords,

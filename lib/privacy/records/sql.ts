@@ -86,6 +86,7 @@ const seenBy = [
   { table: 'message_threads', column: 'therapist_id', what: 'conversations' },
   { table: 'therapy_sessions', column: 'therapist_id', what: 'sessions' },
   { table: 'therapy_plans', column: 'therapist_id', what: 'plans' },
+  { table: 'care_folders', column: 'therapist_id', what: 'homework and goals' },
   { table: 'assessments', column: 'shared_with_therapist_id', what: 'screening results' },
   { table: 'quotations', column: 'therapist_id', what: 'quotations' },
   { table: 'payment_submissions', column: 'therapist_id', what: 'payments' },

@@ -90,6 +90,12 @@ export const sweeps: readonly Sweep[] = [
     over: `t.completed_at < ${careEnd} AND t.shared_with_therapist_id IS NOT NULL
       AND NOT ${together('t.client_id', 't.shared_with_therapist_id')}`,
   },
+  // Homework, goals and a shared safety plan go with their folder.
+  {
+    of: 'care',
+    table: 'care_folders',
+    over: `t.created_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
+  },
   {
     of: 'assessments',
     table: 'measure_requests',

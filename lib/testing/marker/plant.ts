@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Client, DatabaseError } from 'pg';
 import { sealSafetyNote } from '@/lib/booking/room/safety';
+import { type FolderKind, sealWords } from '@/lib/care/folder/folder';
 import { sealMessage } from '@/lib/care/message/sealed';
 import { register } from '@/lib/privacy/records/inventory';
 import { env } from '@/lib/server/env';
@@ -13,6 +14,7 @@ import { adminCases } from '@/prisma/rules/admin';
 import { careCases } from '@/prisma/rules/care';
 import { directoryCases } from '@/prisma/rules/directory';
 import { handoverCases } from '@/prisma/rules/handover';
+import { folderCases } from '@/prisma/rules/folder';
 import { messageCases } from '@/prisma/rules/message';
 import { moneyCases } from '@/prisma/rules/money';
 import { noteCases } from '@/prisma/rules/note';
@@ -40,6 +42,7 @@ const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
     ...careCases,
     ...directoryCases,
     ...handoverCases,
+    ...folderCases,
     ...messageCases,
     ...moneyCases,
     ...noteCases,
@@ -65,6 +68,13 @@ const ofTherapist = new Set([
   'notebooks',
 ]);
 const ofCalendar = new Set(['appointment_terms', 'availability_hours', 'availability_exceptions']);
+
+/** Tables with words that a folder's key seals, and what they are sealed as. */
+const folderKinds: Readonly<Record<string, FolderKind>> = {
+  homework: 'homework',
+  plan_goals: 'goal',
+  safety_plans: 'safety-plan',
+};
 
 const past = '2026-01-05T04:30:00Z';
 
@@ -206,6 +216,12 @@ class Planter {
       const note = { ...none, place: `Sealed by ${person}.` };
       const { sealedKey, sealed } = sealSafetyNote(this.id(person, 'bookings'), note);
       Object.assign(row, { sealed_key: sealedKey, sealed });
+    }
+    if (table === 'care_folders') row.sealed_key = this.keyOf(person).wrapped;
+    const kind = folderKinds[table];
+    if (kind) {
+      const folder = { id: this.id(person, 'care_folders'), key: this.keyOf(person).key };
+      row.sealed = sealWords(folder, kind, { words: `Sealed by ${person}.` });
     }
     if (table === 'receipts') row.number = person === 'a' ? 1 : 2;
     // The valid row must pass with these references, or every shape would seem to be refused.

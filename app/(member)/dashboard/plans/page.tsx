@@ -4,6 +4,7 @@ import { PlanFilterLinks } from '@/components/care/private/plan/plan-filter';
 import { OwnPlans } from '@/components/care/private/plan/plan-lists';
 import { PageLinks } from '@/components/layout/private/page-links';
 import { Section } from '@/components/layout/private/section';
+import { listOwnGoals } from '@/lib/care/plan/goal/queries';
 import { listOwnPlans } from '@/lib/care/plan/queries';
 import { type PlanFilter, planFilterOf } from '@/lib/care/plan/rules';
 import { searchParam } from '@/lib/format/search-params';
@@ -32,11 +33,13 @@ export default function PlansPage({ searchParams }: PageProps<'/dashboard/plans'
       <Section id="plans" title="Newest first">
         {async () => {
           const { plans, next } = await listOwnPlans(viewer, { filter, after });
+          const ids = plans.map(({ id }) => id);
           return (
             <div className="grid gap-4">
               <PlanFilterLinks chosen={filter} hrefOf={(wanted) => addressOf(wanted)} />
               <OwnPlans
                 plans={plans}
+                goals={await listOwnGoals(viewer, ids)}
                 empty={
                   filter === 'all'
                     ? 'No plan yet. When a therapist makes one with you, it appears here.'

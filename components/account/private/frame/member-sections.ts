@@ -33,6 +33,7 @@ export const clientSections: readonly Section[] = [
     icon: 'care',
     rooms: [
       { href: '/dashboard/plans', label: 'Plans' },
+      { href: '/dashboard/homework', label: 'Homework' },
       { href: '/dashboard/assessments', label: 'Results' },
       { href: '/dashboard/reviews', label: 'Reviews' },
       { href: '/resources/tools-worksheets', label: 'Worksheets' },

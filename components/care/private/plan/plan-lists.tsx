@@ -1,8 +1,13 @@
+import { GoalStepForm, NewGoalForm } from '@/components/care/private/plan/goal-forms';
+import { GoalList } from '@/components/care/private/plan/goal-list';
 import { PlanCard } from '@/components/care/private/plan/plan-card';
 import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { Empty } from '@/components/ui/empty';
 import { endOwnPlan, pauseOwnPlan, resumeOwnPlan } from '@/lib/care/plan/course/actions';
+import { removePlanGoal } from '@/lib/care/plan/goal/actions';
+import type { GoalLine, GoalsByPlan } from '@/lib/care/plan/goal/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { PlanStep } from '@/lib/care/plan/rules';
 import { referenceOf } from '@/lib/format/reference';
@@ -14,12 +19,14 @@ type ListProps = {
 };
 
 /** A client's own plans. */
-export function OwnPlans({ plans, empty }: ListProps) {
+export function OwnPlans({ plans, empty, goals = {} }: ListProps & { readonly goals?: GoalsByPlan }) {
   if (plans.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ul className="grid gap-4">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} reader="client" />
+        <PlanCard key={plan.id} plan={plan} reader="client">
+          <GoalList goals={goals && (goals[plan.id] ?? [])} />
+        </PlanCard>
       ))}
     </ul>
   );
@@ -31,13 +38,67 @@ const buttons = [
   { step: 'end', action: endOwnPlan, label: 'End this plan' },
 ] as const satisfies readonly { step: PlanStep; action: unknown; label: string }[];
 
-/** Plans that the reader made as a therapist, each with its possible steps. */
-export function TherapistPlans({ plans, empty, postTo }: ListProps & { readonly postTo: string }) {
+type EditedGoals = {
+  readonly byPlan: GoalsByPlan;
+  /** One for each form that adds a goal: of the plan with this id. */
+  readonly tokenOf: (planId: string) => string;
+};
+
+/** The goals of a plan and what its therapist can do with them; a plan that has ended keeps them as they are. */
+function EditableGoals({
+  plan,
+  goals,
+  postTo,
+}: {
+  readonly plan: PlanLine;
+  readonly goals: EditedGoals;
+  readonly postTo: string;
+}) {
+  const isOpen = plan.status === 'active' || plan.status === 'paused';
+  const forms = ({ id, goal, step }: GoalLine) => (
+    <>
+      <GoalStepForm id={`goal-${referenceOf(id)}`} goal={id} step={step} about={goal} postTo={postTo} />
+      <ReasonForm
+        id={`remove-goal-${referenceOf(id)}`}
+        action={removePlanGoal}
+        postTo={postTo}
+        hidden={{ goal: id }}
+        fields={[]}
+        button="Remove with its history"
+        about={goal}
+        behind="Remove"
+      />
+    </>
+  );
+  return (
+    <>
+      <GoalList goals={goals.byPlan && (goals.byPlan[plan.id] ?? [])} {...(isOpen && { below: forms })} />
+      {isOpen && (
+        <NewGoalForm
+          id={`new-goal-${referenceOf(plan.id)}`}
+          plan={plan.id}
+          planName={plan.name}
+          formToken={goals.tokenOf(plan.id)}
+          postTo={postTo}
+        />
+      )}
+    </>
+  );
+}
+
+/** Plans that the reader made as a therapist, each with its possible steps and, where they are given, its goals. */
+export function TherapistPlans({
+  plans,
+  empty,
+  postTo,
+  goals,
+}: ListProps & { readonly postTo: string; readonly goals?: EditedGoals }) {
   if (plans.length === 0) return <Empty>{empty}</Empty>;
   return (
     <CardColumns>
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} reader="therapist">
+          {goals && <EditableGoals plan={plan} goals={goals} postTo={postTo} />}
           <div className="hidden flex-wrap items-start gap-x-4 gap-y-3 has-[form:not(.hidden)]:flex">
             {buttons.map(({ step, action, label }) => (
               <ButtonForm

@@ -12,6 +12,7 @@ const recordTabs = [
   { tab: '/messages', label: 'Messages' },
   { tab: '/notes', label: 'Notes' },
   { tab: '/plan', label: 'Plan' },
+  { tab: '/homework', label: 'Homework' },
   { tab: '/payments', label: 'Payments' },
   { tab: '/results', label: 'Results' },
   { tab: '/requests', label: 'Requests' },

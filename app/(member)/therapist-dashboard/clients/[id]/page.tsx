@@ -1,14 +1,33 @@
 import type { Metadata } from 'next';
 import { ClientOverview } from '@/components/admin/client/client-overview';
+import { GivenHomework } from '@/components/care/private/homework/homework-lists';
 import { ClientContact } from '@/components/care/private/practice/practice-contact';
 import { TherapistSessions } from '@/components/care/private/session/session-lists';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import { clientAtAGlance } from '@/lib/admin/client/queries';
+import { listClientHomework } from '@/lib/care/homework/queries';
 import { listTherapistSessions } from '@/lib/care/session/queries';
-import { recordPage } from './record-page';
+import { recordPage, type Shown } from './record-page';
 
 export const metadata: Metadata = { title: 'Client' };
+
+/** What is open between two sessions; nothing at all where nothing is. */
+async function OpenHomework({ viewer, client, path }: Pick<Shown, 'viewer' | 'client' | 'path'>) {
+  const homework = await listClientHomework(viewer, client.id, 'open');
+  if (homework?.length === 0) return null;
+  const all = `${path}/homework`;
+  const action = (
+    <a href={all} className="tap text-link">
+      All homework
+    </a>
+  );
+  return (
+    <Section id="homework" title="Open homework" action={action}>
+      {() => <GivenHomework homework={homework} postTo={path} empty="" />}
+    </Section>
+  );
+}
 
 /** Who the client is, how things stand, and the next session. */
 export default function ClientPage(props: PageProps<'/therapist-dashboard/clients/[id]'>) {
@@ -31,6 +50,7 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
             return line && <ClientOverview line={line} path={path} />;
           }}
         </Section>
+        <OpenHomework viewer={viewer} client={client} path={path} />
         <Section id="next" title="Next session">
           {async () => {
             const { sessions } = await listTherapistSessions(viewer, { time: 'coming', client: client.id });

@@ -13,7 +13,7 @@ type Addressed = {
   readonly searchParams: Promise<SearchParams>;
 };
 
-type Shown = {
+export type Shown = {
   readonly viewer: MemberOf<'therapist'>;
   readonly client: OpenedClient;
   /** Address of the tab. */

@@ -10,6 +10,7 @@ import { newVisitor, visitor } from '@/lib/testing/visitor';
 import UnknownTabPage from './[tab]/page';
 import ClientMessagesPage from './messages/page';
 import ClientNotesPage from './notes/page';
+import ClientHomeworkPage from './homework/page';
 import ClientPage from './page';
 import ClientPaymentsPage from './payments/page';
 import ClientPlanPage from './plan/page';
@@ -30,6 +31,7 @@ const tabs = {
   messages: ClientMessagesPage,
   notes: ClientNotesPage,
   plan: ClientPlanPage,
+  homework: ClientHomeworkPage,
   payments: ClientPaymentsPage,
   results: ClientResultsPage,
   requests: ClientRequestsPage,

@@ -2,8 +2,11 @@ import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
 import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
 import { PagedSection } from '@/components/care/private/practice/paged-section';
+import { listTherapistGoals } from '@/lib/care/plan/goal/queries';
+import { goalFormKind } from '@/lib/care/plan/goal/rules';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
 import { listAddress } from '@/lib/format/search-params';
+import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Plans of a client' };
 
@@ -22,8 +25,21 @@ export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/cl
       <PagedSection id="plans" title="Plans" {...pages}>
         {async () => {
           const { plans, next } = await listTherapistPlans(viewer, { client: client.id, after });
-          const postTo = listAddress(path, { after });
-          return { list: <TherapistPlans plans={plans} postTo={postTo} empty="No plans yet." />, next };
+          const byPlan = await listTherapistGoals(
+            viewer,
+            plans.map(({ id }) => id),
+          );
+          return {
+            list: (
+              <TherapistPlans
+                plans={plans}
+                postTo={listAddress(path, { after })}
+                empty="No plans yet."
+                goals={{ byPlan, tokenOf: () => issueFormToken(goalFormKind) }}
+              />
+            ),
+            next,
+          };
         }}
       </PagedSection>
     );

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
+import { GiveForm } from '@/components/care/private/homework/give-form';
+import { GivenHomework } from '@/components/care/private/homework/homework-lists';
+import { Section } from '@/components/layout/private/section';
+import { tools } from '@/content/tools';
+import { listClientHomework } from '@/lib/care/homework/queries';
+import { homeworkFormKind } from '@/lib/care/homework/rules';
+import { indianDay } from '@/lib/format/time';
+import { issueFormToken } from '@/lib/server/action/form-token';
+
+export const metadata: Metadata = { title: 'Homework of a client' };
+
+const choices = tools.map(({ slug, title }) => ({ value: slug, label: title }));
+
+/** What the client does between two sessions, and giving more. */
+export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboard/clients/[id]/homework'>) {
+  return recordPage(props, '/homework', ({ viewer, client, path }) => (
+    <>
+      <Section id="homework" title="Homework">
+        {async () => (
+          <GivenHomework
+            homework={await listClientHomework(viewer, client.id)}
+            postTo={path}
+            empty={`${client.firstName} has no homework yet.`}
+          />
+        )}
+      </Section>
+      <Section id="give" title="Give homework">
+        {() => (
+          <GiveForm
+            client={client}
+            tools={choices}
+            today={indianDay(new Date())}
+            formToken={issueFormToken(homeworkFormKind)}
+            postTo={path}
+          />
+        )}
+      </Section>
+    </>
+  ));
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Folded } from '@/components/forms/private/folded';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { answerOwnHomework } from '@/lib/care/homework/actions';
+import { outcomeNames, outcomes } from '@/lib/care/homework/rules';
+
+type AnswerFormProps = {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly homework: string;
+  /** What was said before. */
+  readonly line: string;
+  /** Answered pieces are changed seldom: their fields are folded. */
+  readonly answered: boolean;
+  /** Distinguishes forms with the same words for screen readers. */
+  readonly about: string;
+  readonly postTo: string;
+};
+
+/** Says whether homework is done, with a line if one wants. */
+export function AnswerForm({ id, homework, line, answered, about, postTo }: AnswerFormProps) {
+  const form = useFormAction({
+    id,
+    action: answerOwnHomework,
+    postTo: `${postTo}#${id}`,
+    defaults: { line },
+  });
+  const { result, sending, focusRef } = form;
+  const fields = (
+    <>
+      <TextField field={form.field('line')} label="A line about it, if you like" autoComplete="off" />
+      <div className="flex flex-wrap gap-3">
+        {outcomeNames.map((outcome) => (
+          <SubmitButton
+            key={outcome}
+            sending={sending}
+            sendingLabel="Just a moment..."
+            variant={outcome === 'done' ? 'default' : 'outline'}
+            name="outcome"
+            value={outcome}
+            about={about}
+          >
+            {outcomes[outcome]}
+          </SubmitButton>
+        ))}
+      </div>
+    </>
+  );
+  return (
+    <form {...form.formProps} aria-label={`Answer: ${about}`} className="grid gap-3">
+      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
+      <FormStatus result={result} focusRef={focusRef} />
+      <input type="hidden" name="homework" value={homework} />
+      {answered ? (
+        <Folded behind="Change" about={about} open={result?.ok === false}>
+          {fields}
+        </Folded>
+      ) : (
+        fields
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { DateField } from '@/components/forms/private/date-field';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Card } from '@/components/ui/card';
+import { giveClientHomework } from '@/lib/care/homework/actions';
+import type { Option } from '@/lib/server/action/form-result';
+
+const formId = 'give-homework';
+
+type GiveFormProps = {
+  /** Profile id and first name. */
+  readonly client: { readonly id: string; readonly firstName: string };
+  readonly tools: readonly Option[];
+  /** Today in India, ISO. */
+  readonly today: string;
+  readonly formToken: string;
+  /** Address of the form's own page. */
+  readonly postTo: string;
+};
+
+/** Gives homework: a worksheet, words, or both, until a day if wanted. */
+export function GiveForm({ client, tools, today, formToken, postTo }: GiveFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: giveClientHomework,
+    postTo: `${postTo}#${formId}`,
+    formToken,
+  });
+  return (
+    <Card asChild className="max-w-4xl">
+      <form {...form.formProps} aria-label="Give homework" className="grid gap-4">
+        <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+        <FormStatus result={form.result} focusRef={form.focusRef} />
+        <VisitFields formId={formId} formToken={form.token} />
+        <input type="hidden" name="client" value={client.id} />
+        <div className="grid gap-4" key={form.generation}>
+          <TextArea field={form.field('task')} label="What to do, in your words" rows={4} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField field={form.field('tool')} label="Worksheet" options={tools} placeholder="None" />
+            <DateField field={form.field('due')} label="Until, if there is a day" min={today} />
+          </div>
+        </div>
+        <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
+          {`Give to ${client.firstName}`}
+        </SubmitButton>
+      </form>
+    </Card>
+  );
+}

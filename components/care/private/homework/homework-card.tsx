@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import type { HomeworkLine } from '@/lib/care/homework/queries';
+import { outcomes } from '@/lib/care/homework/rules';
+import { formatDay, indianDay } from '@/lib/format/time';
+
+type HomeworkCardProps = {
+  readonly homework: HomeworkLine;
+  readonly reader: 'client' | 'therapist';
+  /** What the reader can do with it. */
+  readonly children?: ReactNode;
+};
+
+function StateOf({ homework: { outcome, overdue } }: Pick<HomeworkCardProps, 'homework'>) {
+  if (outcome) return <Badge variant={outcome === 'done' ? 'success' : 'muted'}>{outcomes[outcome]}</Badge>;
+  return <Badge variant={overdue ? 'warm' : 'secondary'}>{overdue ? 'Day is over' : 'Open'}</Badge>;
+}
+
+/** One piece of homework: what to do, until when, and what became of it. */
+export function HomeworkCard({ homework, reader, children }: HomeworkCardProps) {
+  const { tool, task, due, line, answeredAt, createdAt, therapistName } = homework;
+  const from = reader === 'client' ? `${therapistName} · ` : '';
+  return (
+    <Card asChild size="sm" className="grid content-start gap-3">
+      <li>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <p className="text-muted-foreground text-small">
+            {from}
+            {formatDay(indianDay(createdAt))}
+          </p>
+          <StateOf homework={homework} />
+        </div>
+        {tool && (
+          <p className="flex flex-wrap gap-x-4">
+            <a href={tool.href} className="tap font-semibold text-link">
+              {tool.title}
+            </a>
+            <a href={tool.sheet} download className="tap text-link">
+              Sheet (PDF)<span className="sr-only"> {tool.title}</span>
+            </a>
+          </p>
+        )}
+        {task && <p className="max-w-measure whitespace-pre-wrap break-words">{task}</p>}
+        {due && (
+          <p className="text-small">
+            Until <time dateTime={due}>{formatDay(due)}</time>
+          </p>
+        )}
+        {answeredAt && (
+          <p className="max-w-measure break-words border-border border-l-4 pl-3">
+            {line && <>“{line}” </>}
+            <span className="text-muted-foreground text-small">{formatDay(indianDay(answeredAt))}</span>
+          </p>
+        )}
+        {children}
+      </li>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { AnswerForm } from '@/components/care/private/homework/answer-form';
+import { HomeworkCard } from '@/components/care/private/homework/homework-card';
+import { ButtonForm } from '@/components/forms/button-form';
+import { CardColumns } from '@/components/layout/private/card-columns';
+import { Alert } from '@/components/ui/alert';
+import { Empty } from '@/components/ui/empty';
+import { takeOwnHomeworkBack } from '@/lib/care/homework/actions';
+import type { HomeworkLine } from '@/lib/care/homework/queries';
+import { homeworkWords } from '@/lib/care/homework/rules';
+import { referenceOf } from '@/lib/format/reference';
+
+type ListProps = {
+  /** Null while nothing can be opened. */
+  readonly homework: readonly HomeworkLine[] | null;
+  /** Address of the list's own page. */
+  readonly postTo: string;
+  readonly empty: string;
+};
+
+function Sealed() {
+  return (
+    <Alert variant="destructive">
+      <p>{homeworkWords.sealed}</p>
+    </Alert>
+  );
+}
+
+/** What a piece is called in a few words. */
+const aboutOf = ({ tool, task }: HomeworkLine) => tool?.title ?? task.slice(0, 60);
+
+/** A client's own homework: open pieces have their form in sight, answered ones folded. */
+export function OwnHomework({ homework, postTo, empty }: ListProps) {
+  if (homework === null) return <Sealed />;
+  if (homework.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <CardColumns>
+      {homework.map((line) => (
+        <HomeworkCard key={line.id} homework={line} reader="client">
+          <AnswerForm
+            id={`answer-${referenceOf(line.id)}`}
+            homework={line.id}
+            line={line.line}
+            answered={line.outcome !== null}
+            about={aboutOf(line)}
+            postTo={postTo}
+          />
+        </HomeworkCard>
+      ))}
+    </CardColumns>
+  );
+}
+
+/** Homework that a therapist gave to one client; what is not answered can be taken back. */
+export function GivenHomework({ homework, postTo, empty }: ListProps) {
+  if (homework === null) return <Sealed />;
+  if (homework.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <CardColumns>
+      {homework.map((line) => (
+        <HomeworkCard key={line.id} homework={line} reader="therapist">
+          <ButtonForm
+            id={`back-${referenceOf(line.id)}`}
+            action={takeOwnHomeworkBack}
+            postTo={postTo}
+            fields={{ homework: line.id }}
+            label={line.outcome === null ? 'Take back' : null}
+            about={aboutOf(line)}
+          />
+        </HomeworkCard>
+      ))}
+    </CardColumns>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { Folded } from '@/components/forms/private/folded';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { addPlanGoal, stepPlanGoal } from '@/lib/care/plan/goal/actions';
+import { type GoalStep, goalStepNames, goalSteps } from '@/lib/care/plan/goal/rules';
+
+const choices = goalStepNames.map((value) => ({ value, label: goalSteps[value] }));
+
+type StepFormProps = {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly goal: string;
+  readonly step: GoalStep;
+  /** The goal's words, for screen readers. */
+  readonly about: string;
+  readonly postTo: string;
+};
+
+/** Writes down how far a goal has come. */
+export function GoalStepForm({ id, goal, step, about, postTo }: StepFormProps) {
+  const form = useFormAction({
+    id,
+    action: stepPlanGoal,
+    postTo: `${postTo}#${id}`,
+    defaults: { step },
+  });
+  return (
+    <form {...form.formProps} aria-label={`How far: ${about}`} className="grid gap-3">
+      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="goal" value={goal} />
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          field={form.field('step')}
+          label="How far"
+          options={choices}
+          className="min-w-0 max-w-xs flex-1 basis-40"
+        />
+        <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline" about={about}>
+          Save
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+type NewGoalFormProps = {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly plan: string;
+  readonly planName: string;
+  readonly formToken: string;
+  readonly postTo: string;
+};
+
+/** Adds a goal to a plan: folded until it is wanted. */
+export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFormProps) {
+  const form = useFormAction({ id, action: addPlanGoal, postTo: `${postTo}#${id}`, formToken });
+  const { result, sending, focusRef } = form;
+  return (
+    <form {...form.formProps} aria-label={`New goal: ${planName}`} className="grid gap-3">
+      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
+      <FormStatus result={result} focusRef={focusRef} />
+      <VisitFields formId={id} formToken={form.token} />
+      <input type="hidden" name="plan" value={plan} />
+      <Folded behind="Add a goal" about={planName} open={result?.ok === false}>
+        <div key={form.generation}>
+          <TextField
+            field={form.field('goal')}
+            label="Goal"
+            hint="Your client sees it: Take the bus to work twice a week."
+            autoComplete="off"
+            required
+          />
+        </div>
+        <SubmitButton sending={sending} sendingLabel="Just a moment..." variant="outline" about={planName}>
+          Add goal
+        </SubmitButton>
+      </Folded>
+    </form>
+  );
+}

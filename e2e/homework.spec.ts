@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { giveCare } from './support/care';
+import { database } from './support/db';
+import { makePeople, windowOf } from './support/people';
+
+// A journey through the pages of two people.
+test.describe.configure({ timeout: 180_000 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`homework and goals between two people, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@slow',
+  }, async ({ browser, baseURL }) => {
+    const people = await makePeople();
+    await giveCare(people.client, people.therapist);
+    await using db = await database();
+    const [profile] = await db.query<{ id: string }>('SELECT id FROM profiles WHERE user_id = $1', [
+      people.client.userId,
+    ]);
+    const record = `/therapist-dashboard/clients/${profile?.id}`;
+
+    const therapist = await windowOf(browser, baseURL, people.therapist, javaScriptEnabled);
+    await therapist.goto(`${record}/homework`);
+    const giving = therapist.getByRole('form', { name: 'Give homework' });
+    await giving.getByLabel('What to do, in your words').fill('Two stops by tram.');
+    await giving.getByLabel('Worksheet').selectOption({ label: 'Worry Tree' });
+    await giving.getByLabel('Until, if there is a day').fill('24/12/2099');
+    if (javaScriptEnabled) await expectOpenToEveryone(therapist);
+    await giving.getByRole('button', { name: /^Give to / }).click();
+    await expect(therapist.getByText('Until 24 December 2099')).toBeVisible();
+
+    await therapist.goto(`${record}/plan`);
+    const plan = therapist.getByRole('form', { name: 'New goal: individual plan' });
+    await plan.getByText('Add a goal').click();
+    await plan.getByLabel('Goal', { exact: true }).fill('Take the tram twice a week');
+    await plan.getByRole('button', { name: 'Add goal' }).click();
+    const moving = therapist.getByRole('form', { name: 'How far: Take the tram twice a week' });
+    await moving.getByLabel('How far').selectOption('Half way');
+    await moving.getByRole('button', { name: 'Save' }).click();
+    await expect(therapist.getByRole('progressbar', { name: /^How far/ })).toHaveText('Half way');
+    if (javaScriptEnabled) await expectOpenToEveryone(therapist);
+
+    const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
+    await client.goto('/dashboard/homework');
+    const answer = client.getByRole('form', { name: 'Answer: Worry Tree' });
+    await answer.getByLabel('A line about it, if you like').fill('Only one stop.');
+    if (javaScriptEnabled) await expectOpenToEveryone(client);
+    await answer.getByRole('button', { name: /^Not done/ }).click();
+    await expect(client.getByText('“Only one stop.”')).toBeVisible();
+    await client.goto('/dashboard/plans');
+    await expect(client.getByText('Take the tram twice a week')).toBeVisible();
+    await expect(client.getByRole('progressbar', { name: /^How far/ })).toHaveText('Half way');
+
+    await therapist.goto(`${record}/homework`);
+    await expect(therapist.getByText('“Only one stop.”')).toBeVisible();
+    await expect(therapist.getByText('Not done', { exact: true })).toBeVisible();
+  });
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { z } from 'zod';
+import { type FolderKind, openWords } from '@/lib/care/folder/folder';
+import { db } from '@/lib/server/db';
+import { openDataKey } from '@/lib/server/seal/data-key';
+
+const anyWords = z.record(z.string(), z.unknown());
+
+/**
+ * Sealed words of a folder, for the copy of somebody's data: the caller has found the row as theirs.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function openFolderWords(
+  kind: FolderKind,
+  folderId: string,
+  sealed: Uint8Array,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { sealedKey } = await db.careFolder.findUniqueOrThrow({
+    where: { id: folderId },
+    select: { sealedKey: true },
+  });
+  return openWords({ id: folderId, key: openDataKey(sealedKey) }, kind, sealed, anyWords);
+}

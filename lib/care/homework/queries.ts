@@ -1,0 +1,100 @@
+import 'server-only';
+import { findTool, sheetPath } from '@/content/tools';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { isOverdue, type Outcome, outcomeNames } from '@/lib/care/homework/rules';
+import { openHomework } from '@/lib/care/homework/sealed';
+import { indianDay } from '@/lib/format/time';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { openDataKey } from '@/lib/server/seal/data-key';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** One piece of homework as its two sides see it. */
+export type HomeworkLine = {
+  readonly id: string;
+  readonly tool: { readonly title: string; readonly href: string; readonly sheet: string } | null;
+  /** Empty when the worksheet says everything. */
+  readonly task: string;
+  /** Day in India, ISO. */
+  readonly due: string | null;
+  readonly overdue: boolean;
+  readonly outcome: Outcome | null;
+  /** The client's line; empty when there is none. */
+  readonly line: string;
+  readonly answeredAt: Date | null;
+  readonly createdAt: Date;
+  readonly therapistName: string;
+};
+
+/** Newer pieces than these are shown; older ones are in the copy of one's data. */
+const mostLines = 60;
+
+type Whose =
+  | { readonly clientId: string }
+  | { readonly clientId: string; readonly therapistId: string; readonly outcome?: null };
+
+function toolOf(slug: string | null): HomeworkLine['tool'] {
+  const tool = slug === null ? undefined : findTool(slug);
+  if (!tool) return null;
+  return {
+    title: tool.title,
+    href: `/resources/tools-worksheets/${tool.slug}`,
+    sheet: sheetPath(tool),
+  };
+}
+
+/** Open pieces first, by their day; then the answered ones, the latest first. Null while nothing can be opened. */
+async function read({ clientId, ...rest }: Whose, now: Date): Promise<HomeworkLine[] | null> {
+  const therapist = 'therapistId' in rest ? { therapistId: rest.therapistId } : {};
+  const open = 'outcome' in rest ? { outcome: null } : {};
+  const rows = await db.homework.findMany({
+    where: { folder: { clientId, ...therapist }, ...open },
+    orderBy: [
+      { answeredAt: { sort: 'desc', nulls: 'first' } },
+      { dueOn: { sort: 'asc', nulls: 'last' } },
+      { createdAt: 'desc' },
+      { id: 'desc' },
+    ],
+    take: mostLines,
+    include: { folder: { include: { therapist: { select: { name: true } } } } },
+  });
+  const today = indianDay(now);
+  return orNullIfSealed(() =>
+    rows.map(({ id, folder, tool, sealed, dueOn, answeredAt, createdAt, ...row }) => {
+      const words = openHomework({ id: folder.id, key: openDataKey(folder.sealedKey) }, sealed);
+      const outcome = outcomeNames.find((name) => name === row.outcome) ?? null;
+      const due = dueOn?.toISOString().slice(0, 10) ?? null;
+      return {
+        ...{ id, due, outcome, answeredAt, createdAt },
+        ...words,
+        tool: toolOf(tool),
+        overdue: isOverdue(due, outcome, today),
+        therapistName: folder.therapist.name,
+      };
+    }),
+  );
+}
+
+/** The viewer's own homework; null while the master key is missing or another one. */
+export function listOwnHomework(
+  viewer: MemberOf<'client'>,
+  now: Date = new Date(),
+): Promise<HomeworkLine[] | null> {
+  return read({ clientId: viewer.profile.id }, now);
+}
+
+/**
+ * Homework that the viewer gave to this client; none for a stranger's id, null while it cannot be opened.
+ * @param only `open` leaves out what is answered
+ */
+export async function listClientHomework(
+  viewer: Member,
+  clientId: string,
+  only: 'all' | 'open' = 'all',
+  now: Date = new Date(),
+): Promise<HomeworkLine[] | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !isUuid(clientId)) return [];
+  return read({ clientId, therapistId: therapist.id, ...(only === 'open' && { outcome: null }) }, now);
+}

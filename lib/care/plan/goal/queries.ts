@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { type GoalStep, goalStepNames } from '@/lib/care/plan/goal/rules';
+import { openGoal } from '@/lib/care/plan/goal/sealed';
+import { db } from '@/lib/server/db';
+import { openDataKey } from '@/lib/server/seal/data-key';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** One goal, with the steps it has made. */
+export type GoalLine = {
+  readonly id: string;
+  readonly goal: string;
+  /** The present one. */
+  readonly step: GoalStep;
+  /** Oldest first; begins with the day it was set. */
+  readonly history: readonly { readonly step: GoalStep; readonly at: Date }[];
+};
+
+/** Goals by the id of their plan; null while the master key is missing or another one. */
+export type GoalsByPlan = Readonly<Record<string, readonly GoalLine[]>> | null;
+
+const stepOf = (name: string): GoalStep => goalStepNames.find((known) => known === name) ?? 'not_begun';
+
+async function read(
+  plans: readonly string[],
+  whose: { readonly clientId: string } | { readonly therapistId: string },
+): Promise<GoalsByPlan> {
+  if (plans.length === 0) return {};
+  const rows = await db.planGoal.findMany({
+    where: { planId: { in: [...plans] }, plan: whose },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: { folder: true, steps: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
+  });
+  return orNullIfSealed(() => {
+    const goals: Record<string, GoalLine[]> = {};
+    for (const { id, planId, folder, sealed, steps } of rows) {
+      const history = steps.map(({ step, at }) => ({ step: stepOf(step), at }));
+      const goal = openGoal({ id: folder.id, key: openDataKey(folder.sealedKey) }, sealed);
+      const line = { id, goal, step: history.at(-1)?.step ?? 'not_begun', history };
+      goals[planId] = [...(goals[planId] ?? []), line];
+    }
+    return goals;
+  });
+}
+
+/** Goals of these plans, as far as they are the viewer's own as a client. */
+export function listOwnGoals(viewer: MemberOf<'client'>, plans: readonly string[]): Promise<GoalsByPlan> {
+  return read(plans, { clientId: viewer.profile.id });
+}
+
+/** Goals of these plans, as far as the viewer is their therapist. */
+export async function listTherapistGoals(viewer: Member, plans: readonly string[]): Promise<GoalsByPlan> {
+  const therapist = await therapistOf(viewer);
+  return therapist ? read(plans, { therapistId: therapist.id }) : {};
+}

@@ -1,0 +1,43 @@
+/** How far a goal has come, in the order of the way. */
+export const goalSteps = {
+  not_begun: 'Not begun',
+  begun: 'Begun',
+  half: 'Half way',
+  nearly: 'Nearly there',
+  reached: 'Reached',
+} as const;
+
+export type GoalStep = keyof typeof goalSteps;
+
+export const goalStepNames = [
+  'not_begun',
+  'begun',
+  'half',
+  'nearly',
+  'reached',
+] as const satisfies readonly GoalStep[];
+
+/** More goals than these are no plan. */
+export const mostGoals = 8;
+
+export const longestGoal = 300;
+
+/** Kind of the signed token of the form for a new goal. */
+export const goalFormKind = 'plan-goal';
+
+/** How far a step is: 0 (not begun) to 4 (reached). */
+export const distanceOf = (step: GoalStep) => goalStepNames.indexOf(step);
+
+export const goalWords = {
+  added: 'The goal is in the plan. Your client can see it.',
+  changed: 'The goal is changed. Your client can see it.',
+  removed: 'The goal is removed.',
+  missing: 'Write the goal in one sentence',
+  tooLong: 'Keep the goal under 300 characters',
+  tooMany: 'A plan holds eight goals. Remove one first.',
+  ended: 'This plan has ended, so its goals stay as they are.',
+  unknown: 'We could not find this goal.',
+  unknownPlan: 'We could not find this plan.',
+  sealed: 'Goals cannot be opened or saved just now. Nothing is lost. Please try again later.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;

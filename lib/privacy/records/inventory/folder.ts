@@ -1,0 +1,58 @@
+import type { TableRule } from '@/lib/privacy/records/rule';
+
+const ofFolder = [{ by: 'part', column: 'folder_id', of: 'care_folders' }] as const;
+
+/**
+ * What a client and a therapist keep together. It belongs to the client, also what the therapist wrote; the copy holds
+ * the words open, and erasing the client deletes them with their key.
+ */
+export const folderRecords: readonly TableRule[] = [
+  {
+    table: 'homework',
+    category: 'care',
+    whose: ofFolder,
+    shown: ['id', 'folder_id', 'tool', 'sealed', 'due_on', 'outcome', 'answered_at', 'created_at'],
+    sealed: 'sealed',
+    withheld: { machinery: ['submission_key'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'plan_goal_steps',
+    category: 'care',
+    whose: [{ by: 'part', column: 'goal_id', of: 'plan_goals' }],
+    shown: ['id', 'goal_id', 'step', 'at'],
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'plan_goals',
+    category: 'care',
+    whose: ofFolder,
+    shown: ['id', 'plan_id', 'folder_id', 'sealed', 'created_at'],
+    sealed: 'sealed',
+    withheld: { machinery: ['submission_key'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'safety_plans',
+    category: 'care',
+    key: 'folder_id',
+    whose: ofFolder,
+    shown: ['folder_id', 'sealed', 'shared_at'],
+    sealed: 'sealed',
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'care_folders',
+    category: 'care',
+    whose: [{ by: 'profile', column: 'client_id' }],
+    shown: ['id', 'client_id', 'therapist_id', 'created_at'],
+    named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
+    withheld: { secret: ['sealed_key'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+];
