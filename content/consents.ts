@@ -55,7 +55,7 @@ export const consentNotices: Readonly<Record<ConsentPurpose, ConsentNotice>> = {
     seenBy:
       'You and the therapist you work with; a kept result only once you show it to them. Nobody else, and never for advertising.',
     withdrawing:
-      'Your goals and kept results are deleted at once and you cannot save new ones. A therapist’s own notes stay with the therapist, as the law asks.',
+      'Your goals, kept results and a safety plan you share are deleted at once and you cannot save new ones. A therapist’s own notes stay with the therapist, as the law asks.',
     needed: false,
     clientsOnly: true,
   },

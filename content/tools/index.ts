@@ -1,6 +1,7 @@
 import { breathingCard } from '@/content/tools/breathing-card';
 import { goalPlanner } from '@/content/tools/goal-planner';
 import { moodTracker } from '@/content/tools/mood-tracker';
+import { safetyPlan } from '@/content/tools/safety-plan';
 import { sessionJournal } from '@/content/tools/session-journal';
 import { stressMap } from '@/content/tools/stress-map';
 import { thoughtRecord } from '@/content/tools/thought-record';
@@ -20,8 +21,11 @@ export const tools: readonly Tool[] = [
   sessionJournal,
 ];
 
+/** Every tool with a page and a sheet: the eight, and the safety plan, which is found from the crisis page. */
+export const toolPages: readonly Tool[] = [...tools, safetyPlan];
+
 export function findTool(slug: string): Tool | undefined {
-  return tools.find((tool) => tool.slug === slug);
+  return toolPages.find((tool) => tool.slug === slug);
 }
 
 /** Address of the printable sheet of a tool. */

@@ -1,4 +1,4 @@
-import { tools } from '@/content/tools';
+import { toolPages } from '@/content/tools';
 import { readArticles } from '@/lib/site/article/queries';
 import { publicPages } from '@/lib/site/seo/public-pages';
 import { urlSet, xmlResponse } from '@/lib/site/seo/sitemap';
@@ -11,7 +11,7 @@ export async function GET() {
     path: `/blog/${slug}`,
     lastModified: new Date(updated ?? date),
   }));
-  const worksheets = tools.map(({ slug }) => ({ path: `/resources/tools-worksheets/${slug}` }));
+  const worksheets = toolPages.map(({ slug }) => ({ path: `/resources/tools-worksheets/${slug}` }));
   const pages = publicPages.map((path) => ({ path }));
   return xmlResponse(urlSet([...pages, ...worksheets, ...articles]), { keep: 3600 });
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLooksSignedIn } from '@/components/account/use-looks-signed-in';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { consentNotices } from '@/content/consents';
-import { memberHintCookie } from '@/lib/account/session/account-summary';
 import { keepOwnAssessment } from '@/lib/care/assessment/actions';
 
 type Result = {
@@ -17,18 +17,6 @@ type Result = {
   readonly score: number;
   readonly highest: number;
 };
-
-/** Whether this browser looks signed in; checks again when the person comes back from signing in elsewhere. */
-function useLooksSignedIn(): boolean {
-  const [looks, setLooks] = useState(false);
-  useEffect(() => {
-    const look = () => setLooks(document.cookie.includes(`${memberHintCookie}=1`));
-    look();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, []);
-  return looks;
-}
 
 function KeepForm({ code, slug, score }: Result) {
   const [completedAt] = useState(() => new Date().toISOString());

@@ -56,6 +56,12 @@ const sheets: Readonly<Record<string, ReactNode>> = {
       <circle cx="40" cy="60" r="7" fill={art.sun} stroke="none" />
     </g>
   ),
+  'safety-plan': (
+    <g>
+      <path d="M40 28L62 36V56C62 74 52 84 40 92 28 84 18 74 18 56V36Z" fill={art.leaf2} />
+      <path d="M30 60l8 8 14-16" stroke={art.cream} strokeWidth="5" />
+    </g>
+  ),
   'therapy-session-journal': (
     <g>
       <path d={rows(34, 8)} stroke={art.rose} strokeWidth="2" />

@@ -25,6 +25,13 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
               them away. Two can be filled in here, on your own device. All are free, and none asks for your
               name.
             </p>
+            <p>
+              For hours with thoughts of dying there is a{' '}
+              <a href="/resources/tools-worksheets/safety-plan" className="text-link">
+                safety plan
+              </a>{' '}
+              of its own.
+            </p>
             <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>
           </div>
           <div aria-hidden="true" className="mx-auto flex max-md:hidden">

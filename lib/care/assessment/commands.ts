@@ -27,7 +27,7 @@ export type Keeping = { readonly kept: true; readonly id: string } | NotKept;
  * Whether we may keep results of this person. Holds the lock until the transaction ends: somebody who withdraws the
  * consent or erases the account at this moment waits, and then also removes the new result.
  */
-async function holdConsent(tx: Tx, userId: string): Promise<boolean> {
+export async function holdConsent(tx: Tx, userId: string): Promise<boolean> {
   const live = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM users u JOIN consents c ON c.user_id = u.id
     WHERE u.id = ${userId}::uuid AND u.disabled_at IS NULL AND c.purpose = 'care' AND c.withdrawn_at IS NULL
@@ -81,7 +81,7 @@ export async function keepIn(
 }
 
 /** The therapist of this id, if the viewer works with them and they have an account to see results in. */
-async function ownTherapist(tx: Tx, clientId: string, therapistId: string) {
+export async function ownTherapist(tx: Tx, clientId: string, therapistId: string) {
   const [found] = await tx.$queryRaw<{ id: string; name: string; userId: string }[]>`
     SELECT t.id::text AS id, t.name, t.user_id::text AS "userId" FROM therapists t
     WHERE t.id = ${therapistId}::uuid AND t.user_id IS NOT NULL

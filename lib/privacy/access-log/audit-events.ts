@@ -82,6 +82,8 @@ const auditEvents: Readonly<Record<string, string>> = {
   'homework.given': 'left homework',
   'plan-goal.added': 'added a goal to your plan',
   'plan-goal.removed': 'removed a goal of your plan',
+  'safety-plan.shared': 'showed a safety plan to a therapist',
+  'safety-plan.unshared': 'took a safety plan back from a therapist',
   'measure.asked': 'asked for a questionnaire',
   'internship.accepted': 'offered a place in an internship',
   'internship.applied': 'applied for an internship',

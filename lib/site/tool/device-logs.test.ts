@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datesUntil, localDate, readMoodLog } from '@/lib/site/tool/mood-log';
+import { isEmptyPlan, longestStep, readSafetyPlan } from '@/lib/site/tool/safety-plan';
 import { readWorries } from '@/lib/site/tool/worry-log';
 
 describe('the logs on the device', () => {
@@ -9,6 +10,8 @@ describe('the logs on the device', () => {
       fc.property(fc.jsonValue(), (kept) => {
         const log = readMoodLog(kept);
         expect(readMoodLog(JSON.parse(JSON.stringify(log)))).toEqual(log);
+        const plan = readSafetyPlan(kept);
+        expect(readSafetyPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
         const worries = readWorries(kept);
         expect(readWorries(JSON.parse(JSON.stringify(worries)))).toEqual(worries);
       }),
@@ -24,6 +27,17 @@ describe('the logs on the device', () => {
         '2026-11-22': { mood: 1, sleep: 90, word: '' },
       }),
     ).toEqual({ '2026-11-20': { mood: 3, sleep: 7.5, word: 'slow' }, '2026-11-22': { mood: 1 } });
+  });
+
+  it('keep the steps of a safety plan that have words', () => {
+    const kept = { signs: 'No sleep', alone: '', people: 7, other: 'x', safe: 'y'.repeat(longestStep + 1) };
+    expect(readSafetyPlan(kept)).toEqual({ signs: 'No sleep', safe: 'y'.repeat(longestStep) });
+    expect([kept, null, [], { signs: ' ' }].map((one) => isEmptyPlan(readSafetyPlan(one)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('keep worries in their order, a hundred at most', () => {

@@ -8,7 +8,7 @@ export type ToolCategory = (typeof toolCategories)[number];
 export type ToolType = 'Worksheet' | 'Guide' | 'Checklist' | 'Journal' | 'Planner';
 
 /** Tools that people can also fill in on screen. */
-export type OnScreenTool = 'mood' | 'worry';
+export type OnScreenTool = 'mood' | 'worry' | 'safety';
 
 export type Tool = {
   readonly slug: string;

@@ -146,6 +146,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/care/note/actions.ts#beginOwnNote': 'therapist',
   'lib/care/note/actions.ts#removeOwnDraft': 'therapist',
   'lib/care/note/actions.ts#saveOwnNote': 'therapist',
+  'lib/care/safety-plan/actions.ts#shareOwnSafetyPlan': 'client',
+  'lib/care/safety-plan/actions.ts#takeOwnSafetyPlanBack': 'client',
   'lib/care/session/conclude/actions.ts#completeOwnSession': 'therapist',
   'lib/care/session/conclude/actions.ts#markOwnSessionMissed': 'therapist',
   'lib/care/session/conclude/actions.ts#undoOwnCompletion': 'therapist',

@@ -30,6 +30,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard/plans': only('client', '/dashboard/plans'),
   '/dashboard/quotations': only('client', '/dashboard/quotations'),
   '/dashboard/reviews': only('client', '/dashboard/reviews'),
+  '/dashboard/safety-plan': only('client', '/dashboard/safety-plan'),
   '/dashboard/sessions': only('client', '/dashboard/sessions'),
   '/dashboard/transactions': only('client', '/dashboard/transactions'),
   '/therapist-dashboard': { ...only('therapist', '/therapist-dashboard'), shows: { therapist: ['client'] } },

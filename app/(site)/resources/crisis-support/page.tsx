@@ -178,6 +178,11 @@ export default async function CrisisSupportPage() {
           <h2 id="after">When it is calmer</h2>
           <ul className="flex flex-wrap gap-x-8">
             <li>
+              <a href="/resources/tools-worksheets/safety-plan" className="tap text-link">
+                Write a safety plan, on this device
+              </a>
+            </li>
+            <li>
               <a href={breathing.href} className="tap text-link">
                 {breathing.label}, with a circle to follow
               </a>

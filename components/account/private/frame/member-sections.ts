@@ -35,6 +35,7 @@ export const clientSections: readonly Section[] = [
       { href: '/dashboard/plans', label: 'Plans' },
       { href: '/dashboard/homework', label: 'Homework' },
       { href: '/dashboard/assessments', label: 'Results' },
+      { href: '/dashboard/safety-plan', label: 'Safety plan' },
       { href: '/dashboard/reviews', label: 'Reviews' },
       { href: '/resources/tools-worksheets', label: 'Worksheets' },
     ],

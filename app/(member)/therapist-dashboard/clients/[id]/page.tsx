@@ -2,15 +2,38 @@ import type { Metadata } from 'next';
 import { ClientOverview } from '@/components/admin/client/client-overview';
 import { GivenHomework } from '@/components/care/private/homework/homework-lists';
 import { ClientContact } from '@/components/care/private/practice/practice-contact';
+import { SafetyPlanWordsList } from '@/components/care/private/safety-plan/safety-plan-words';
 import { TherapistSessions } from '@/components/care/private/session/session-lists';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
+import { Card } from '@/components/ui/card';
 import { clientAtAGlance } from '@/lib/admin/client/queries';
 import { listClientHomework } from '@/lib/care/homework/queries';
+import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
 import { listTherapistSessions } from '@/lib/care/session/queries';
+import { formatMoment } from '@/lib/format/time';
 import { recordPage, type Shown } from './record-page';
 
 export const metadata: Metadata = { title: 'Client' };
+
+/** The safety plan that the client shows to the viewer; nothing at all where none is shared. */
+async function SharedSafetyPlan({ viewer, client }: Pick<Shown, 'viewer' | 'client'>) {
+  const plan = await findClientSafetyPlan(viewer, client.id);
+  if (!plan) return null;
+  return (
+    <Section id="safety-plan" title="Safety plan">
+      {() => (
+        <Card className="grid max-w-4xl gap-4">
+          <p className="text-muted-foreground text-small">
+            {client.firstName} shows you this since {formatMoment(plan.sharedAt)} and can take it back. It is
+            not watched.
+          </p>
+          <SafetyPlanWordsList words={plan.words} />
+        </Card>
+      )}
+    </Section>
+  );
+}
 
 /** What is open between two sessions; nothing at all where nothing is. */
 async function OpenHomework({ viewer, client, path }: Pick<Shown, 'viewer' | 'client' | 'path'>) {
@@ -50,6 +73,7 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
             return line && <ClientOverview line={line} path={path} />;
           }}
         </Section>
+        <SharedSafetyPlan viewer={viewer} client={client} />
         <OpenHomework viewer={viewer} client={client} path={path} />
         <Section id="next" title="Next session">
           {async () => {

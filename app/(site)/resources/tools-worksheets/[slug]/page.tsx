@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ToolDetail } from '@/components/site/tool/tool-detail';
-import { findTool, tools } from '@/content/tools';
+import { findTool, toolPages } from '@/content/tools';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return tools.map(({ slug }) => ({ slug }));
+  return toolPages.map(({ slug }) => ({ slug }));
 }
 
 type Props = PageProps<'/resources/tools-worksheets/[slug]'>;

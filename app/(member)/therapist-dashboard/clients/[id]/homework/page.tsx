@@ -3,7 +3,7 @@ import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/reco
 import { GiveForm } from '@/components/care/private/homework/give-form';
 import { GivenHomework } from '@/components/care/private/homework/homework-lists';
 import { Section } from '@/components/layout/private/section';
-import { tools } from '@/content/tools';
+import { toolPages } from '@/content/tools';
 import { listClientHomework } from '@/lib/care/homework/queries';
 import { homeworkFormKind } from '@/lib/care/homework/rules';
 import { indianDay } from '@/lib/format/time';
@@ -11,7 +11,7 @@ import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Homework of a client' };
 
-const choices = tools.map(({ slug, title }) => ({ value: slug, label: title }));
+const choices = toolPages.map(({ slug, title }) => ({ value: slug, label: title }));
 
 /** What the client does between two sessions, and giving more. */
 export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboard/clients/[id]/homework'>) {

@@ -1,11 +1,11 @@
 import { renderSheet } from '@/components/site/tool/sheet/sheet-document';
-import { findTool, tools } from '@/content/tools';
+import { findTool, toolPages } from '@/content/tools';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return tools.map(({ slug }) => ({ file: `${slug}.pdf` }));
+  return toolPages.map(({ slug }) => ({ file: `${slug}.pdf` }));
 }
 
 /** The printable sheet of one tool. Made once, while the site is built. */

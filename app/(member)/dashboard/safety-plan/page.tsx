@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { clientPage } from '@/app/(member)/dashboard/client-page';
+import { ShareForm } from '@/components/care/private/safety-plan/share-form';
+import { SharedPlans } from '@/components/care/private/safety-plan/shared-plans';
+import { Section } from '@/components/layout/private/section';
+import { UrgentCalls } from '@/components/site/urgent/urgent-calls';
+import { Empty } from '@/components/ui/empty';
+import { listSharingChoices } from '@/lib/care/assessment/queries';
+import { listOwnSafetyPlans } from '@/lib/care/safety-plan/queries';
+import { safetyPlanPath } from '@/lib/care/safety-plan/rules';
+
+export const metadata: Metadata = { title: 'Safety plan' };
+
+/** Showing a safety plan to a therapist, and taking it back. */
+export default function SafetyPlanPage() {
+  const lead =
+    'The plan itself stays on your device. Here you can show it to your therapist; nobody watches it.';
+  return clientPage({ from: safetyPlanPath, title: 'Safety plan', lead }, async (viewer) => (
+    <>
+      <div className="grid gap-2">
+        <UrgentCalls />
+        <p>
+          <a href="/resources/tools-worksheets/safety-plan#on-screen" className="tap text-link">
+            Write or change the plan on this device
+          </a>
+        </p>
+      </div>
+      <Section id="shared" title="Share it">
+        {async () => {
+          const [plans, therapists] = await Promise.all([
+            listOwnSafetyPlans(viewer),
+            listSharingChoices(viewer),
+          ]);
+          return (
+            <div className="grid gap-6">
+              {plans.length > 0 && <SharedPlans plans={plans} postTo={safetyPlanPath} />}
+              {therapists.length > 0 ? (
+                <ShareForm therapists={therapists} shared={plans[0]?.words ?? {}} postTo={safetyPlanPath} />
+              ) : (
+                <Empty>Once you work with a therapist here, you can show it to them.</Empty>
+              )}
+            </div>
+          );
+        }}
+      </Section>
+    </>
+  ));
+}

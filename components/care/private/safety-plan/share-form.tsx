@@ -1,0 +1,75 @@
+'use client';
+
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useDeviceStore } from '@/components/site/tool/use-device-store';
+import { Card } from '@/components/ui/card';
+import { consentNotices } from '@/content/consents';
+import { shareOwnSafetyPlan } from '@/lib/care/safety-plan/actions';
+import type { Option } from '@/lib/server/action/form-result';
+import {
+  isEmptyPlan,
+  readSafetyPlan,
+  type SafetyPlanWords,
+  safetyPlanKey,
+  safetySteps,
+} from '@/lib/site/tool/safety-plan';
+
+const formId = 'share-plan';
+
+type ShareFormProps = {
+  readonly therapists: readonly Option[];
+  /** What is shared already; the plan on the device comes first. */
+  readonly shared: SafetyPlanWords;
+  readonly postTo: string;
+};
+
+/** Shows a safety plan to a therapist: the one on the device, or what is written here. */
+export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
+  const { value: onDevice } = useDeviceStore(safetyPlanKey, readSafetyPlan);
+  const hasPlan = onDevice !== undefined && !isEmptyPlan(onDevice);
+  const only = therapists.length === 1 ? (therapists[0]?.value ?? '') : '';
+  const form = useFormAction({
+    id: formId,
+    action: shareOwnSafetyPlan,
+    postTo: `${postTo}#${formId}`,
+    defaults: { ...shared, ...(hasPlan && onDevice), therapist: only },
+  });
+  const care = form.field('care');
+  const { agreement, use } = consentNotices.care;
+  return (
+    <Card asChild className="max-w-4xl">
+      <form {...form.formProps} aria-label="Show a safety plan" className="grid gap-5">
+        <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+        <FormStatus result={form.result} focusRef={form.focusRef} />
+        <p className="max-w-measure text-muted-foreground text-small">
+          {hasPlan
+            ? 'This is the plan on this device. What you change here is only shared, not kept on the device.'
+            : 'Nothing has been sent so far.'}
+        </p>
+        {/* The device answers after the page is there: its words then take the place of the empty fields. */}
+        <div className="grid gap-5" key={hasPlan ? 'device' : 'page'}>
+          {safetySteps.map(({ name, title, hint }) => (
+            <TextArea key={name} field={form.field(name)} label={title} hint={hint} rows={2} />
+          ))}
+        </div>
+        <SelectField
+          field={form.field('therapist')}
+          label="Who sees it"
+          options={therapists}
+          placeholder="Choose your therapist"
+          required
+        />
+        {/* Shown only to people who have not agreed before. */}
+        {care.error && <CheckboxField field={care} label={agreement} hint={use} required />}
+        <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
+          Share with my therapist
+        </SubmitButton>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import { giveConsents } from '@/lib/account/consent/commands';
+import { type Caller, holdConsent, ownTherapist } from '@/lib/care/assessment/commands';
+import { folderOf } from '@/lib/care/folder/folder';
+import { sealSafetyPlan } from '@/lib/care/safety-plan/sealed';
+import { isUuid } from '@/lib/format/uuid';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { db } from '@/lib/server/db';
+import { isEmptyPlan, type SafetyPlanWords } from '@/lib/site/tool/safety-plan';
+
+type Sharing = {
+  readonly therapist: string;
+  readonly care: boolean;
+  readonly words: SafetyPlanWords;
+};
+
+type Shared =
+  | { readonly shared: true; readonly with: string }
+  | { readonly shared: false; readonly because: 'empty' | 'no-therapist' | 'no-consent' };
+
+/**
+ * Shows the viewer's safety plan to one of their therapists; a later one takes the place of an earlier one. Tells the
+ * therapist that something is shared, but not what.
+ * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ */
+export function shareSafetyPlan(
+  { therapist: therapistId, care, words }: Sharing,
+  { viewer, request }: Caller,
+  now: Date = new Date(),
+): Promise<Shared> {
+  return db.$transaction(async (tx): Promise<Shared> => {
+    if (isEmptyPlan(words)) return { shared: false, because: 'empty' };
+    const { userId } = viewer;
+    const clientId = viewer.profile.id;
+    const therapist = isUuid(therapistId) ? await ownTherapist(tx, clientId, therapistId) : undefined;
+    if (!therapist) return { shared: false, because: 'no-therapist' };
+    if (care) await giveConsents(tx, { userId, purposes: ['care'], source: 'screening' });
+    if (!(await holdConsent(tx, userId))) return { shared: false, because: 'no-consent' };
+    const folder = await folderOf(tx, { clientId, therapistId: therapist.id });
+    const data = { sealed: sealSafetyPlan(folder, words), sharedAt: now };
+    await tx.safetyPlan.upsert({
+      where: { folderId: folder.id },
+      create: { folderId: folder.id, ...data },
+      update: data,
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'safety-plan.shared',
+      subject: { table: 'safety_plans', id: folder.id },
+      subjectUserId: userId,
+      details: { therapistId: therapist.id },
+      request,
+    });
+    await notifyAndMail(tx, {
+      userId: therapist.userId,
+      kind: 'assessment.shared',
+      title: 'A client of yours shared something with you',
+      href: `/therapist-dashboard/clients/${clientId}`,
+    });
+    return { shared: true, with: therapist.name };
+  });
+}
+
+/** Takes the viewer's safety plan back from a therapist; false when it was not shared with them. */
+export function takeSafetyPlanBack(therapistId: string, { viewer, request }: Caller): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    if (!isUuid(therapistId)) return false;
+    const pair = { clientId: viewer.profile.id, therapistId };
+    const folder = await tx.careFolder.findUnique({ where: { clientId_therapistId: pair } });
+    const { count } = await tx.safetyPlan.deleteMany({ where: { folder: pair } });
+    if (count === 0 || !folder) return false;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'safety-plan.unshared',
+      subject: { table: 'safety_plans', id: folder.id },
+      subjectUserId: viewer.userId,
+      details: { therapistId },
+      request,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { openSafetyPlan } from '@/lib/care/safety-plan/sealed';
+import { clientOfTherapist } from '@/lib/care/session/access';
+import { db } from '@/lib/server/db';
+import { openDataKey } from '@/lib/server/seal/data-key';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import type { SafetyPlanWords } from '@/lib/site/tool/safety-plan';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** A safety plan as one therapist sees it. */
+export type SharedSafetyPlan = {
+  readonly therapist: { readonly id: string; readonly name: string };
+  readonly sharedAt: Date;
+  /** Null while the master key is missing or another one. */
+  readonly words: SafetyPlanWords | null;
+};
+
+const columns = {
+  sealed: true,
+  sharedAt: true,
+  folder: { select: { id: true, sealedKey: true, therapist: { select: { id: true, name: true } } } },
+} as const;
+
+type Row = {
+  readonly sealed: Uint8Array;
+  readonly sharedAt: Date;
+  readonly folder: {
+    readonly id: string;
+    readonly sealedKey: Uint8Array;
+    readonly therapist: { readonly id: string; readonly name: string };
+  };
+};
+
+function planOf({ sealed, sharedAt, folder: { id, sealedKey, therapist } }: Row): SharedSafetyPlan {
+  const words = orNullIfSealed(() => openSafetyPlan({ id, key: openDataKey(sealedKey) }, sealed));
+  return { therapist, sharedAt, words };
+}
+
+/** What the viewer shows to their therapists, the newest first. */
+export async function listOwnSafetyPlans(viewer: MemberOf<'client'>): Promise<SharedSafetyPlan[]> {
+  const rows = await db.safetyPlan.findMany({
+    where: { folder: { clientId: viewer.profile.id } },
+    orderBy: [{ sharedAt: 'desc' }, { folderId: 'asc' }],
+    select: columns,
+  });
+  return rows.map(planOf);
+}
+
+/** The safety plan that this client shows to the viewer; null for strangers and when none is shared. */
+export async function findClientSafetyPlan(
+  viewer: Member,
+  clientId: string,
+): Promise<SharedSafetyPlan | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !(await clientOfTherapist(db, therapist.id, clientId))) return null;
+  const row = await db.safetyPlan.findFirst({
+    where: { folder: { clientId, therapistId: therapist.id } },
+    select: columns,
+  });
+  return row && planOf(row);
+}

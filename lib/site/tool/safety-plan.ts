@@ -1,0 +1,84 @@
+/** One step of a safety plan. `lines` is the room for it on paper. */
+type SafetyStep = {
+  readonly name: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly lines: number;
+};
+
+/**
+ * The steps in the order of the Safety Planning Intervention (Stanley and Brown, 2012), from what one does alone to calling
+ * for help, then making the place safe and what is worth living for. The words are our own.
+ */
+export const safetySteps = [
+  {
+    name: 'signs',
+    title: '1. How I notice that it begins',
+    hint: 'Thoughts, feelings, places, hours: what comes before the worst.',
+    lines: 3,
+  },
+  {
+    name: 'alone',
+    title: '2. What I can do by myself',
+    hint: 'What takes my mind off it without anybody: a walk, music, cold water, prayer.',
+    lines: 3,
+  },
+  {
+    name: 'around',
+    title: '3. Where people are, and with whom',
+    hint: 'Places and company that take my mind off it. I need not tell them anything.',
+    lines: 3,
+  },
+  {
+    name: 'people',
+    title: '4. Whom I tell that I need help',
+    hint: 'Two or three names with their numbers. Ask them before you need them.',
+    lines: 3,
+  },
+  {
+    name: 'help',
+    title: '5. Who helps as their work',
+    hint: 'My therapist, a doctor, the nearest hospital. Tele MANAS is 14416, the emergency number 112.',
+    lines: 3,
+  },
+  {
+    name: 'safe',
+    title: '6. How I make my place safe',
+    hint: 'What I could hurt myself with, and who keeps it for me until it is over.',
+    lines: 3,
+  },
+  {
+    name: 'worth',
+    title: '7. What I stay for',
+    hint: 'People, animals, plans, a promise. Small things count.',
+    lines: 2,
+  },
+] as const satisfies readonly SafetyStep[];
+
+export type SafetyStepName = (typeof safetySteps)[number]['name'];
+
+/** What somebody wrote, by step; steps without words are missing. */
+export type SafetyPlanWords = Readonly<Partial<Record<SafetyStepName, string>>>;
+
+/** Characters of one step. */
+export const longestStep = 1_000;
+
+/** Under which name the device keeps it. */
+export const safetyPlanKey = 'antarman.sheet.steps';
+
+/** Reads the plan that the device holds. Leaves out anything unreadable; never throws. */
+export function readSafetyPlan(kept: unknown): SafetyPlanWords {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const entries = Object.entries(kept);
+  const words: Partial<Record<SafetyStepName, string>> = {};
+  for (const { name } of safetySteps) {
+    const found = entries.find(([key]) => key === name)?.[1];
+    if (typeof found === 'string' && found !== '') words[name] = found.slice(0, longestStep);
+  }
+  return words;
+}
+
+/** Whether anything is written. */
+export function isEmptyPlan(words: SafetyPlanWords): boolean {
+  return safetySteps.every(({ name }) => !words[name]?.trim());
+}
