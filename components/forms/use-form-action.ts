@@ -29,8 +29,8 @@ export type FormOptions<T> = {
   readonly defaults?: Readonly<Record<string, string>>;
   /** How a script sends the form, if that is more than calling the action. */
   readonly send?: (form: FormData) => Promise<FormResult<T>>;
-  /** Checks the form before it is sent; shows its result instead of sending. */
-  readonly check?: () => Promise<FormResult<T> | null>;
+  /** Checks the form before it is sent; shows its result instead of sending. `pressed` is the button that sends it. */
+  readonly check?: (pressed: HTMLElement | null) => Promise<FormResult<T> | null>;
   readonly onSent?: (data: T) => void;
 };
 
@@ -91,7 +91,7 @@ export function useFormAction<T>({
     // The pressed button says what to do where a form has two.
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
-    const refused = await check?.();
+    const refused = await check?.(submitter);
     if (refused) {
       busy.current = false;
       setAnswered(refused);
@@ -131,6 +131,8 @@ export function useFormAction<T>({
     field,
     token,
     focusRef,
+    /** Address of the form's page, as it is opened anew. */
+    place: postTo.split('#', 1)[0] ?? postTo,
     /** Changes after a message was accepted: as the key of the fields it empties them. */
     generation: sentCount,
     formProps: { id, action: formAction, onSubmit, noValidate: true },

@@ -71,8 +71,12 @@ export function useLeaveGuard(
     document.addEventListener(
       'click',
       (event) => {
-        // Leaving quickly is never held up.
-        if (event.target instanceof Element && event.target.closest('[data-quick-exit]')) release();
+        // Leaving quickly is never held up, and neither is a link that says that the changes go.
+        if (
+          event.target instanceof Element &&
+          event.target.closest('[data-quick-exit], [data-leaves-freely]')
+        )
+          release();
         if (!isUnsaved() || !leavesBy(event)) return;
         // Whoever goes is not asked a second time by the browser, where the link loads a page anew.
         if (readOwn(draftName(form.id)) || window.confirm(question)) return release();

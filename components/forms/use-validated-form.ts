@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors as Found, get, type Resolver, set, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldState } from '@/components/forms/field-frame';
 import { type FormOptions, useFormAction } from '@/components/forms/use-form-action';
@@ -18,13 +18,23 @@ type ValidatedFormOptions<T> = Omit<FormOptions<T>, 'check'> & {
   readonly schema: z.ZodObject;
   /** False on public pages: leaving asks nothing. */
   readonly asksBeforeLeaving?: boolean;
+  /** False where the server keeps a form that is not whole: it is sent in any case, and its fields say what is wrong. */
+  readonly refuses?: boolean;
+  /** Whether the fields matter to the button that sends the form; each does unless this says otherwise. */
+  readonly checksFor?: (pressed: HTMLElement | null) => boolean;
 };
 
-/** Errors in the library's form. */
-function asWatched(errors: FieldErrors = {}) {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [name, { type: 'said', message }]),
-  );
+/** Errors in the library's form: a name with dots, such as that of a row's field, is a path for it. */
+function asWatched(errors: FieldErrors = {}): Found<Fields> {
+  const watched: Found<Fields> = {};
+  for (const [name, message] of Object.entries(errors)) set(watched, name, { type: 'said', message });
+  return watched;
+}
+
+function messageAt(errors: Found<Fields>, name: string): string | undefined {
+  const found = get(errors, name) as { readonly message?: unknown } | undefined;
+  const message = found?.message;
+  return typeof message === 'string' ? message : undefined;
 }
 
 /** The declared fields of the form on the page, as text, as the server reads them. */
@@ -48,6 +58,8 @@ export function useValidatedForm<T>({
   schema,
   onSent,
   asksBeforeLeaving = true,
+  refuses = true,
+  checksFor = () => true,
   ...options
 }: ValidatedFormOptions<T>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -59,18 +71,19 @@ export function useValidatedForm<T>({
   }, [schema, names]);
 
   /** The answer that the server would give, without a request. */
-  const check = () =>
+  const check = (pressed: HTMLElement | null) =>
     new Promise<FormResult<T> | null>((answer) => {
+      if (!checksFor(pressed)) return answer(null);
       const look = watched.handleSubmit(
         () => answer(null),
         (found) => {
           const said = names.flatMap((name) => {
-            const message = found[name]?.message;
-            return typeof message === 'string' ? [[name, message]] : [];
+            const message = messageAt(found, name);
+            return message === undefined ? [] : [[name, message]];
           });
           const fieldErrors = Object.fromEntries(said);
           const message = refusalOf(fieldErrors, textFields(formRef.current, names));
-          answer({ ok: false, message, fieldErrors });
+          answer(refuses ? { ok: false, message, fieldErrors } : null);
         },
       );
       void look();
@@ -98,7 +111,7 @@ export function useValidatedForm<T>({
   ): FieldState {
     const { id, defaultValue } = form.field(name);
     const { ref, onChange, onBlur } = watched.register(name, { deps: [...alsoChecks] });
-    const error = shown[name]?.message;
+    const error = messageAt(shown, name);
     const attach: typeof ref = (control: HTMLInputElement | null) => {
       const before = standing.current.get(name);
       if (control) {
@@ -115,7 +128,7 @@ export function useValidatedForm<T>({
       id,
       name,
       defaultValue,
-      ...(typeof error === 'string' && { error }),
+      ...(error !== undefined && { error }),
       watch: { ref: attach, onChange, onBlur },
     };
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Names that browsers still send for zones whose cities have new names. */
 const renamed: Readonly<Record<string, string>> = {

@@ -46,3 +46,14 @@ export function optionalClockField() {
 export function localTimeField(missing: string) {
   return typedField((text) => localTimeTyped(text), typedMessages.localTime, missing).pipe(z.string());
 }
+
+/**
+ * An optional phone number in a form on the page, as typed; empty becomes null. The server checks it, because the rules of
+ * all countries weigh 145 KB.
+ */
+export function typedPhoneField() {
+  return z.string().transform((text) => text.trim() || null);
+}
+
+/** A phone field on the page or on the server. */
+export type PhoneField = z.ZodType<string | null, string>;

@@ -19,7 +19,7 @@ import { listSentRequests } from '@/lib/contact/reply/queries';
 import { saveNominee } from '@/lib/privacy/nominee/actions';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
+import { formOf, sendSeen, usableToken } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { startMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPaymentRow } from '@/lib/testing/payments';
@@ -66,7 +66,7 @@ beforeEach(async () => {
   await signIn(null, sent({ email, password: strangers, next: '' }));
   await throughOnboarding();
   const nominee = { name: 'Mallory Thief', relation: 'friend', email: 'mallory@demo.test', phone: '' };
-  expect(await saveNominee(null, sent(nominee))).toMatchObject({ ok: true });
+  expect(await sendSeen(saveNominee, nominee)).toMatchObject({ ok: true });
   planted = visitor.jar.get(sessionCookieName())?.value ?? '';
   expect(await stranger()).toMatchObject({ emailVerified: false, profile: { firstName: 'Mal' } });
 

@@ -1,3 +1,4 @@
+import type { FormAction, FormResult } from '@/lib/server/action/form-result';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { formTokenField, trapField } from '@/lib/server/action/form-visit';
 
@@ -18,4 +19,19 @@ export function formOf(fields: Readonly<Record<string, string>>, token: string):
   form.append(formTokenField, token);
   form.append(trapField, '');
   return form;
+}
+
+/**
+ * Sends a form as somebody does who has just opened its page: whatever stands by then is what they saw, and they mean to
+ * replace it.
+ * @param version name of the field with the version
+ */
+export async function sendSeen<T>(
+  action: FormAction<T>,
+  fields: Readonly<Record<string, string>>,
+  version = 'version',
+): Promise<FormResult<T>> {
+  const answer = await action(null, formOf({ ...fields, [version]: '' }, ''));
+  const seen = answer.ok ? undefined : answer.standing?.version;
+  return seen === undefined ? answer : action(null, formOf({ ...fields, [version]: seen }, ''));
 }

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
+import { ReviewRefusalForm } from '@/components/therapist/private/review/refusal-form';
 import { ReviewRules } from '@/components/therapist/review/review-rules';
 import { Empty } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
-import { publishWaitingReview, refuseWaitingReview } from '@/lib/therapist/review/actions';
+import { publishWaitingReview } from '@/lib/therapist/review/actions';
 import { type ReviewState, reviewsToCheck } from '@/lib/therapist/review/queries';
 
 export const metadata: Metadata = { title: 'Reviews' };
@@ -50,9 +50,8 @@ export default function ReviewsPage() {
                   about={`the review of ${therapist.name}`}
                   variant="default"
                 />
-                <ReasonForm
+                <ReviewRefusalForm
                   id={`refuse-${id}`}
-                  action={refuseWaitingReview}
                   postTo={path}
                   hidden={{ review: id, seen }}
                   fields={[{ name: 'reason', label: 'Rule that it breaks', hint: 'The writer reads it.' }]}

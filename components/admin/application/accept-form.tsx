@@ -3,8 +3,9 @@
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { acceptApplication } from '@/lib/admin/application/actions';
+import { linkSchema } from '@/lib/admin/application/schema';
 import type { Option } from '@/lib/server/action/form-result';
 
 type AcceptFormProps = {
@@ -20,7 +21,12 @@ const id = 'accept';
 
 /** Accepts an application by linking the account to an existing listing. */
 export function AcceptForm({ application, candidates, postTo, open }: AcceptFormProps) {
-  const form = useFormAction({ id, action: acceptApplication, postTo: `${postTo}#${id}` });
+  const form = useValidatedForm({
+    id,
+    schema: linkSchema,
+    action: acceptApplication,
+    postTo: `${postTo}#${id}`,
+  });
   const { result } = form;
   return (
     <form {...form.formProps} className={open || result ? 'grid gap-4' : 'hidden'}>

@@ -1,10 +1,10 @@
+import { RefuseChangeForm } from '@/components/admin/application/decision-forms';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { formatMoment } from '@/lib/format/time';
-import { acceptProfileChange, refuseProfileChange } from '@/lib/therapist/proposal/actions';
+import { acceptProfileChange } from '@/lib/therapist/proposal/actions';
 import type { ProposalForReview } from '@/lib/therapist/proposal/queries';
 import { proposalStates, reviewMessages } from '@/lib/therapist/proposal/rules';
 
@@ -72,9 +72,8 @@ export function ChangeReview({ proposal, postTo }: Props) {
           label={open && readable && showable ? 'Put it on the public page' : null}
           variant="default"
         />
-        <ReasonForm
+        <RefuseChangeForm
           id="refuse"
-          action={refuseProfileChange}
           postTo={postTo}
           hidden={{ change: id }}
           fields={[{ name: 'reason', label: 'What should be different', hint: 'The therapist reads it.' }]}

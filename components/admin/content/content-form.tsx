@@ -1,14 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod';
 import { ContentField } from '@/components/admin/content/content-field';
 import { ContentRows, rowButtonId } from '@/components/admin/content/content-rows';
 import type { FieldState } from '@/components/forms/field-frame';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
+import { EnterButton } from '@/components/forms/private/enter-button';
+import { VersionField } from '@/components/forms/private/standing';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Alert } from '@/components/ui/alert';
 import { saveContent } from '@/lib/admin/content/actions';
 import {
@@ -19,6 +22,7 @@ import {
   rowCount,
 } from '@/lib/admin/content/form/parts';
 import { changeRows, type RowChange } from '@/lib/admin/content/form/rows';
+import { textsOf } from '@/lib/admin/content/form/schema';
 import { contentMessages } from '@/lib/admin/content/rules';
 
 const id = 'content';
@@ -56,8 +60,10 @@ function focusAfter(change: RowChange, rows: Described, index: number, count: nu
 
 /** The form of one entry of the owner's content. Rows change with scripts at once, without scripts by a submit. */
 export function ContentForm({ kind, entry, base, parts, values, postTo, formToken }: ContentFormProps) {
-  const form = useFormAction({
+  const schema = useMemo(() => z.strictObject(textsOf(parts)), [parts]);
+  const form = useValidatedForm({
     id,
+    schema,
     action: saveContent,
     postTo: `${postTo}#${id}`,
     formToken,
@@ -66,7 +72,6 @@ export function ContentForm({ kind, entry, base, parts, values, postTo, formToke
   const { result } = form;
   const leaving = useRedirectAfterAction(result);
   const [changed, setChanged] = useState<Changed | null>(null);
-  const formRef = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (changed) document.getElementById(changed.focus)?.focus();
@@ -86,15 +91,16 @@ export function ContentForm({ kind, entry, base, parts, values, postTo, formToke
     button: string,
     { change, rows, index }: { change: RowChange; rows: Described; index: number },
   ) {
-    if (!formRef.current) return;
+    const shown = form.formProps.ref.current;
+    if (!shown) return;
     const typed = Object.fromEntries(
-      [...new FormData(formRef.current)].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      ),
+      [...new FormData(shown)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
     const next = changeRows(parts, typed, button);
     if (!next) return;
     const focus = focusAfter(change, rows, index, rowCount(rows, next));
+    // Leaving asks about rows too.
+    shown.dispatchEvent(new Event('change'));
     setChanged((before) => ({ values: next, times: (before?.times ?? 0) + 1, after: result, focus }));
   }
 
@@ -102,7 +108,7 @@ export function ContentForm({ kind, entry, base, parts, values, postTo, formToke
   const onlyRows =
     result && !result.ok && !result.fieldErrors && result.message === contentMessages.rowsChanged;
   return (
-    <form {...form.formProps} ref={formRef} className="grid max-w-3xl gap-6">
+    <form {...form.formProps} className="grid max-w-3xl gap-6">
       {onlyRows ? (
         <Alert ref={form.focusRef} tabIndex={-1} autoFocus role="status" variant="neutral">
           {contentMessages.rowsChanged}
@@ -114,11 +120,8 @@ export function ContentForm({ kind, entry, base, parts, values, postTo, formToke
       <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="entry" value={entry} />
-      <input type="hidden" name="base" value={base} />
-      {/* The first button of a form is what the Enter key presses: it saves and never moves a row. */}
-      <button type="submit" name="button" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
-        Save
-      </button>
+      <EnterButton name="button" value="save" />
+      <VersionField form={form} version={String(base)} name="base" keep={{ name: 'button', value: 'save' }} />
       <div key={changed?.times ?? 0} className="grid gap-6 sm:grid-cols-2">
         {parts.map((part) =>
           part.type === 'rows' ? (

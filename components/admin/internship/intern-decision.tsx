@@ -1,5 +1,5 @@
+import { DeclineInternForm } from '@/components/admin/internship/decline-form';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { decideInternshipApplication } from '@/lib/admin/internship/actions';
 import { nextSteps, stepLabels } from '@/lib/admin/internship/rules';
 import type { ApplicationStatus } from '@/lib/site/internship/application/rules';
@@ -27,9 +27,8 @@ export function InternDecision({ application, status, postTo }: Props) {
           variant={step === 'accepted' ? 'default' : 'outline'}
         />
       ))}
-      <ReasonForm
+      <DeclineInternForm
         id="decline"
-        action={decideInternshipApplication}
         postTo={postTo}
         hidden={{ application, step: 'declined' }}
         fields={[{ name: 'reason', label: 'Reason', hint: 'The applicant reads it.' }]}

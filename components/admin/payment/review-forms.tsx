@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefundWords, RejectWords } from '@/components/admin/payment/review-words';
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
@@ -6,6 +8,7 @@ import {
   rejectSubmittedPayment,
   verifySubmittedPayment,
 } from '@/lib/payment/verification/actions';
+import { refundSchema, rejectSchema, verifySchema } from '@/lib/payment/verification/schema';
 
 type Props = {
   readonly payment: string;
@@ -47,6 +50,7 @@ export function VerifyForm({ feeUnknown, ...props }: Props & { readonly feeUnkno
       {...same(props)}
       id="verify"
       action={verifySubmittedPayment}
+      schema={verifySchema}
       hidden={feeUnknown ? { payment } : { payment, received: '' }}
       fields={[...(feeUnknown ? [amount] : []), ...reasonFor(onBehalfOf)]}
       label="Verify this payment"
@@ -63,6 +67,7 @@ export function RejectForm({ words, ...props }: Props & { readonly words: Reject
       {...same(props)}
       id="reject"
       action={rejectSubmittedPayment}
+      schema={rejectSchema}
       hidden={{ payment }}
       fields={[{ name: 'reason', ...words.reason }, ...reasonFor(onBehalfOf)]}
       label={words.title}
@@ -86,6 +91,7 @@ export function RefundForm({ words, refundedPaise, ...props }: RefundFormProps) 
       {...same(props)}
       id="refund"
       action={refundVerifiedPayment}
+      schema={refundSchema}
       hidden={{ payment, ...(refundedPaise !== null && { before: String(refundedPaise) }) }}
       fields={[
         { type: 'rupees', name: 'amount', ...words.amount },

@@ -1,11 +1,10 @@
 import { Facts } from '@/components/admin/facts';
 import { HouseMoneyTable, RemittanceTable } from '@/components/admin/remittance/house-account-parts';
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { RemittanceForm, TakeBackForm } from '@/components/admin/remittance/remittance-forms';
 import { Panel } from '@/components/layout/panel';
 import type { OpenedHouseAccount } from '@/lib/admin/remittance/queries';
 import { formatRupees, rupeesOf, shortRupees } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
-import { takeRemittanceBack, writeDownRemittance } from '@/lib/payment/remittance/actions';
 import { owedInWords, owedPaise } from '@/lib/payment/remittance/rules';
 
 type Props = { readonly opened: OpenedHouseAccount };
@@ -28,9 +27,8 @@ export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
           ['Passed on', formatRupees(passedOnPaise)],
         ]}
       />
-      <ReasonForm
+      <RemittanceForm
         id="pass-on"
-        action={writeDownRemittance}
         postTo={pathOf(id)}
         label={`Write down a transfer to ${name}`}
         variant="default"
@@ -98,9 +96,8 @@ export function HouseHistoryPanel({ opened: { id, money, remittances } }: Props)
         rows={remittances}
         path={path}
         actions={({ id: remittance, reference }) => (
-          <ReasonForm
+          <TakeBackForm
             id={`take-back-${remittance}`}
-            action={takeRemittanceBack}
             postTo={path}
             label={`Take back ${reference}`}
             about={reference}

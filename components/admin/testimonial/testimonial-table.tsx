@@ -1,9 +1,9 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { ApprovalForm } from '@/components/admin/testimonial/approval-form';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Badge } from '@/components/ui/badge';
 import type { ListPart } from '@/lib/admin/table/list';
-import { showTestimonial, withdrawTestimonial } from '@/lib/admin/testimonial/actions';
+import { withdrawTestimonial } from '@/lib/admin/testimonial/actions';
 import type { TestimonialRow } from '@/lib/admin/testimonial/queries';
 import { listAddress } from '@/lib/format/search-params';
 import { formatMoment } from '@/lib/format/time';
@@ -14,9 +14,8 @@ function Decision({ row, postTo }: { readonly row: TestimonialRow; readonly post
   const { id, name, isApproved, consentSource } = row;
   return (
     <div className="grid gap-2 lg:justify-items-end lg:text-left">
-      <ReasonForm
+      <ApprovalForm
         id={`show-${id}`}
-        action={showTestimonial}
         postTo={postTo}
         hidden={{ testimonial: id }}
         fields={[

@@ -4,10 +4,11 @@ import { RegistrationFields } from '@/components/admin/therapist/registration-fi
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
+import { VersionField } from '@/components/forms/private/standing';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { OwnWordsFields, PracticeFields } from '@/components/therapist/private/listing/practice-fields';
 import {
@@ -19,22 +20,33 @@ import {
   SpecialisationsField,
 } from '@/components/therapist/private/listing/profile-fields';
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
+import { acceptApplicationWithNewListing } from '@/lib/admin/application/actions';
+import { fromApplicationSchema } from '@/lib/admin/application/schema';
+import { createTherapist, saveTherapist } from '@/lib/admin/therapist/listing/actions';
+import { listingSchema, newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import type { FormAction, FormResult, RedirectTo } from '@/lib/server/action/form-result';
+
+/** What the form does, with the schema of its action. */
+const purposes = {
+  make: { action: createTherapist, schema: newListingSchema },
+  change: { action: saveTherapist, schema: listingSchema },
+  accept: { action: acceptApplicationWithNewListing, schema: fromApplicationSchema },
+} as const;
 
 type ListingFormProps = {
   readonly id: string;
-  readonly action: FormAction<RedirectTo | null>;
+  readonly purpose: keyof typeof purposes;
   readonly postTo: string;
   /** First values of the fields, by name. */
   readonly defaults: Readonly<Record<string, string>>;
+  /** Of the listing that the page shows; none for a new one. */
+  readonly version?: string;
   readonly hidden?: Readonly<Record<string, string>>;
   /** For a new listing: makes two submits one listing. */
   readonly formToken?: string;
   /** The slug has been public and stays. */
   readonly slugFixed?: boolean;
   readonly button: string;
-  /** Asks for the register number too: the listing is made from an application. */
-  readonly registration?: boolean;
   /** The applicant's photo, which becomes public with the listing's profile. */
   readonly photo?: string | undefined;
 };
@@ -49,18 +61,21 @@ function leading(result: FormResult<RedirectTo | null> | null): FormResult<Redir
 /** Everything that the public pages say of a therapist, and the mailbox to which we write. */
 export function ListingForm({
   id,
-  action,
+  purpose,
   postTo,
   defaults,
+  version,
   hidden = {},
   formToken,
   slugFixed = false,
   button,
-  registration = false,
   photo,
 }: ListingFormProps) {
-  const form = useFormAction({
+  const { schema } = purposes[purpose];
+  const action: FormAction<RedirectTo | null> = purposes[purpose].action;
+  const form = useValidatedForm({
     id,
+    schema,
     action,
     postTo: `${postTo}#${id}`,
     defaults,
@@ -72,6 +87,7 @@ export function ListingForm({
     <form {...form.formProps} className="grid gap-6">
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
+      {version !== undefined && <VersionField form={form} version={version} />}
       {formToken !== undefined && <VisitFields formId={id} formToken={form.token} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -138,7 +154,7 @@ export function ListingForm({
       <BioField field={field} label="About the therapist" hint="An empty line begins a new paragraph." />
       <OwnWordsFields field={field} />
       <CheckboxField field={field('acceptingNewClients')} label="Welcomes new clients at present" />
-      {registration && <RegistrationFields field={field} />}
+      {purpose === 'accept' && <RegistrationFields field={field} />}
       {photo && (
         <div className="grid gap-2">
           <p className="font-semibold">Photo: it is shown with the profile</p>

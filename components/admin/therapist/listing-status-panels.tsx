@@ -1,7 +1,7 @@
+import { LinkAccountForm } from '@/components/admin/therapist/therapist-asks';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
-import { linkTherapistAccount, unlinkTherapistAccount } from '@/lib/admin/therapist/account/actions';
+import { unlinkTherapistAccount } from '@/lib/admin/therapist/account/actions';
 import type { ListingView } from '@/lib/admin/therapist/listing/queries';
 import { setTherapistPublic } from '@/lib/admin/therapist/listing-status/actions';
 
@@ -74,9 +74,8 @@ export function AccountPanel({ listing, postTo }: Props) {
         fields={{ therapist: listing.id }}
         label={listing.account ? 'Unlink the account' : null}
       />
-      <ReasonForm
+      <LinkAccountForm
         id="link"
-        action={linkTherapistAccount}
         postTo={postTo}
         hidden={{ therapist: listing.id }}
         fields={[

@@ -5,9 +5,10 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
 import { saveTherapistPayout } from '@/lib/admin/therapist/payout/actions';
+import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
 
 type PayoutFormProps = {
   readonly therapist: string;
@@ -31,7 +32,13 @@ const plain = { autoComplete: 'off', spellCheck: false } as const;
  * Where a therapist's fees go. The fields that direct money are empty: one copies a number from a paper, twice.
  */
 export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: PayoutFormProps) {
-  const form = useFormAction({ id, action: saveTherapistPayout, postTo: `${postTo}#${id}`, defaults });
+  const form = useValidatedForm({
+    id,
+    schema: payoutSchema,
+    action: saveTherapistPayout,
+    postTo: `${postTo}#${id}`,
+    defaults,
+  });
   const { field, result } = form;
   const confirmation = field('confirmation');
   return (
@@ -56,18 +63,32 @@ export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: 
             {...plain}
           />
           <span className="hidden sm:block" />
-          <TextField field={field('accountNumber')} label="Account number" {...plain} />
+          <TextField
+            field={field('accountNumber', { alsoChecks: ['accountNumberAgain'] })}
+            label="Account number"
+            {...plain}
+          />
           <TextField field={field('accountNumberAgain')} label="Account number, once more" {...plain} />
           <TextField field={field('ifsc')} label="IFSC" hint="Such as CNRB0000001" {...plain} />
           <TextField field={field('bankName')} label="Bank" hint="May be left empty" {...plain} />
-          <TextField field={field('upiId')} label="UPI ID" hint="Such as name@bank" {...plain} />
+          <TextField
+            field={field('upiId', { alsoChecks: ['upiIdAgain'] })}
+            label="UPI ID"
+            hint="Such as name@bank"
+            {...plain}
+          />
           <TextField
             field={field('upiIdAgain')}
             label="UPI ID, once more"
             hint="Typed, not copied"
             {...plain}
           />
-          <SelectField field={field('taxStatus')} label="Tax" options={taxes} required />
+          <SelectField
+            field={field('taxStatus', { alsoChecks: ['gstin'] })}
+            label="Tax"
+            options={taxes}
+            required
+          />
           <TextField
             field={field('gstin')}
             label="GSTIN"

@@ -6,7 +6,7 @@ import type { ListingView } from '@/lib/admin/therapist/listing/queries';
 import { formatMoment } from '@/lib/format/time';
 
 type Props = {
-  readonly listing: Pick<ListingView, 'id' | 'version' | 'payout'>;
+  readonly listing: Pick<ListingView, 'id' | 'payout'>;
   readonly postTo: string;
   readonly confirmed: boolean;
   /** Whether the therapist reads it, or the team. */
@@ -25,7 +25,7 @@ const told = {
 } as const;
 
 /** Where the fees go, with the number masked, and the form to change it. */
-export function PayoutPanel({ listing: { id, version, payout }, postTo, confirmed, reader }: Props) {
+export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, reader }: Props) {
   const { bankName, accountHolder, ifsc, upiId, taxStatus, gstin, changedAt, shownFrom } = payout;
   return (
     <Panel id="paid-to" title="Where fees go">
@@ -51,7 +51,7 @@ export function PayoutPanel({ listing: { id, version, payout }, postTo, confirme
       />
       <PayoutForm
         therapist={id}
-        version={version}
+        version={payout.version}
         postTo={postTo}
         confirmed={confirmed}
         defaults={{

@@ -1,11 +1,11 @@
+import { RefusePhotoForm } from '@/components/admin/therapist/therapist-asks';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { PhotoForm } from '@/components/therapist/private/photo/photo-form';
 import type { PictureOutcome } from '@/lib/account/profile/picture/rules';
 import { formatMoment } from '@/lib/format/time';
-import { acceptPhoto, refusePhoto } from '@/lib/therapist/photo/actions';
+import { acceptPhoto } from '@/lib/therapist/photo/actions';
 import type { OwnPhoto } from '@/lib/therapist/photo/queries';
 import { photosPath } from '@/lib/therapist/photo/rules';
 
@@ -35,9 +35,8 @@ export function PhotoPanel({ therapist, photo, postTo, outcome }: PhotoPanelProp
         label={waiting ? 'Show this photo' : null}
         variant="default"
       />
-      <ReasonForm
+      <RefusePhotoForm
         id="refuse-photo"
-        action={refusePhoto}
         postTo={postTo}
         hidden={{ photo: waiting?.id ?? '' }}
         fields={[{ name: 'reason', label: 'Reason', hint: 'The therapist reads it in their account.' }]}

@@ -1,12 +1,9 @@
 import { RegistrationForm } from '@/components/admin/therapist/registration-form';
+import { CheckRegistrationForm } from '@/components/admin/therapist/therapist-asks';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Badge } from '@/components/ui/badge';
 import type { RegistrationView } from '@/lib/admin/therapist/listing/queries';
-import {
-  checkTherapistRegistration,
-  withdrawTherapistRegistration,
-} from '@/lib/admin/therapist/register/actions';
+import { withdrawTherapistRegistration } from '@/lib/admin/therapist/register/actions';
 import { formatDay, formatMoment } from '@/lib/format/time';
 import { registerLabel } from '@/lib/therapist/register/rules';
 
@@ -54,9 +51,8 @@ function Listing({ listing, postTo }: { readonly listing: RegistrationView; read
           {expiresOn && `, good until ${formatDay(expiresOn)}`}
         </p>
       )}
-      <ReasonForm
+      <CheckRegistrationForm
         id={`check-${id}`}
-        action={checkTherapistRegistration}
         postTo={postTo}
         hidden={{ registration: id }}
         fields={[

@@ -100,7 +100,7 @@ export function ChangePanels({ account }: Props) {
     <>
       {role && (
         <Panel id="role" title="Role">
-          <RoleForm userId={id} role={role} />
+          <RoleForm userId={id} role={role} version={account.roleVersion} />
         </Panel>
       )}
       {role === 'admin' && (

@@ -1,30 +1,53 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VersionField } from '@/components/forms/private/standing';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import type { Role } from '@/lib/account/session/roles';
 import { changeUserRole, disableUser, eraseUserAsAsked } from '@/lib/admin/user/actions';
 import { roleNames } from '@/lib/admin/user/rules';
+import { disableSchema, eraseSchema, roleSchema } from '@/lib/admin/user/schema';
 import type { FormAction } from '@/lib/server/action/form-result';
 
 type UserFormProps = {
   readonly id: string;
   readonly userId: string;
   readonly action: FormAction<null>;
+  readonly schema: z.ZodObject;
+  /** Of what the page shows, where the form changes that. */
+  readonly version?: string;
   readonly label: string;
   readonly button: string;
   readonly defaults?: Readonly<Record<string, string>>;
   /** False when there is nothing left to send and only the answer stays. */
   readonly open?: boolean;
-  readonly children: (field: ReturnType<typeof useFormAction<null>>['field']) => ReactNode;
+  readonly children: (field: ReturnType<typeof useValidatedForm<null>>['field']) => ReactNode;
 };
 
-function UserForm({ id, userId, action, label, button, defaults, open = true, children }: UserFormProps) {
-  const form = useFormAction({ id, action, postTo: `/admin/users/${userId}`, ...(defaults && { defaults }) });
+function UserForm({
+  id,
+  userId,
+  action,
+  schema,
+  version,
+  label,
+  button,
+  defaults,
+  open = true,
+  children,
+}: UserFormProps) {
+  const form = useValidatedForm({
+    id,
+    schema,
+    action,
+    postTo: `/admin/users/${userId}`,
+    ...(defaults && { defaults }),
+  });
   const { result } = form;
   if (!open && !result) return null;
   return (
@@ -34,6 +57,7 @@ function UserForm({ id, userId, action, label, button, defaults, open = true, ch
       {open && (
         <>
           <input type="hidden" name="userId" value={userId} />
+          {version !== undefined && <VersionField form={form} version={version} />}
           {children(form.field)}
           <SubmitButton sending={form.sending}>{button}</SubmitButton>
         </>
@@ -45,12 +69,22 @@ function UserForm({ id, userId, action, label, button, defaults, open = true, ch
 const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 
 /** Gives another role. */
-export function RoleForm({ userId, role }: { readonly userId: string; readonly role: Role }) {
+export function RoleForm({
+  userId,
+  role,
+  version,
+}: {
+  readonly userId: string;
+  readonly role: Role;
+  readonly version: string;
+}) {
   return (
     <UserForm
       id="give-role"
       userId={userId}
       action={changeUserRole}
+      schema={roleSchema}
+      version={version}
       label="Change the role"
       button="Change role"
       defaults={{ role }}
@@ -74,6 +108,7 @@ export function DisableForm({ userId, open }: { readonly userId: string; readonl
       id="disable"
       userId={userId}
       action={disableUser}
+      schema={disableSchema}
       label="Disable the account"
       button="Disable account"
       open={open}
@@ -98,6 +133,7 @@ export function EraseForm({ userId, email }: { readonly userId: string; readonly
       id="erase-user"
       userId={userId}
       action={eraseUserAsAsked}
+      schema={eraseSchema}
       label="Erase the person"
       button="Erase for good"
     >

@@ -1,5 +1,6 @@
 'use client';
 
+import type { z } from 'zod';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import type { FieldState } from '@/components/forms/field-frame';
@@ -10,7 +11,7 @@ import { MoneyField } from '@/components/forms/private/money-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import type { FormAction, Option } from '@/lib/server/action/form-result';
 
 /** One field as data, so that a server component can describe the form. */
@@ -33,6 +34,8 @@ type ReasonFormProps = {
   /** Unique in the page. */
   readonly id: string;
   readonly action: FormAction<unknown>;
+  /** The schema of the action. */
+  readonly schema: z.ZodObject;
   /** Address of the page the form stands on. */
   readonly postTo: string;
   readonly hidden: Readonly<Record<string, string>>;
@@ -48,6 +51,9 @@ type ReasonFormProps = {
   readonly behind?: string;
   readonly className?: string;
 };
+
+/** What a server component describes of a form whose action and schema are given (`ReasonForm`). */
+export type AskedFor = Omit<ReasonFormProps, 'action' | 'schema'>;
 
 function DescribedField({
   described,
@@ -78,10 +84,14 @@ function DescribedField({
   }
 }
 
-/** One action with a short text, with or without scripts: mostly a reason, sometimes an address or a day. */
+/**
+ * One action with a short text, with or without scripts: mostly a reason, sometimes an address or a day. A schema is code, so a
+ * client component of the noun gives it with its action.
+ */
 export function ReasonForm({
   id,
   action,
+  schema,
   postTo,
   hidden,
   fields,
@@ -94,7 +104,7 @@ export function ReasonForm({
 }: ReasonFormProps) {
   const defaults = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]));
   // Without scripts the answer finds its form by this address; the fragment tells forms of one action apart.
-  const form = useFormAction({ id, action, postTo: `${postTo}#${id}`, defaults });
+  const form = useValidatedForm({ id, schema, action, postTo: `${postTo}#${id}`, defaults });
   const { result, sending } = form;
   const shown = button !== null || result ? `grid min-w-0 gap-4 ${className}` : 'hidden';
   const inner = button !== null && (

@@ -2,50 +2,56 @@
 
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VersionField } from '@/components/forms/private/standing';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { saveNominee } from '@/lib/privacy/nominee/actions';
 import type { OwnNominee } from '@/lib/privacy/nominee/queries';
+import { nomineeLabels, nomineeShown } from '@/lib/privacy/nominee/rules';
+import { nomineeFormSchema } from '@/lib/privacy/nominee/schema';
 
 const formId = 'nominee';
 
+type NomineeFormProps = {
+  readonly nominee: OwnNominee | null;
+  /** Of the nominee that the page shows. */
+  readonly version: string;
+};
+
 /** Names a nominee, or replaces them. */
-export function NomineeForm({ nominee }: { readonly nominee: OwnNominee | null }) {
-  const form = useFormAction({
+export function NomineeForm({ nominee, version }: NomineeFormProps) {
+  const form = useValidatedForm({
     id: formId,
+    schema: nomineeFormSchema,
     action: saveNominee,
     postTo: '/account/privacy/nominee',
-    defaults: {
-      name: nominee?.name ?? '',
-      relation: nominee?.relation ?? '',
-      email: nominee?.email ?? '',
-      phone: nominee?.phone ?? '',
-    },
+    defaults: nomineeShown(nominee),
   });
   const { field, result } = form;
   return (
     <form {...form.formProps} aria-label="Your nominee" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
+      <VersionField form={form} version={version} />
       {/* A new key when the row changes, so that the fields show what is saved. */}
       <div key={`${form.generation} ${nominee?.updatedAt.toISOString() ?? ''}`} className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField field={field('name')} label="Name" autoComplete="off" required />
-          <TextField
-            field={field('relation')}
-            label="What this person is to you"
-            autoComplete="off"
-            required
-          />
+          <TextField field={field('name')} label={nomineeLabels.name} autoComplete="off" required />
+          <TextField field={field('relation')} label={nomineeLabels.relation} autoComplete="off" required />
         </div>
         <fieldset className="grid gap-3">
           <legend className="mb-2 text-muted-foreground">
             One of the two is enough, so that they can be reached.
           </legend>
           <div className="grid gap-6 sm:grid-cols-2">
-            <EmailField field={field('email')} label="Their email" autoComplete="off" required={false} />
-            <PhoneField field={field('phone')} label="Their phone" autoComplete="off" />
+            <EmailField
+              field={field('email')}
+              label={nomineeLabels.email}
+              autoComplete="off"
+              required={false}
+            />
+            <PhoneField field={field('phone')} label={nomineeLabels.phone} autoComplete="off" />
           </div>
         </fieldset>
       </div>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { applicationMessages } from '@/lib/admin/application/rules';
 import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { pageOfText } from '@/lib/format/plain-text';

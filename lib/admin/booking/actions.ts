@@ -1,11 +1,10 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { z } from 'zod';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { cancelForBoth } from '@/lib/admin/booking/commands';
 import { bookingMessages } from '@/lib/admin/booking/rules';
-import { pageOfText } from '@/lib/format/plain-text';
+import { cancellationSchema } from '@/lib/admin/booking/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 
 const refusals = {
@@ -18,13 +17,7 @@ const refusals = {
 export const cancelAnyBooking = defineMemberAction({
   name: 'cancel-booking-as-admin',
   access: 'admin',
-  schema: z.strictObject({
-    booking: z.uuid(bookingMessages.gone),
-    reason: pageOfText(
-      { missing: 'Say why, in a few words', tooLong: 'Keep the reason under 1,000 characters' },
-      1_000,
-    ),
-  }),
+  schema: cancellationSchema,
   triesPerNetwork: 300,
   notSaved: bookingMessages.notSaved,
   handler: async ({ booking, reason }, { viewer, id, network }): Promise<FormResult<null>> => {

@@ -19,6 +19,7 @@ import { refusalOf } from '@/lib/server/action/field-errors';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { outdated } from '@/lib/server/action/standing';
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: contentMessages.notSaved } as const;
 
@@ -52,6 +53,14 @@ export const saveContent = defineMemberAction({
     if (saved.state === 'taken') {
       const field = spec.adds?.address?.name ?? '';
       return { ok: false, message: actionMessages.check, fieldErrors: { [field]: contentMessages.taken } };
+    }
+    if (saved.state === 'stale') {
+      const differences = saved.differences.map(({ label, before: stands, after }) => ({
+        label,
+        wrote: after,
+        stands,
+      }));
+      return outdated(String(saved.latest), differences);
     }
     if (saved.state !== 'saved') return refused(contentMessages[saved.state]);
     return redirectAfterAction(versionPage(kind, saved.entry, saved.number) as Route, contentMessages.saved);

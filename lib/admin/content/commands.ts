@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
-import { differencesOf } from '@/lib/admin/content/form/values';
+import { type Difference, differencesOf } from '@/lib/admin/content/form/values';
 import { entryFrom } from '@/lib/admin/content/rules';
 import type { ContentSpec } from '@/lib/admin/content/spec';
 import { db, type Tx } from '@/lib/server/db';
@@ -10,7 +10,8 @@ type Place = { readonly kind: string; readonly entry: string };
 
 type Saved =
   | { readonly state: 'saved'; readonly entry: string; readonly number: number }
-  | { readonly state: 'stale' | 'unchanged' | 'taken' };
+  | { readonly state: 'unchanged' | 'taken' }
+  | { readonly state: 'stale'; readonly latest: number; readonly differences: readonly Difference[] };
 
 /** Lets one change of an entry, or one new entry of a kind, wait for the other. */
 async function oneAtATime(tx: Tx, kind: string): Promise<void> {
@@ -103,10 +104,11 @@ export async function saveDraft(
     if (entry === null && address !== null && (await isTaken(tx, spec, address))) return { state: 'taken' };
     const at = { kind, entry: entry ?? address ?? (await freeEntry(tx, spec, entryFrom(name, kind))) };
     const latest = await latestNumber(tx, at);
-    if (latest !== base) return { state: 'stale' };
     const before = await contentOf(tx, spec, at.entry, latest);
-    const fields = differencesOf(spec.parts, before, content).map(({ label }) => label);
-    if (before !== undefined && fields.length === 0) return { state: 'unchanged' };
+    const differences = differencesOf(spec.parts, before, content);
+    if (before !== undefined && differences.length === 0) return { state: 'unchanged' };
+    if (latest !== base) return { state: 'stale', latest, differences };
+    const fields = differences.map(({ label }) => label);
     const version = { ...at, number: latest + 1 };
     await tx.contentVersion.create({
       data: { id, ...version, content, createdById: caller.viewer.userId },

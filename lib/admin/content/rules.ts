@@ -7,8 +7,7 @@ export const contentMessages = {
   restored: 'Brought back as a new version. Every page shows it with the next view.',
   rowsChanged: 'Nothing is saved yet. Save when the rows are as you want them.',
   unchanged: 'Nothing was changed, so there is nothing to save.',
-  stale:
-    'A newer version was saved while this page was open, perhaps in another tab. Nothing of yours is lost: copy what you wrote, reload the page and add it there.',
+  stale: 'A newer version was saved meanwhile, perhaps in another tab. Please reload the page and try again.',
   taken: 'Another entry has this address already. Please choose another one',
   alreadyPublic: 'This version is public already.',
   older: 'A newer version is public. Bring this one back instead.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesOf } from '@/lib/admin/content/form/parts';
+import { textsOf } from '@/lib/admin/content/form/schema';
 import { contentMessages } from '@/lib/admin/content/rules';
 import { contentSpecs } from '@/lib/admin/content/specs';
 
@@ -10,16 +10,14 @@ const number = z
   .regex(/^\d{1,6}$/, 'Please reload the page and try again')
   .transform(Number);
 
-const names = contentSpecs.flatMap(({ parts, adds }) =>
-  namesOf(adds?.address ? [adds.address, ...parts] : parts),
-);
+const parts = contentSpecs.flatMap(({ parts: own, adds }) => (adds?.address ? [adds.address, ...own] : own));
 
 /**
  * What every form of content sends: which entry it is (empty for a new one), the version it began with, the button, and
  * all fields of all kinds, most of them absent. The schema of the kind reads them.
  */
 export const contentFormSchema = z.strictObject({
-  ...Object.fromEntries(names.map((name) => [name, z.string()])),
+  ...textsOf(parts),
   kind,
   entry,
   base: number,

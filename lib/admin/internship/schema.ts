@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { internshipMessages } from '@/lib/admin/internship/rules';
 import { optionalPageOfText } from '@/lib/format/plain-text';
 

@@ -1,24 +1,11 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { z } from 'zod';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { settleMessage } from '@/lib/admin/message/commands';
 import { messageMessages } from '@/lib/admin/message/rules';
-import { lineOfText } from '@/lib/format/plain-text';
+import { closingSchema, stepSchema } from '@/lib/admin/message/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
-
-const message = z.uuid(messageMessages.gone);
-
-const stepSchema = z.strictObject({ message, step: z.enum(['answered', 'reopened']) });
-
-const closingSchema = z.strictObject({
-  message,
-  reason: lineOfText(
-    { missing: 'Say why it is closed without an answer', tooLong: 'Use at most 200 characters' },
-    200,
-  ),
-});
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: messageMessages.notSaved } as const;
 

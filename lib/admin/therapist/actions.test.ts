@@ -76,7 +76,7 @@ describe('the listing', () => {
     });
     expect(await saveTherapist(null, formOf({ ...renamed, title: 'Counsellor' }, ''))).toMatchObject({
       ok: false,
-      message: listingMessages.stale,
+      message: actionMessages.outdated,
       values: { title: 'Counsellor' },
     });
     const claim = { ...(await fieldsOf(therapist.id)), slug: '', title: 'Clinical Psychologist' };
@@ -114,7 +114,7 @@ describe('the listing', () => {
 describe('payment details', () => {
   const typed = async (given: Record<string, string> = {}) => ({
     therapist: therapist.id,
-    version: (await fieldsOf(therapist.id)).version ?? '',
+    version: (await readListing(admin.viewer, therapist.id, admin.request))?.payout.version ?? '',
     bankName: 'Canara Bank',
     accountHolder: 'Asha Rao',
     accountNumber: '998877665544',

@@ -4,6 +4,7 @@ import { listDevices, type SignedInDevice } from '@/lib/account/device/queries';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type AccountState, accountStateOf } from '@/lib/admin/user/rules';
+import { versionOf } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -13,6 +14,8 @@ export type UserAccount = {
   readonly name: string;
   readonly phone: string | null;
   readonly role: Role | null;
+  /** Of the role, for the form that changes it. */
+  readonly roleVersion: string;
   readonly state: AccountState;
   readonly disabledReason: string | null;
   readonly createdAt: Date;
@@ -54,12 +57,14 @@ export async function openAccount(viewer: MemberOf<'admin'>, id: string): Promis
     isSelf ? null : writeOpened(viewer, id),
   ]);
   const { profile } = user;
+  const role = profile && roleOf(profile.role);
   return {
     id,
     email: user.email,
     name: profile ? `${profile.firstName} ${profile.lastName}` : (user.name ?? ''),
     phone: profile?.phone ?? null,
-    role: profile && roleOf(profile.role),
+    role,
+    roleVersion: versionOf({ role: role ?? '' }),
     state: accountStateOf(user),
     disabledReason: user.disabledReason,
     createdAt: user.createdAt,

@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import type { Role } from '@/lib/account/session/roles';
 import {
   disableAccount,
   enableAccount,
@@ -10,10 +11,11 @@ import {
   giveRole,
   resetSecondFactorOf,
 } from '@/lib/admin/user/commands';
-import { userMessages as says } from '@/lib/admin/user/rules';
+import { roleNames, userMessages as says } from '@/lib/admin/user/rules';
 import { disableSchema, eraseSchema, roleSchema, sessionSchema, userSchema } from '@/lib/admin/user/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 
 const same = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
@@ -28,7 +30,7 @@ export const changeUserRole = defineMemberAction({
   ...same,
   name: 'give-role',
   schema: roleSchema,
-  handler: async ({ userId, role }, { viewer, ...request }) => {
+  handler: async ({ userId, role, version }, { viewer, ...request }): Promise<FormResult<null>> => {
     const words = {
       done: says.roleChanged,
       same: says.sameRole,
@@ -38,7 +40,15 @@ export const changeUserRole = defineMemberAction({
       'not-ready': says.notReady,
       linked: says.linked,
     };
-    const outcome = await giveRole({ viewer, request }, userId, role);
+    const outcome = await giveRole({ viewer, request }, userId, { to: role, version });
+    if (typeof outcome === 'object') {
+      return changedMeanwhile({
+        wrote: { role },
+        stands: { role: outcome.stands },
+        labels: { role: 'Role' },
+        words: (_name, value) => (value in roleNames ? roleNames[value as Role] : value),
+      });
+    }
     return said(userId, outcome === 'done' || outcome === 'same', words[outcome]);
   },
 });

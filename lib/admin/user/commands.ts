@@ -7,6 +7,7 @@ import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type RevokeReason, revokeSessions } from '@/lib/account/session/session-store';
 import { eraseAsAsked } from '@/lib/privacy/erasure/commands';
+import { isOutdated } from '@/lib/server/action/standing';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -27,10 +28,26 @@ async function hold(tx: Tx, userId: string) {
   });
 }
 
-type RoleOutcome = 'done' | 'same' | 'unknown' | 'yourself' | 'last-admin' | 'not-ready' | 'linked';
+type RoleOutcome =
+  | 'done'
+  | 'same'
+  | 'unknown'
+  | 'yourself'
+  | 'last-admin'
+  | 'not-ready'
+  | 'linked'
+  | { readonly stands: Role };
 
-/** Gives somebody another role. Nobody changes their own, and the last admin stays one. */
-export function giveRole({ viewer, request }: By, userId: string, to: Role): Promise<RoleOutcome> {
+/**
+ * Gives somebody another role. Nobody changes their own, and the last admin stays one.
+ * @param version of the role that the form showed (`versionOf`)
+ * @returns the role that stands, when it is no longer the one that was shown; nothing changes then
+ */
+export function giveRole(
+  { viewer, request }: By,
+  userId: string,
+  { to, version }: { readonly to: Role; readonly version: string },
+): Promise<RoleOutcome> {
   return db.$transaction(async (tx): Promise<RoleOutcome> => {
     await grantRoles(tx);
     const user = await hold(tx, userId);
@@ -40,6 +57,7 @@ export function giveRole({ viewer, request }: By, userId: string, to: Role): Pro
     if (!profile?.onboardingCompleted || user.disabledAt) return 'not-ready';
     const from = roleOf(profile.role);
     if (from === to) return 'same';
+    if (isOutdated(version, { role: to }, { role: from })) return { stands: from };
     if (to === 'admin' && !user.emailVerifiedAt) return 'not-ready';
     if (user.therapist && to !== 'therapist') return 'linked';
     if (from === 'admin' && (await isLastAdmin(tx, userId))) return 'last-admin';

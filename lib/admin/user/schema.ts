@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { versionField } from '@/lib/server/action/version-field';
 
 const userId = z.uuid('Please reload the page and try again');
 
@@ -7,6 +8,7 @@ export const userSchema = z.strictObject({ userId });
 export const roleSchema = z.strictObject({
   userId,
   role: z.enum(['client', 'therapist', 'admin'], 'Choose a role'),
+  version: versionField(),
 });
 
 export const sessionSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Role } from '@/lib/account/session/roles';
 import { viewerOfToken } from '@/lib/account/session/session';
 import {
   disableAccount,
@@ -9,6 +10,7 @@ import {
   resetSecondFactorOf,
 } from '@/lib/admin/user/commands';
 import { exportUsers, listUsers } from '@/lib/admin/user/queries';
+import { versionOf } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -25,32 +27,37 @@ const audit = async () =>
       actorUserId,
     }),
   );
+/** Gives a role to somebody whose page was opened just now. */
+async function give(by: Parameters<typeof giveRole>[0], userId: string, to: Role) {
+  const profile = await db.profile.findUnique({ where: { userId } });
+  return giveRole(by, userId, { to, version: versionOf({ role: profile?.role ?? '' }) });
+}
 const roleOf = async (userId: string) => (await db.profile.findUniqueOrThrow({ where: { userId } })).role;
 
 describe('roles', () => {
   it('admins give them: the person is signed out, and the log says so', async () => {
     const by = await createAdmin();
     const { token, viewer } = await signedIn();
-    expect(await giveRole(by, viewer.userId, 'admin')).toBe('done');
+    expect(await give(by, viewer.userId, 'admin')).toBe('done');
     expect(await roleOf(viewer.userId)).toBe('admin');
     expect(await viewerOfToken(token)).toBeNull();
     expect(await audit()).toEqual([
       { action: 'role.changed', subjectUserId: viewer.userId, actorUserId: by.viewer.userId },
     ]);
-    expect(await giveRole(by, viewer.userId, 'admin')).toBe('same');
+    expect(await give(by, viewer.userId, 'admin')).toBe('same');
   });
 
   it('nobody gives one to themselves, to an unknown account, or to somebody linked', async () => {
     const by = await createAdmin();
-    expect(await giveRole(by, by.viewer.userId, 'client')).toBe('yourself');
-    expect(await giveRole(by, crypto.randomUUID(), 'client')).toBe('unknown');
-    expect(await giveRole(by, (await createUser()).id, 'admin')).toBe('not-ready');
+    expect(await give(by, by.viewer.userId, 'client')).toBe('yourself');
+    expect(await give(by, crypto.randomUUID(), 'client')).toBe('unknown');
+    expect(await give(by, (await createUser()).id, 'admin')).toBe('not-ready');
     const unconfirmed = await createProfile();
     await db.user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
-    expect(await giveRole(by, unconfirmed.userId, 'admin')).toBe('not-ready');
+    expect(await give(by, unconfirmed.userId, 'admin')).toBe('not-ready');
     const linked = await createProfile({ role: 'therapist' });
     await createTherapist({ userId: linked.userId });
-    expect(await giveRole(by, linked.userId, 'client')).toBe('linked');
+    expect(await give(by, linked.userId, 'client')).toBe('linked');
     expect(await roleOf(linked.userId)).toBe('therapist');
   });
 
@@ -60,7 +67,7 @@ describe('roles', () => {
       admins.map((other) =>
         by === other
           ? disableAccount(by, other.viewer.userId, 'a test')
-          : giveRole(by, other.viewer.userId, 'client'),
+          : give(by, other.viewer.userId, 'client'),
       ),
     );
     await Promise.all(attempts);

@@ -1,31 +1,13 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { z } from 'zod';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { cancelAsClient, cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
+import { cancelByClientSchema, cancelByTherapistSchema } from '@/lib/booking/cancel-session/schema';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
 import { seriesMessages } from '@/lib/booking/series/rules';
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
-import { optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
 import type { FormResult } from '@/lib/server/action/form-result';
-
-const session = z.string().max(60);
-const reasonTooLong = 'Keep the reason under 1,000 characters';
-
-/** A therapist must give a reason. */
-const cancelByTherapistSchema = z.strictObject({
-  session,
-  reason: pageOfText({ missing: 'Say why, in a few words', tooLong: reasonTooLong }, 1_000),
-  /** "later": the later sessions of its series too. */
-  scope: z.enum(['', 'later']),
-});
-
-/** A client may leave the reason out. */
-const cancelByClientSchema = z.strictObject({
-  session,
-  reason: optionalPageOfText(reasonTooLong, 1_000),
-});
 
 const triesPerNetwork = 600;
 

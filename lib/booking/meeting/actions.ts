@@ -3,9 +3,11 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { saveMeetingTerms, setSessionMeeting } from '@/lib/booking/meeting/commands';
-import { meetingMessages, savedInWords } from '@/lib/booking/meeting/rules';
+import { meetingLabels, meetingMessages, meetingWords, savedInWords } from '@/lib/booking/meeting/rules';
 import { meetingTermsSchema, sessionMeetingSchema } from '@/lib/booking/meeting/schema';
+import { optionalPhoneField } from '@/lib/format/phone';
 import type { FormResult } from '@/lib/server/action/form-result';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 
 type Context = Parameters<typeof saveMeetingTerms>[0];
 
@@ -14,13 +16,18 @@ async function save(
   input: Parameters<typeof saveMeetingTerms>[1],
 ): Promise<FormResult<null>> {
   const outcome = await saveMeetingTerms(context, input);
-  if (!outcome.saved) return { ok: false, message: meetingMessages.notLinked };
+  if (!outcome.saved) {
+    if (!outcome.changed) return { ok: false, message: meetingMessages.notLinked };
+    return changedMeanwhile({ ...outcome.changed, labels: meetingLabels, words: meetingWords });
+  }
   refresh();
   return { ok: true, message: savedInWords(outcome.told), data: null };
 }
 
+const phone = optionalPhoneField(meetingMessages.phone);
+
 const shared = {
-  schema: meetingTermsSchema,
+  schema: meetingTermsSchema(phone),
   triesPerNetwork: 300,
   notSaved: meetingMessages.notSaved,
 } as const;
@@ -47,7 +54,7 @@ export const saveConsultationMeeting = defineMemberAction({
 export const changeSessionMeeting = defineMemberAction({
   name: 'change-session-meeting',
   access: 'therapist',
-  schema: sessionMeetingSchema,
+  schema: sessionMeetingSchema(phone),
   triesPerNetwork: 600,
   notSaved: meetingMessages.notSaved,
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {

@@ -3,13 +3,20 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
-import { chosenLink, isMissing, keptMeeting, type MeetingTerms } from '@/lib/booking/meeting/rules';
+import {
+  chosenLink,
+  isMissing,
+  keptMeeting,
+  type MeetingTerms,
+  meetingShown,
+} from '@/lib/booking/meeting/rules';
 import type { MeetingTermsInput, SessionMeetingInput } from '@/lib/booking/meeting/schema';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellPerson } from '@/lib/booking/notifications';
 import type { KeptMeeting } from '@/lib/care/meeting/rules';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
+import { isOutdated, type Shown } from '@/lib/server/action/standing';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
@@ -82,19 +89,24 @@ export async function lockCalendar(tx: Tx, therapistId: string | null, viewer: M
 /**
  * Saves where new appointments of the viewer's calendar meet. Coming appointments that have no place yet get it as
  * well; those with the earlier place only when `everywhere` says so.
- * @returns the number of booked appointments that were changed
+ * @returns the number of booked appointments that were changed; what stands, when it is no longer what the form showed
  */
 export async function saveMeetingTerms(
   { viewer, whose, request }: { viewer: Member; whose: WhoseCalendar; request: Request },
-  { everywhere, videoIn, ...typed }: MeetingTermsInput,
+  { everywhere, videoIn, version, ...typed }: MeetingTermsInput,
   now: Date = new Date(),
-): Promise<{ readonly saved: true; readonly told: number } | { readonly saved: false }> {
+): Promise<
+  | { readonly saved: true; readonly told: number }
+  | { readonly saved: false; readonly changed?: { readonly wrote: Shown; readonly stands: Shown } }
+> {
   const where = await calendarWhere(viewer, whose);
   if (!where) return { saved: false };
   const terms: MeetingTerms = { ...typed, videoLink: chosenLink(videoIn, typed.videoLink) };
   return db.$transaction(async (tx) => {
     const calendarId = await lockCalendar(tx, where.therapistId, viewer);
     const before = await readTerms(tx, calendarId);
+    const changed = { wrote: meetingShown(terms), stands: meetingShown(before) };
+    if (isOutdated(version, changed.wrote, changed.stands)) return { saved: false, changed };
     await tx.appointmentTerms.upsert({
       where: { calendarId },
       update: terms,

@@ -8,7 +8,7 @@ import { findBooking } from '@/lib/booking/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
+import { formOf, sendSeen } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
@@ -36,10 +36,14 @@ beforeEach(async () => {
 });
 
 const save = (given: Readonly<Record<string, string>>) =>
-  saveOwnMeeting(
-    null,
-    formOf({ videoLink: '', phoneCaller: 'host', hostPhone: '', address: '', backupPhone: '', ...given }, ''),
-  );
+  sendSeen(saveOwnMeeting, {
+    videoLink: '',
+    phoneCaller: 'host',
+    hostPhone: '',
+    address: '',
+    backupPhone: '',
+    ...given,
+  });
 
 const change = (given: Readonly<Record<string, string>>) => changeSessionMeeting(null, formOf(given, ''));
 

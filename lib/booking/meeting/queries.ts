@@ -1,11 +1,17 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
-import type { MeetingTerms } from '@/lib/booking/meeting/rules';
+import { type MeetingTerms, meetingShown } from '@/lib/booking/meeting/rules';
 import { readTermsOf } from '@/lib/booking/meeting/terms';
+import { versionOf } from '@/lib/server/action/standing';
+
+/** The terms with the version of what the form shows of them. */
+export type OwnTerms = MeetingTerms & { readonly version: string };
 
 /** Where the viewer's appointments meet, or null when they may open no such calendar. */
-export async function readMeetingTerms(viewer: Member, whose: WhoseCalendar): Promise<MeetingTerms | null> {
+export async function readMeetingTerms(viewer: Member, whose: WhoseCalendar): Promise<OwnTerms | null> {
   const where = await calendarWhere(viewer, whose);
-  return where && readTermsOf(where);
+  if (!where) return null;
+  const terms = await readTermsOf(where);
+  return { ...terms, version: versionOf(meetingShown(terms)) };
 }

@@ -49,13 +49,43 @@ export const videoPlaces = [
 type VideoPlace = (typeof videoPlaces)[number]['value'];
 
 /** What such a form shows of a kept link. */
-export function videoPlaceOf(videoLink: string | null): { readonly in: VideoPlace; readonly link: string } {
+function videoPlaceOf(videoLink: string | null): { readonly in: VideoPlace; readonly link: string } {
   return videoLink === inOwnRoom ? { in: 'room', link: '' } : { in: 'link', link: videoLink ?? '' };
 }
 
 /** What such a form keeps: with the room chosen, a typed link does not count. */
 export function chosenLink(videoIn: VideoPlace | '' | undefined, link: string | null): string | null {
   return videoIn === 'room' ? inOwnRoom : link;
+}
+
+/** Words for the fields of the form of a calendar, in its order. */
+export const meetingLabels = {
+  videoIn: 'Video calls',
+  videoLink: 'Your own link for video calls',
+  backupPhone: 'Backup number (optional)',
+  phoneCaller: 'By phone: who calls',
+  hostPhone: 'Number that people call',
+  address: 'Address for meeting in person',
+} as const;
+
+/** What that form shows of these terms. */
+export function meetingShown(terms: MeetingTerms): Readonly<Record<keyof typeof meetingLabels, string>> {
+  const video = videoPlaceOf(terms.videoLink);
+  return {
+    videoIn: video.in,
+    videoLink: video.link,
+    backupPhone: terms.backupPhone ?? '',
+    phoneCaller: terms.phoneCaller,
+    hostPhone: terms.hostPhone ?? '',
+    address: terms.address ?? '',
+  };
+}
+
+/** A value of that form in words. */
+export function meetingWords(name: string, value: string): string {
+  const choices: readonly { readonly value: string; readonly label: string }[] = [...videoPlaces, ...callers];
+  const chosen = name === 'videoIn' || name === 'phoneCaller';
+  return (chosen && choices.find((choice) => choice.value === value)?.label) || value;
 }
 
 /** The two ways of a call by phone, for the forms of hosts. */

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { meetingMessages } from '@/lib/booking/meeting/rules';
-import { optionalPhoneField } from '@/lib/format/phone';
 import { optionalPageOfText } from '@/lib/format/plain-text';
+import { type PhoneField, typedPhoneField } from '@/lib/format/typed-fields';
+import { versionField } from '@/lib/server/action/version-field';
 
 /** An https address without a password, as typed; empty becomes null. */
 const link = z.string().transform((text, context) => {
@@ -15,15 +16,15 @@ const link = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const place = {
+const place = (phone: PhoneField) => ({
   /** Absent in forms of other ways to meet. */
   videoIn: z.enum(['', 'link', 'room'], 'Choose where video calls take place').optional(),
   videoLink: link,
   phoneCaller: z.enum(['host', 'person'], 'Choose who calls'),
-  hostPhone: optionalPhoneField(meetingMessages.phone),
+  hostPhone: phone,
   address: optionalPageOfText(meetingMessages.address, 500),
-  backupPhone: optionalPhoneField(meetingMessages.phone),
-};
+  backupPhone: phone,
+});
 
 function needsNumber(
   input: { readonly phoneCaller: string; readonly hostPhone: string | null },
@@ -34,24 +35,35 @@ function needsNumber(
 }
 
 /** Where new appointments of a calendar meet. */
-export const meetingTermsSchema = z
-  .strictObject({
-    ...place,
-    /** Ticked: appointments that have the earlier place get the new one. */
-    everywhere: z.enum(['', 'on']).transform((box) => box === 'on'),
-  })
-  .superRefine(needsNumber);
+export function meetingTermsSchema(phone: PhoneField) {
+  return z
+    .strictObject({
+      ...place(phone),
+      /** Ticked: appointments that have the earlier place get the new one. */
+      everywhere: z.enum(['', 'on']).transform((box) => box === 'on'),
+      version: versionField(),
+    })
+    .superRefine(needsNumber);
+}
 
-export type MeetingTermsInput = z.output<typeof meetingTermsSchema>;
+/** The same on the page. */
+export const meetingTermsFormSchema = meetingTermsSchema(typedPhoneField());
+
+export type MeetingTermsInput = z.output<typeof meetingTermsFormSchema>;
 
 /** Where one appointment meets; the fields of other ways to meet are empty. */
-export const sessionMeetingSchema = z
-  .strictObject({
-    session: z.string().max(60),
-    ...place,
-    // Forms of other ways to meet do not ask.
-    phoneCaller: z.enum(['', 'host', 'person'], 'Choose who calls').transform((caller) => caller || 'host'),
-  })
-  .superRefine(needsNumber);
+export function sessionMeetingSchema(phone: PhoneField) {
+  return z
+    .strictObject({
+      session: z.string().max(60),
+      ...place(phone),
+      // Forms of other ways to meet do not ask.
+      phoneCaller: z.enum(['', 'host', 'person'], 'Choose who calls').transform((caller) => caller || 'host'),
+    })
+    .superRefine(needsNumber);
+}
 
-export type SessionMeetingInput = z.output<typeof sessionMeetingSchema>;
+/** The same on the page. */
+export const sessionMeetingFormSchema = sessionMeetingSchema(typedPhoneField());
+
+export type SessionMeetingInput = z.output<typeof sessionMeetingFormSchema>;

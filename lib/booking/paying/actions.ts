@@ -4,9 +4,11 @@ import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { askForPayment } from '@/lib/booking/paying/ask';
 import { savePaying } from '@/lib/booking/paying/commands';
-import { askMessages, payingMessages } from '@/lib/booking/paying/rules';
+import { askMessages, payingLabels, payingMessages, payingShown } from '@/lib/booking/paying/rules';
 import { askSchema, payingSchema } from '@/lib/booking/paying/schema';
+import { payingRules } from '@/lib/payment/appointment/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 
 /** Reminds the client of an unpaid appointment of the viewer; field `appointment`. */
 export const askToPay = defineMemberAction({
@@ -33,6 +35,20 @@ export const saveOwnPaying = defineMemberAction({
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const saved = await savePaying(viewer, input, { id, network });
     if (!saved) return { ok: false, message: payingMessages.notLinked };
+    if (saved !== true) {
+      const words = (name: string, value: string) =>
+        name === 'releaseUnpaid'
+          ? value === 'on'
+            ? 'Yes'
+            : 'No'
+          : ((payingRules as Readonly<Record<string, string>>)[value] ?? value);
+      return changedMeanwhile({
+        wrote: payingShown(input),
+        stands: saved.stands,
+        labels: payingLabels,
+        words,
+      });
+    }
     refresh();
     return { ok: true, message: payingMessages.saved, data: null };
   },

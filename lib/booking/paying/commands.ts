@@ -2,24 +2,29 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { lockCalendar } from '@/lib/booking/meeting/commands';
+import { payingShown } from '@/lib/booking/paying/rules';
 import type { PayingInput } from '@/lib/booking/paying/schema';
+import { readPaying } from '@/lib/booking/paying/terms';
+import { isOutdated, type Shown } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 /**
  * Saves when people pay for new appointments of the viewer; booked ones keep the rule they were booked under.
- * @returns false until the viewer's account is linked
+ * @returns false until the viewer's account is linked; what stands, when it is no longer what the form showed
  */
 export async function savePaying(
   viewer: Member,
-  paying: PayingInput,
+  { version, ...paying }: PayingInput,
   request: Pick<CallingRequest, 'id' | 'network'>,
-): Promise<boolean> {
+): Promise<boolean | { readonly stands: Shown }> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return false;
   return db.$transaction(async (tx) => {
     const calendarId = await lockCalendar(tx, therapist.id, viewer);
+    const stands = payingShown(await readPaying(tx, calendarId));
+    if (isOutdated(version, payingShown(paying), stands)) return { stands };
     await tx.appointmentTerms.upsert({
       where: { calendarId },
       update: paying,

@@ -18,7 +18,7 @@ import { rejectPayment, verifyPayment } from '@/lib/payment/verification/command
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
+import { sendSeen } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { plainPicture } from '@/lib/testing/pictures';
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 const rule = (payingRule: string, given: Readonly<Record<string, string>> = {}) =>
-  saveOwnPaying(null, formOf({ payingRule, payHours: '24', releaseUnpaid: '', ...given }, ''));
+  sendSeen(saveOwnPaying, { payingRule, payHours: '24', releaseUnpaid: '', ...given });
 
 /** An appointment of Meera with Asha: the first free time after so many hours. */
 async function booked(hours = 72): Promise<string> {

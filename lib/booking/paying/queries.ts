@@ -1,21 +1,27 @@
 import 'server-only';
 import { currentViewer, type Member } from '@/lib/account/session/session';
+import { payingShown } from '@/lib/booking/paying/rules';
 import { type PayingTerms, readPaying, usualPaying } from '@/lib/booking/paying/terms';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { type CreditSums, freeOf } from '@/lib/care/plan/credit/rules';
 import { paidPlans } from '@/lib/care/plan/credit/sums';
+import { versionOf } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
+/** The terms with the version of what the form shows of them. */
+export type OwnPaying = PayingTerms & { readonly version: string };
+
 /** When people pay the viewer, or null until their account is linked. */
-export async function readOwnPaying(viewer: Member): Promise<PayingTerms | null> {
+export async function readOwnPaying(viewer: Member): Promise<OwnPaying | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   const calendar = await db.calendar.findUnique({
     where: { therapistId: therapist.id },
     select: { id: true },
   });
-  return calendar ? readPaying(db, calendar.id) : usualPaying;
+  const terms = calendar ? await readPaying(db, calendar.id) : usualPaying;
+  return { ...terms, version: versionOf(payingShown(terms)) };
 }
 
 /**

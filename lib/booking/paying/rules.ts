@@ -1,6 +1,24 @@
 /** Hours before the beginning by which an appointment is paid ahead; the database has the same bounds. */
 export const payHoursBounds = { least: 1, most: 336 } as const;
 
+/** Words for the fields of the form, in its order. */
+export const payingLabels = {
+  payingRule: 'When people pay',
+  payHours: 'Paid ahead, at the latest so many hours before',
+  releaseUnpaid: 'Release a time that is not paid by then',
+} as const;
+
+type Terms = { readonly payingRule: string; readonly payHours: number; readonly releaseUnpaid: boolean };
+
+/** What the form shows of these terms. */
+export function payingShown({
+  payingRule,
+  payHours,
+  releaseUnpaid,
+}: Terms): Readonly<Record<keyof typeof payingLabels, string>> {
+  return { payingRule, payHours: String(payHours), releaseUnpaid: releaseUnpaid ? 'on' : '' };
+}
+
 /** Reason of an appointment that was released. */
 export const releaseReason = 'It was not paid in time.';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { payHoursBounds } from '@/lib/booking/paying/rules';
+import { versionField } from '@/lib/server/action/version-field';
 
 const hours = `Enter whole hours between ${payHoursBounds.least} and ${payHoursBounds.most}`;
 
@@ -13,6 +14,7 @@ export const payingSchema = z.strictObject({
     .transform(Number)
     .pipe(z.number().min(payHoursBounds.least, hours).max(payHoursBounds.most, hours)),
   releaseUnpaid: z.enum(['', 'on']).transform((box) => box === 'on'),
+  version: versionField(),
 });
 
 /** An appointment of the therapist whose payment they ask for. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { proposalMessages } from '@/lib/booking/proposal/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
 import { localTimeField } from '@/lib/format/typed-fields';

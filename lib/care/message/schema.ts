@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestMessage, messageWords, replyTimeChoices } from '@/lib/care/message/rules';
 import { optionalPageOfText } from '@/lib/format/plain-text';
 

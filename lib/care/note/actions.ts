@@ -3,10 +3,11 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { addAddendum, beginNote, removeDraft, saveDraft } from '@/lib/care/note/commands';
-import { type NoteWords, noteParts, noteWords } from '@/lib/care/note/rules';
+import { type NoteWords, noteParts, noteTemplates, noteWords } from '@/lib/care/note/rules';
 import { addendumSchema, draftSchema, newNoteSchema, removalSchema } from '@/lib/care/note/schema';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
 const common = { access: 'therapist', triesPerNetwork: 3_000, notSaved: noteWords.notSaved } as const;
@@ -45,7 +46,12 @@ export const saveOwnNote = defineMemberAction({
     return sealUnavailableIs(noteWords.sealed, async () => {
       const outcome = await saveDraft(viewer, { note, tab, version, words, sign });
       if (!outcome.done) {
-        if (outcome.because === 'stale') return refused(noteWords.stale);
+        if (outcome.because === 'stale') {
+          const labels = Object.fromEntries(noteTemplates[outcome.template].parts);
+          const changed = changedMeanwhile({ wrote: words, stands: outcome.stands, labels });
+          const standing = { ...changed.standing, version: String(outcome.version) };
+          return { ...changed, message: noteWords.stale, standing };
+        }
         return refused(outcome.because === 'signed' ? noteWords.isSigned : noteWords.unknown);
       }
       if (outcome.signed) refresh();

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
-import type { NoteTemplate, NoteWords } from '@/lib/care/note/rules';
+import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
 import { openNote, sealNote } from '@/lib/care/note/sealed';
 import { findClientOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
@@ -56,7 +56,15 @@ type Draft = {
 
 export type Saved =
   | { readonly done: true; readonly version: number; readonly signed: boolean }
-  | { readonly done: false; readonly because: 'unknown' | 'signed' | 'stale' };
+  | { readonly done: false; readonly because: 'unknown' | 'signed' }
+  | {
+      readonly done: false;
+      readonly because: 'stale';
+      /** The note as it stands. */
+      readonly version: number;
+      readonly template: NoteTemplate;
+      readonly stands: NoteWords;
+    };
 
 /**
  * Saves a draft of the viewer's, and signs it if asked to. An outdated page changes nothing of the note: its words are
@@ -85,8 +93,11 @@ export function saveDraft(author: Author, draft: Draft, now: Date = new Date()):
         create: { ...at, sealed, savedAt: now },
         update: { sealed, savedAt: now },
       });
-      return { done: false, because: 'stale' };
+      const template = isTemplate(note.template) ? note.template : 'free';
+      return { done: false, because: 'stale', version: note.version, template, stands: before };
     }
+    // What this page had left beside the note is in it now.
+    await tx.noteVersion.deleteMany({ where: { noteId: note.id, tab: draft.tab } });
     if (isSame && !draft.sign) return { done: true, version: note.version, signed: false };
     const { version } = await tx.note.update({
       where: { id: note.id },

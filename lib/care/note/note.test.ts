@@ -54,8 +54,14 @@ describe('a draft', () => {
   }, async () => {
     await save('From the first tab.');
     const page = randomUUID();
-    expect(await save('From the second.', { page })).toEqual({ done: false, because: 'stale' });
-    expect(await save('From the second, longer.', { page })).toEqual({ done: false, because: 'stale' });
+    const outdated = {
+      done: false,
+      because: 'stale',
+      version: 2,
+      stands: { subjective: 'From the first tab.' },
+    };
+    expect(await save('From the second.', { page })).toMatchObject(outdated);
+    expect(await save('From the second, longer.', { page })).toMatchObject(outdated);
     const open = await openNote(author, note);
     expect(open).toMatchObject({
       words: { subjective: 'From the first tab.' },
@@ -63,6 +69,17 @@ describe('a draft', () => {
     });
     expect(await removeDraft(author, open?.others[0]?.id ?? '')).toBe(true);
     expect((await openNote(author, note))?.others).toEqual([]);
+  });
+
+  it('that replaces what another page wrote leaves nothing beside it', async () => {
+    await save('From the first tab.');
+    const page = randomUUID();
+    await save('From the second.', { page });
+    expect(await save('From the second.', { page, version: 2 })).toMatchObject({ done: true });
+    expect(await openNote(author, note)).toMatchObject({
+      words: { subjective: 'From the second.' },
+      others: [],
+    });
   });
 
   it('saved four times at once is one of them, with the others beside it', { tags: ['slow'] }, async () => {

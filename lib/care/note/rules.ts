@@ -80,7 +80,7 @@ export const noteWords = {
   emptyAddendum: 'Write the addendum',
   tooLong: 'Keep each part under 10,000 characters',
   stale:
-    'This note was saved in another tab or on another device since you opened it. What you typed here is kept beside it: reload the page to see both.',
+    'This note was saved in another tab or on another device since you opened it. What you typed here is kept beside it. Press Save draft to see both.',
   isSigned: 'This note is signed already. What you typed here was not saved: copy it into an addendum.',
   unknown: 'We could not find this note.',
   unknownClient: 'We could not find this client.',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestPart, type NotePart, noteParts, noteWords, templateNames } from '@/lib/care/note/rules';
 import { optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
 

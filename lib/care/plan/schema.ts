@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { mostSessions, planTypeNames } from '@/lib/care/plan/rules';
 import { lineOfText, optionalPageOfText } from '@/lib/format/plain-text';
 

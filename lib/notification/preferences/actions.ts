@@ -3,9 +3,10 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { savePreferencesOf } from '@/lib/notification/preferences/commands';
-import { preferenceMessages } from '@/lib/notification/preferences/rules';
+import { preferenceLabels, preferenceMessages, preferenceWords } from '@/lib/notification/preferences/rules';
 import { preferencesSchema } from '@/lib/notification/preferences/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 
 /** Saves which mails the viewer wants, the hours and the zone (fields of `preferencesSchema`). */
 export const savePreferences = defineMemberAction({
@@ -15,7 +16,10 @@ export const savePreferences = defineMemberAction({
   triesPerNetwork: 240,
   notSaved: preferenceMessages.notSaved,
   handler: async (input, { viewer, ...request }): Promise<FormResult<null>> => {
-    await savePreferencesOf(viewer, input, request);
+    const outcome = await savePreferencesOf(viewer, input, request);
+    if (outcome !== 'saved') {
+      return changedMeanwhile({ ...outcome, labels: preferenceLabels, words: preferenceWords });
+    }
     refresh();
     return { ok: true, message: preferenceMessages.saved, data: null };
   },

@@ -2,22 +2,24 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { readPreferences } from '@/lib/notification/preferences/queries';
-import { mailChoices, usualPreferences } from '@/lib/notification/preferences/rules';
+import { mailChoices, preferencesShown, usualPreferences } from '@/lib/notification/preferences/rules';
 import type { PreferencesInput } from '@/lib/notification/preferences/schema';
+import { isOutdated, type Shown } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
 /**
  * Saves which mails the viewer wants and when. Choices that their role does not offer stay unchanged. Mails already
  * in the queue keep their time; those that go out much later check again whether the person wants them.
+ * @returns what stands, when it is no longer what the form showed; nothing changes then
  */
 export async function savePreferencesOf(
   viewer: Member,
   input: PreferencesInput,
   request: Pick<CallingRequest, 'id' | 'network'>,
-): Promise<void> {
+): Promise<'saved' | { readonly wrote: Shown; readonly stands: Shown }> {
   const { userId, profile } = viewer;
-  await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
     // This lock makes two tabs come one after the other, even before the preferences have a row to lock.
     await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${profile.id}::uuid FOR UPDATE`;
     const before = (await readPreferences(tx, userId)) ?? usualPreferences;
@@ -28,6 +30,20 @@ export async function savePreferencesOf(
       mailRequests: offered.has('request') ? input.mailRequests : before.mails.request,
     };
     const hours = { contactFromMinute: input.contactFrom, contactUntilMinute: input.contactUntil };
+    const [stands, wrote] = [
+      preferencesShown(before),
+      preferencesShown({
+        mails: {
+          reminder: mails.mailReminders,
+          quotation: mails.mailQuotations,
+          request: mails.mailRequests,
+        },
+        fromMinute: input.contactFrom,
+        untilMinute: input.contactUntil,
+        timeZone: input.timeZone,
+      }),
+    ];
+    if (isOutdated(input.version, wrote, stands)) return { wrote, stands };
     const changed = [
       mails.mailReminders !== before.mails.reminder && 'mailReminders',
       mails.mailQuotations !== before.mails.quotation && 'mailQuotations',
@@ -36,7 +52,7 @@ export async function savePreferencesOf(
         'contactHours',
       input.timeZone !== before.timeZone && 'timeZone',
     ].filter((field) => field !== false);
-    if (changed.length === 0) return;
+    if (changed.length === 0) return 'saved';
     await tx.notificationPreferences.upsert({
       where: { userId },
       create: { userId, ...mails, ...hours },
@@ -51,5 +67,6 @@ export async function savePreferencesOf(
       details: { fields: changed },
       request,
     });
+    return 'saved';
   });
 }

@@ -14,7 +14,7 @@ import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
+import { sendSeen } from '@/lib/testing/form';
 import { signIn } from '@/lib/testing/signed-in';
 import { setUpVisitor } from '@/lib/testing/visitor';
 
@@ -32,7 +32,7 @@ const untouched = {
 };
 
 const save = (changes: Readonly<Record<string, string>> = {}) =>
-  savePreferences(null, formOf({ ...untouched, ...changes }, ''));
+  sendSeen(savePreferences, { ...untouched, ...changes });
 const audited = async () =>
   (await db.auditEntry.findMany({ where: { action: 'notifications.changed' }, orderBy: { id: 'asc' } })).map(
     ({ details }) => details,

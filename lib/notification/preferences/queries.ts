@@ -1,6 +1,12 @@
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
-import { type MailPreferences, readableZone, usualPreferences } from '@/lib/notification/preferences/rules';
+import {
+  type MailPreferences,
+  preferencesShown,
+  readableZone,
+  usualPreferences,
+} from '@/lib/notification/preferences/rules';
+import { versionOf } from '@/lib/server/action/standing';
 import { db, type Tx } from '@/lib/server/db';
 
 /** Which mails somebody wants, and when; null for an account that is gone. */
@@ -38,4 +44,9 @@ export async function readPreferences(
 /** The viewer's own preferences. */
 export async function ownPreferences({ userId }: Pick<Viewer, 'userId'>): Promise<MailPreferences> {
   return (await readPreferences(db, userId)) ?? usualPreferences;
+}
+
+/** The version of what the form shows of these preferences. */
+export function preferencesVersion(preferences: MailPreferences): string {
+  return versionOf(preferencesShown(preferences));
 }

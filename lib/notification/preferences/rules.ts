@@ -102,6 +102,41 @@ export const openingMinutes: readonly number[] = halfHours;
 /** Minutes at which they may end. */
 export const closingMinutes: readonly number[] = halfHours.map((minute) => minute + step);
 
+/** Words for the fields of the form, in its order. */
+export const preferenceLabels = {
+  mailReminders: 'Mails: reminders of my appointments',
+  mailQuotations: 'Mails: quotations',
+  mailRequests: 'Mails: messages',
+  contactFrom: 'From',
+  contactUntil: 'Until',
+  timeZone: 'Your time zone',
+} as const;
+
+const ticked = (yes: boolean) => (yes ? 'on' : '');
+
+/** What the form shows of these preferences. */
+export function preferencesShown({
+  mails,
+  fromMinute,
+  untilMinute,
+  timeZone,
+}: MailPreferences): Readonly<Record<keyof typeof preferenceLabels, string>> {
+  return {
+    mailReminders: ticked(mails.reminder),
+    mailQuotations: ticked(mails.quotation),
+    mailRequests: ticked(mails.request),
+    contactFrom: String(fromMinute),
+    contactUntil: String(untilMinute),
+    timeZone,
+  };
+}
+
+/** A value of the form in words. */
+export function preferenceWords(name: string, value: string): string {
+  if (name.startsWith('mail')) return value === 'on' ? 'Yes' : 'No';
+  return name.startsWith('contact') ? minuteInWords(Number(value)) : value;
+}
+
 export const preferenceMessages = {
   saved: 'Your choices are saved.',
   notSaved: 'We could not save your choices. Please try again.',

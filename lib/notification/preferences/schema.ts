@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { closingMinutes, openingMinutes, preferenceMessages } from '@/lib/notification/preferences/rules';
+import { versionField } from '@/lib/server/action/version-field';
 
 const box = z.enum(['', 'on']).transform((value) => value === 'on');
 
@@ -26,6 +27,7 @@ export const preferencesSchema = z
     contactFrom: minuteOf(openingMinutes),
     contactUntil: minuteOf(closingMinutes),
     timeZone: zone,
+    version: versionField(),
   })
   .refine(({ contactFrom, contactUntil }) => contactFrom < contactUntil, {
     path: ['contactUntil'],

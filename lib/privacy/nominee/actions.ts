@@ -2,12 +2,14 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { optionalPhoneField } from '@/lib/format/phone';
 import { nameNominee, removeNominee } from '@/lib/privacy/nominee/commands';
-import { nomineeMessages } from '@/lib/privacy/nominee/rules';
+import { nomineeLabels, nomineeMessages, nomineeShown } from '@/lib/privacy/nominee/rules';
 import { nomineeSchema } from '@/lib/privacy/nominee/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 
 const triesPerNetwork = 120;
 
@@ -15,7 +17,7 @@ const triesPerNetwork = 120;
 export const saveNominee = defineMemberAction({
   name: 'save-nominee',
   access: 'viewer',
-  schema: nomineeSchema,
+  schema: nomineeSchema(optionalPhoneField(nomineeMessages.phone)),
   triesPerNetwork,
   notSaved: nomineeMessages.notSaved,
   handler: async (input, { viewer, ...context }): Promise<FormResult<null>> => {
@@ -23,7 +25,10 @@ export const saveNominee = defineMemberAction({
       const email = nomineeMessages.unreachable;
       return { ok: false, message: actionMessages.check, fieldErrors: { email } };
     }
-    await nameNominee(viewer, input, context);
+    const outcome = await nameNominee(viewer, input, context);
+    if (outcome !== 'named') {
+      return changedMeanwhile({ wrote: nomineeShown(input), stands: outcome.stands, labels: nomineeLabels });
+    }
     refresh();
     return { ok: true, message: nomineeMessages.named, data: null };
   },

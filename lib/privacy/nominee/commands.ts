@@ -1,7 +1,9 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Viewer } from '@/lib/account/session/session';
+import { nomineeShown } from '@/lib/privacy/nominee/rules';
 import type { NomineeInput } from '@/lib/privacy/nominee/schema';
+import { isOutdated, type Shown } from '@/lib/server/action/standing';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -23,12 +25,24 @@ async function audit(
   });
 }
 
-/** Names the viewer's nominee and replaces any earlier one. */
-export async function nameNominee(viewer: Viewer, input: NomineeInput, request: Request): Promise<void> {
+/**
+ * Names the viewer's nominee and replaces the one that the form showed.
+ * @returns who stands there instead, when it is another one by now; nothing changes then
+ */
+export async function nameNominee(
+  viewer: Viewer,
+  { version, ...input }: NomineeInput,
+  request: Request,
+): Promise<'named' | { readonly stands: Shown }> {
   const { userId } = viewer;
-  await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
+    // Two tabs come one after the other, even before there is a nominee to lock.
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    const stands = nomineeShown(await tx.nominee.findUnique({ where: { userId } }));
+    if (isOutdated(version, nomineeShown(input), stands)) return { stands };
     await tx.nominee.upsert({ where: { userId }, create: { userId, ...input }, update: input });
     await audit(tx, viewer, 'nominee.named', request);
+    return 'named';
   });
 }
 

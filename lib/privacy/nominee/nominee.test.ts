@@ -4,7 +4,7 @@ import { ownNominee } from '@/lib/privacy/nominee/queries';
 import { nomineeMessages } from '@/lib/privacy/nominee/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
+import { formOf, sendSeen } from '@/lib/testing/form';
 import { signIn } from '@/lib/testing/signed-in';
 import { setUpVisitor } from '@/lib/testing/visitor';
 
@@ -12,7 +12,7 @@ setUpDatabase();
 setUpVisitor();
 
 const ravi = { name: 'Ravi Rao', relation: 'Brother', email: ' Ravi@Example.in', phone: '98765 43210' };
-const save = (fields: Record<string, string> = ravi) => saveNominee(null, formOf(fields, ''));
+const save = (fields: Record<string, string> = ravi) => sendSeen(saveNominee, fields);
 const remove = () => removeOwnNominee(null, formOf({}, ''));
 
 describe('a nominee', () => {

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
+import { nomineeShown } from '@/lib/privacy/nominee/rules';
+import { versionOf } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 
 /** The person somebody has named, as they see it. */
@@ -10,6 +12,11 @@ export type OwnNominee = {
   readonly phone: string | null;
   readonly updatedAt: Date;
 };
+
+/** The version of what the form shows of a nominee. */
+export function nomineeVersion(nominee: OwnNominee | null): string {
+  return versionOf(nomineeShown(nominee));
+}
 
 /** The viewer's nominee, or null. */
 export async function ownNominee(viewer: Viewer): Promise<OwnNominee | null> {

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
-import { optionalPhoneField } from '@/lib/format/phone';
 import { lineOfText } from '@/lib/format/plain-text';
+import { type PhoneField, typedPhoneField } from '@/lib/format/typed-fields';
+import { versionField } from '@/lib/server/action/version-field';
 
 const optionalEmail = z
   .string()
@@ -16,8 +17,7 @@ const optionalEmail = z
   )
   .transform((address) => address || null);
 
-/** Person who may use someone's data rights later (DPDP Act 2023 s. 14). */
-export const nomineeSchema = z.strictObject({
+const fields = {
   name: lineOfText(
     { missing: 'Enter the name of your nominee', tooLong: 'Keep the name under 160 characters' },
     160,
@@ -27,7 +27,15 @@ export const nomineeSchema = z.strictObject({
     80,
   ),
   email: optionalEmail,
-  phone: optionalPhoneField('Enter a phone number like 98765 43210, or leave it empty'),
-});
+  version: versionField(),
+};
 
-export type NomineeInput = z.output<typeof nomineeSchema>;
+/** Person who may use someone's data rights later (DPDP Act 2023 s. 14). */
+export function nomineeSchema(phone: PhoneField) {
+  return z.strictObject({ ...fields, phone });
+}
+
+/** The same on the page. */
+export const nomineeFormSchema = nomineeSchema(typedPhoneField());
+
+export type NomineeInput = z.output<typeof nomineeFormSchema>;

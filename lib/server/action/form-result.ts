@@ -1,5 +1,15 @@
 import type { ActionResult } from '@/lib/server/action/action-result';
 
+/** One field that somebody else has changed since the page showed it, in words. */
+export type OtherValue = { readonly label: string; readonly wrote: string; readonly stands: string };
+
+/** A record as it stands now, for a form that began with an earlier state. */
+export type Standing = {
+  /** Of what stands now: sent with it, the form replaces that. */
+  readonly version: string;
+  readonly differences: readonly OtherValue[];
+};
+
 export type Option = { readonly value: string; readonly label: string };
 
 /** What a form needs to continue after an answer, with or without scripts. */
@@ -10,6 +20,8 @@ type NextTry = {
   readonly waitMs?: number;
   /** Finds the log line of an unexpected error. */
   readonly reference?: string;
+  /** What stands now, where the record has changed since the page showed it. */
+  readonly standing?: Standing;
   /** Choices by field that follow from what was typed. */
   readonly options?: Readonly<Record<string, readonly Option[]>>;
 };

@@ -10,6 +10,8 @@ export const actionMessages = {
   tooFast: 'That was quicker than we can check. Please press the button again.',
   expired: 'This page had been open for too long. Please press the button again.',
   changed: 'A message was already sent from this page. To send this one as well, press Send again.',
+  outdated:
+    'This was changed in another window or by somebody else since you opened this page. Nothing of yours is lost, and nothing is saved yet.',
   tooMany:
     'Too many messages have come from you or your network. Please try again in an hour. In danger, call 112.',
   unexpected: unexpectedError,

@@ -6,11 +6,17 @@ import { formatMoment } from '@/lib/format/time';
 import { fieldErrorsOf } from '@/lib/server/action/field-errors';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 import { checkPaper } from '@/lib/server/file/paper';
 import { paperRefusals } from '@/lib/server/file/paper-rules';
 import { addPaper, removePaper, saveApplication } from '@/lib/therapist/application/commands';
 import { openApplication } from '@/lib/therapist/application/queries';
-import { applicationMessages, paperField } from '@/lib/therapist/application/rules';
+import {
+  applicationLabels,
+  applicationMessages,
+  applicationWords,
+  paperField,
+} from '@/lib/therapist/application/rules';
 import {
   applicationFields,
   applicationFormSchema,
@@ -46,9 +52,15 @@ export const saveOwnApplication = defineMemberAction({
     const outcome = await saveApplication(viewer, saving, { id, network });
     if (!outcome.kept) {
       if (outcome.because === 'decided') return { ok: false, message: applicationMessages.decided };
-      // The same button then saves over what the other tab has left.
-      const values = { ...form, version: String(outcome.version) };
-      return { ok: false, message: applicationMessages.inAnotherTab(formatMoment(outcome.savedAt)), values };
+      const { stands, savedAt } = outcome;
+      const changed = changedMeanwhile({
+        wrote: form,
+        stands,
+        labels: applicationLabels,
+        words: applicationWords,
+      });
+      const standing = { ...changed.standing, version: String(outcome.version) };
+      return { ...changed, message: applicationMessages.inAnotherTab(formatMoment(savedAt)), standing };
     }
     const saved = { version: String(outcome.version) };
     if (step === 'save') return { ok: true, message: applicationMessages.saved, data: saved };

@@ -70,7 +70,14 @@ describe('a draft', () => {
   it('that was saved in another tab is not overwritten unseen, and nothing typed is lost', async () => {
     await save({ degree: 'MA' });
     const refused = await save({ degree: 'MPhil' });
-    expect(refused).toMatchObject({ ok: false, values: { degree: 'MPhil', version: '1' } });
+    expect(refused).toMatchObject({
+      ok: false,
+      values: { degree: 'MPhil' },
+      standing: {
+        version: '1',
+        differences: [{ label: 'Highest degree', wrote: 'MPhil', stands: 'MA' }],
+      },
+    });
     expect(refused.ok ? '' : refused.message).toContain('in another tab');
     expect((await row()).draft).toMatchObject({ degree: 'MA' });
     expect(await save({ degree: 'MPhil' }, 'save', 1)).toMatchObject({ ok: true, data: { version: '2' } });

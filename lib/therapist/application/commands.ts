@@ -8,6 +8,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { discardFile, stageFile } from '@/lib/server/storage/files';
 import { mostPapers, sentApplicationTasks } from '@/lib/therapist/application/rules';
+import { storedApplication } from '@/lib/therapist/application/schema';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 type Applicant = MemberOf<'therapist'>;
@@ -15,7 +16,12 @@ type Applicant = MemberOf<'therapist'>;
 /** The form as text by field name. */
 export type FormText = Readonly<Record<string, string>>;
 
-type Open = { readonly id: string; readonly version: number; readonly savedAt: Date | null };
+type Open = {
+  readonly id: string;
+  readonly version: number;
+  readonly savedAt: Date | null;
+  readonly draft: unknown;
+};
 
 /** Locks the viewer's own application that waits; makes one for an account that has none. */
 async function lockOwn(tx: Tx, { profile }: Applicant): Promise<Open | null> {
@@ -23,19 +29,25 @@ async function lockOwn(tx: Tx, { profile }: Applicant): Promise<Open | null> {
   const last = await tx.therapistApplication.findFirst({
     where: { profileId: profile.id },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, version: true, status: true, savedAt: true },
+    select: { id: true, version: true, status: true, savedAt: true, draft: true },
   });
   if (last) return last.status === 'submitted' ? last : null;
   return tx.therapistApplication.create({
     data: { profileId: profile.id },
-    select: { id: true, version: true, savedAt: true },
+    select: { id: true, version: true, savedAt: true, draft: true },
   });
 }
 
 type Kept =
   | { readonly kept: true; readonly version: number; readonly sent: boolean }
   | { readonly kept: false; readonly because: 'decided' }
-  | { readonly kept: false; readonly because: 'stale'; readonly version: number; readonly savedAt: Date };
+  | {
+      readonly kept: false;
+      readonly because: 'stale';
+      readonly version: number;
+      readonly savedAt: Date;
+      readonly stands: FormText;
+    };
 
 type Saving = {
   readonly form: FormText;
@@ -59,7 +71,8 @@ export function saveApplication(
     const open = await lockOwn(tx, viewer);
     if (!open) return { kept: false, because: 'decided' };
     if (open.version !== version) {
-      return { kept: false, because: 'stale', version: open.version, savedAt: open.savedAt ?? now };
+      const stands = storedApplication.safeParse(open.draft).data ?? {};
+      return { kept: false, because: 'stale', version: open.version, savedAt: open.savedAt ?? now, stands };
     }
     const { version: next } = await tx.therapistApplication.update({
       where: { id: open.id },

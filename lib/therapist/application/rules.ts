@@ -37,7 +37,50 @@ export const paperField = 'paper';
 
 /** "22 Nov 2026, 6:30 pm": words of the time, given by the caller. */
 const inAnotherTab = (when: string) =>
-  `You saved this application in another tab or on another device, ${when}. What you typed here is still here: save it again to replace the other, or reload the page to see it.`;
+  `You saved this application in another tab or on another device, ${when}. What you typed here is still here, and not saved yet.`;
+
+/** Words for the fields of the form, in its order. */
+export const applicationLabels: Readonly<Record<string, string>> = {
+  register: 'Register',
+  registerNumber: 'Register number',
+  degree: 'Highest degree',
+  institute: 'Institute',
+  degreeYear: 'Year of the degree',
+  yearsOfExperience: 'Years of experience',
+  title: 'Title',
+  location: 'City',
+  languages: 'Languages',
+  gender: 'Gender',
+  video: 'By video',
+  phone: 'By phone',
+  inPerson: 'In person',
+  specialization: 'Specialisations',
+  sessionRate: 'Fee for one session, in ₹',
+  approaches: 'Ways of working',
+  clientGroups: 'Whom you work with',
+  affirming: 'LGBTQIA+ affirming',
+  lowestFee: 'Lowest fee of a sliding scale, in ₹',
+  linkedin: 'LinkedIn',
+  bio: 'About you',
+  firstWords: 'First words',
+  firstSession: 'How a first session runs',
+  ...Object.fromEntries(
+    weekdays.flatMap(([day, name]) => [
+      [`from-${day}`, `${name}: from`],
+      [`until-${day}`, `${name}: until`],
+    ]),
+  ),
+  availability: 'Hours in words',
+  truthful: 'What I have written is true',
+};
+
+const ticks: ReadonlySet<string> = new Set(['video', 'phone', 'inPerson', 'affirming', 'truthful']);
+
+/** A value of the form in words. */
+export function applicationWords(name: string, value: string): string {
+  if (ticks.has(name)) return value === 'on' ? 'Yes' : 'No';
+  return name === 'register' && value === noRegister ? 'On no register' : value;
+}
 
 export const applicationMessages = {
   saved: 'Your draft is saved. You can go on at any time, on any device.',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { lineOfText } from '@/lib/format/plain-text';
 import { optionalClockField } from '@/lib/format/typed-fields';
 import { noRegister, paperKinds, weekdays } from '@/lib/therapist/application/rules';

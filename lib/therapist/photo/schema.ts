@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageOfText } from '@/lib/format/plain-text';
 import { photoMessages } from '@/lib/therapist/photo/rules';
 

@@ -3,13 +3,15 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import type { FormResult } from '@/lib/server/action/form-result';
+import { outdated, versionOf } from '@/lib/server/action/standing';
 import { proposeChange, setAccepting, withdrawProposal } from '@/lib/therapist/proposal/commands';
 import { approveProposal, rejectProposal } from '@/lib/therapist/proposal/decision/commands';
+import { changesBetween, differencesOf, listingTexts } from '@/lib/therapist/proposal/differences';
 import { proposalMessages, reviewMessages } from '@/lib/therapist/proposal/rules';
 import {
   acceptingSchema,
   acceptSchema,
-  proposalFormSchema,
+  proposedSchema,
   refuseSchema,
   withdrawSchema,
 } from '@/lib/therapist/proposal/schema';
@@ -20,11 +22,11 @@ const { notSaved } = proposalMessages;
 const refused = (message: string): FormResult<null> => ({ ok: false, message });
 const done = (message: string): FormResult<null> => ({ ok: true, message, data: null });
 
-/** Proposes changes of the viewer's public profile (fields of `proposalFormSchema`). */
+/** Proposes changes of the viewer's public profile (fields of `proposedSchema`). */
 export const proposeProfileChange = defineMemberAction({
   name: 'propose-profile-change',
   access: 'therapist',
-  schema: proposalFormSchema,
+  schema: proposedSchema,
   triesPerNetwork,
   notSaved,
   handler: async (
@@ -37,7 +39,16 @@ export const proposeProfileChange = defineMemberAction({
       inPerson && ('in_person' as const),
     ];
     const modes = ways.filter((way) => way !== false);
-    const outcome = await proposeChange(viewer, { ...same, modes }, { id, network });
+    const wanted = { ...same, modes };
+    const outcome = await proposeChange(viewer, wanted, { id, network });
+    if (typeof outcome === 'object') {
+      const { stands } = outcome;
+      const differences = differencesOf(stands, changesBetween(stands, wanted)) ?? [];
+      return outdated(
+        versionOf(listingTexts(stands)),
+        differences.map(({ label, before, after }) => ({ label, wrote: after, stands: before })),
+      );
+    }
     if (outcome === 'not-linked') return refused(proposalMessages.notLinked);
     refresh();
     return done(proposalMessages[outcome]);

@@ -2,9 +2,17 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
+import { isOutdated } from '@/lib/server/action/standing';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
-import { changesBetween, definedOf, listingColumns, listingOf } from '@/lib/therapist/proposal/differences';
+import {
+  changesBetween,
+  definedOf,
+  listingColumns,
+  listingOf,
+  listingTexts,
+  withChanges,
+} from '@/lib/therapist/proposal/differences';
 import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
@@ -23,27 +31,30 @@ async function lockOwnListing(tx: Tx, { userId, profile }: Member): Promise<stri
 /**
  * Proposes the listing as it should be. Keeps only what differs from the public one, and withdraws an earlier waiting
  * proposal, so that an admin never has to choose between two versions.
- * @returns what was done; `unchanged` where nothing differs, and then nothing waits any more
+ * @param version of the values that the form showed
+ * @returns what was done; `unchanged` where nothing differs, and then nothing waits any more; what stands, when it is no longer
+ *   what the form showed, and then nothing is proposed
  */
 export async function proposeChange(
   viewer: Member,
-  wanted: ProposedListing,
+  { version, ...wanted }: ProposedListing & { readonly version: string },
   request: Request,
-): Promise<'sent' | 'unchanged' | 'not-linked'> {
+): Promise<'sent' | 'unchanged' | 'not-linked' | { readonly stands: ProposedListing }> {
   return db.$transaction(async (tx) => {
     const therapistId = await lockOwnListing(tx, viewer);
     if (therapistId === null) return 'not-linked';
     const row = await tx.therapist.findUniqueOrThrow({ where: { id: therapistId }, select: listingColumns });
-    const changes = changesBetween(listingOf(row), wanted);
+    const listing = listingOf(row);
+    const changes = changesBetween(listing, wanted);
     const open = await tx.therapistProfileChange.findFirst({
       where: { therapistId, status: 'submitted' },
       select: { id: true, changes: true },
     });
     const fields = Object.keys(changes);
-    if (
-      open &&
-      JSON.stringify(definedOf(storedChanges.safeParse(open.changes).data ?? {})) === JSON.stringify(changes)
-    ) {
+    const waiting = definedOf(storedChanges.safeParse(open?.changes).data ?? {});
+    const stands = withChanges(listing, waiting);
+    if (isOutdated(version, listingTexts(wanted), listingTexts(stands))) return { stands };
+    if (open && JSON.stringify(waiting) === JSON.stringify(changes)) {
       return 'sent';
     }
     if (open)

@@ -59,6 +59,11 @@ function fieldsOf(listing: ProposedListing): readonly ListingValue[] {
   ];
 }
 
+/** What the form shows of a listing, by field. */
+export function listingTexts(listing: ProposedListing): Readonly<Record<string, string>> {
+  return Object.fromEntries(fieldsOf(listing).map(({ field, value }) => [field, JSON.stringify(value)]));
+}
+
 /** The fields of `wanted` that differ from the listing, by name: what a proposal keeps. */
 export function changesBetween(stands: ProposedListing, wanted: ProposedListing): Partial<ProposedListing> {
   const before = new Map(fieldsOf(stands).map(({ field, value }) => [field, JSON.stringify(value)]));

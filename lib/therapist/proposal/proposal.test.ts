@@ -4,7 +4,7 @@ import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
+import { formOf, sendSeen } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { catchMail } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
@@ -50,7 +50,7 @@ const asPublic = {
 };
 
 const propose = (given: Readonly<Record<string, string>> = {}) =>
-  proposeProfileChange(null, formOf({ ...asPublic, ...given }, ''));
+  sendSeen(proposeProfileChange, { ...asPublic, ...given });
 const listing = () => db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
 const proposals = () => db.therapistProfileChange.findMany({ orderBy: { createdAt: 'asc' } });
 

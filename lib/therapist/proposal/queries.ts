@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
+import { versionOf } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import {
   type Difference,
@@ -8,6 +9,7 @@ import {
   differencesOf,
   listingColumns,
   listingOf,
+  listingTexts,
   withChanges,
   wordsOf,
 } from '@/lib/therapist/proposal/differences';
@@ -33,6 +35,8 @@ export type OwnProfile = {
   readonly accepting: boolean;
   /** The form's first values: the present listing with the waiting changes. */
   readonly listing: ProposedListing;
+  /** Of these values. */
+  readonly version: string;
   readonly waiting: ProposalView | null;
   /** The last proposals with a decision, newest first. */
   readonly decided: readonly ProposalView[];
@@ -86,12 +90,14 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
   const listing = listingOf(row);
   const open = profileChanges.find(({ status }) => status === 'submitted');
   const proposed = storedChanges.safeParse(open?.changes);
+  const shown = proposed.success ? withChanges(listing, definedOf(proposed.data)) : listing;
   return {
     slug,
     name,
     active: isActive,
     accepting: acceptingNewClients,
-    listing: proposed.success ? withChanges(listing, definedOf(proposed.data)) : listing,
+    listing: shown,
+    version: versionOf(listingTexts(shown)),
     waiting: open ? viewOf(listing, open) : null,
     decided: profileChanges
       .filter(({ status }) => status !== 'submitted')

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { paiseTyped, rupeesOf } from '@/lib/format/money';
 import { lineOfText, pageOfText } from '@/lib/format/plain-text';
+import { versionField } from '@/lib/server/action/version-field';
 import { linkedinUrl } from '@/lib/therapist/rules';
 import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
 
@@ -166,6 +167,9 @@ export const proposalFormSchema = z
       lowestFee === null || (whole !== null && Number(lowestFee) < Number(whole)),
     lowestFeeRule,
   );
+
+/** The same with the version that the page showed. */
+export const proposedSchema = proposalFormSchema.safeExtend({ version: versionField() });
 
 /** Withdraws the changes that the page shows as waiting. */
 export const withdrawSchema = z.strictObject({ change: z.uuid() });

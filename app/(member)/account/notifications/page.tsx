@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { requireMember } from '@/lib/account/session/guard';
 import type { Role } from '@/lib/account/session/roles';
 import { timeZoneChoices } from '@/lib/format/time-zone';
-import { ownPreferences } from '@/lib/notification/preferences/queries';
+import { ownPreferences, preferencesVersion } from '@/lib/notification/preferences/queries';
 import { listNotifications, unreadCount } from '@/lib/notification/queries';
 
 export const metadata: Metadata = { title: 'Notices and mails' };
@@ -65,6 +65,7 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
                 <PreferencesForm
                   role={role}
                   preferences={preferences}
+                  version={preferencesVersion(preferences)}
                   zones={timeZoneChoices(preferences.timeZone)}
                 />
                 <p className="max-w-measure border-border border-t pt-5 text-muted-foreground text-small">

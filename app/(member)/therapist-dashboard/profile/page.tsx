@@ -61,7 +61,7 @@ type ProfileProps = {
 } & Waitlisted;
 
 function Profile({ profile, photo, outcome, waitlist }: ProfileProps) {
-  const { slug, name, active, accepting, listing, waiting, decided } = profile;
+  const { slug, name, active, accepting, listing, version, waiting, decided } = profile;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
       <Card asChild className="grid min-w-0 content-start gap-5">
@@ -90,7 +90,7 @@ function Profile({ profile, photo, outcome, waitlist }: ProfileProps) {
               <p>Your profile is not shown in the directory at present.</p>
             )}
           </div>
-          <ProposalForm listing={listing} version={JSON.stringify(listing)} />
+          <ProposalForm listing={listing} version={version} />
         </section>
       </Card>
       <div className="grid gap-8">

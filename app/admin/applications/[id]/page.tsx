@@ -5,12 +5,11 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { AcceptForm } from '@/components/admin/application/accept-form';
 import { ApplicationDetails } from '@/components/admin/application/application-details';
 import { ApplicationState } from '@/components/admin/application/application-tables';
+import { AskBackForm, RefuseApplicationForm } from '@/components/admin/application/decision-forms';
 import { Facts } from '@/components/admin/facts';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
 import { requireRole } from '@/lib/account/session/guard';
-import { askAboutApplication, declineApplication } from '@/lib/admin/application/actions';
 import { readApplication } from '@/lib/admin/application/queries';
 import { therapistPath } from '@/lib/admin/therapist/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
@@ -99,9 +98,8 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               </Panel>
               {open && (
                 <Panel id="asking" title="Ask back">
-                  <ReasonForm
+                  <AskBackForm
                     id="ask"
-                    action={askAboutApplication}
                     postTo={path}
                     hidden={{ application: id }}
                     fields={[
@@ -118,9 +116,8 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               {(open || status === 'declined') && (
                 <Panel id="refusing" title={open ? 'Refuse' : 'Refused'}>
                   {!open && <p>The applicant reads the reason in their account.</p>}
-                  <ReasonForm
+                  <RefuseApplicationForm
                     id="refuse"
-                    action={declineApplication}
                     postTo={path}
                     hidden={{ application: id }}
                     fields={[

@@ -3,12 +3,11 @@ import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { BookingState } from '@/components/admin/booking/booking-table';
+import { CancellationForm } from '@/components/admin/booking/cancellation-form';
 import { Facts } from '@/components/admin/facts';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
 import { requireRole } from '@/lib/account/session/guard';
-import { cancelAnyBooking } from '@/lib/admin/booking/actions';
 import { readBooking } from '@/lib/admin/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
@@ -93,9 +92,8 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
               ) : (
                 <p className="text-muted-foreground">This appointment cannot be cancelled any more.</p>
               )}
-              <ReasonForm
+              <CancellationForm
                 id="cancel"
-                action={cancelAnyBooking}
                 postTo={path}
                 hidden={{ booking: id }}
                 fields={[{ name: 'reason', label: 'Reason', hint: 'Stays with the appointment.' }]}

@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Facts } from '@/components/admin/facts';
+import { ClosingForm } from '@/components/admin/message/closing-form';
 import { MailBadge } from '@/components/admin/message/inbox-tables';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
 import { requireRole } from '@/lib/account/session/guard';
-import { closeContactMessage, settleContactMessage } from '@/lib/admin/message/actions';
+import { settleContactMessage } from '@/lib/admin/message/actions';
 import { readMessage } from '@/lib/admin/message/queries';
 import { formatMoment } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
@@ -62,9 +62,8 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                 label={state === 'open' ? 'Mark as answered' : 'Open again'}
                 variant={state === 'open' ? 'default' : 'outline'}
               />
-              <ReasonForm
+              <ClosingForm
                 id="close"
-                action={closeContactMessage}
                 postTo={path}
                 hidden={{ message: id }}
                 fields={[{ name: 'reason', label: 'Reason', hint: 'Such as: sent twice', type: 'text' }]}

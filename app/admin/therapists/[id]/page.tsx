@@ -12,7 +12,6 @@ import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
 import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
-import { saveTherapist } from '@/lib/admin/therapist/listing/actions';
 import { readListing } from '@/lib/admin/therapist/listing/queries';
 import { isFreshlyConfirmed, therapistPath } from '@/lib/admin/therapist/rules';
 import { countWaiting } from '@/lib/booking/waitlist/queries';
@@ -42,10 +41,11 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
               <Panel id="public-fields" title="What visitors read">
                 <ListingForm
                   id="listing"
-                  action={saveTherapist}
+                  purpose="change"
                   postTo={path}
                   defaults={listing.fields}
-                  hidden={{ therapist: listing.id, version: listing.version }}
+                  hidden={{ therapist: listing.id }}
+                  version={listing.version}
                   slugFixed={listing.everPublic}
                   button="Save"
                 />

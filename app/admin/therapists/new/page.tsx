@@ -3,7 +3,6 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ListingForm } from '@/components/admin/therapist/listing-form';
 import { requireRole } from '@/lib/account/session/guard';
-import { createTherapist } from '@/lib/admin/therapist/listing/actions';
 import { newListingFormKind } from '@/lib/admin/therapist/listing/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 
@@ -23,7 +22,7 @@ export default function NewTherapistPage() {
         <div className="max-w-3xl">
           <ListingForm
             id="listing"
-            action={createTherapist}
+            purpose="make"
             postTo={path}
             defaults={{ acceptingNewClients: 'on', video: 'on' }}
             formToken={issueFormToken(newListingFormKind)}

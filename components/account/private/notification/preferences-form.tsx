@@ -2,9 +2,10 @@
 
 import { MailSwitch } from '@/components/account/private/notification/mail-switch';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VersionField } from '@/components/forms/private/standing';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import type { Role } from '@/lib/account/session/roles';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import {
@@ -13,7 +14,10 @@ import {
   mailChoices,
   minuteInWords,
   openingMinutes,
+  preferenceLabels,
+  preferencesShown,
 } from '@/lib/notification/preferences/rules';
+import { preferencesSchema } from '@/lib/notification/preferences/schema';
 import type { Option } from '@/lib/server/action/form-result';
 
 const formId = 'notification-preferences';
@@ -24,33 +28,29 @@ const times = (minutes: readonly number[]): readonly Option[] =>
 type PreferencesFormProps = {
   readonly role: Role;
   readonly preferences: MailPreferences;
+  /** Of the preferences that the page shows. */
+  readonly version: string;
   /** Every zone by its city. */
   readonly zones: readonly Option[];
 };
 
 /** Which mails somebody wants, in which hours, and in which zone. */
-export function PreferencesForm({ role, preferences, zones }: PreferencesFormProps) {
-  const { mails, fromMinute, untilMinute, timeZone } = preferences;
-  const form = useFormAction({
+export function PreferencesForm({ role, preferences, version, zones }: PreferencesFormProps) {
+  const form = useValidatedForm({
     id: formId,
+    schema: preferencesSchema,
     action: savePreferences,
     postTo: '/account/notifications',
-    defaults: {
-      mailReminders: mails.reminder ? 'on' : '',
-      mailQuotations: mails.quotation ? 'on' : '',
-      mailRequests: mails.request ? 'on' : '',
-      contactFrom: String(fromMinute),
-      contactUntil: String(untilMinute),
-      timeZone,
-    },
+    defaults: preferencesShown(preferences),
   });
   const { field, result } = form;
   return (
     <form {...form.formProps} aria-label="Mails and hours" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
+      <VersionField form={form} version={version} />
       {/* A new key when the saved values change, so that the fields show them. */}
-      <div key={JSON.stringify(preferences)} className="grid gap-6">
+      <div key={version} className="grid gap-6">
         {mailChoices[role].length > 0 && (
           <fieldset className="grid gap-2">
             <legend className="mb-1 font-semibold">Send me mails about</legend>
@@ -62,8 +62,16 @@ export function PreferencesForm({ role, preferences, zones }: PreferencesFormPro
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-semibold">Hours in which they may come</legend>
           <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField field={field('contactFrom')} label="From" options={times(openingMinutes)} />
-            <SelectField field={field('contactUntil')} label="Until" options={times(closingMinutes)} />
+            <SelectField
+              field={field('contactFrom', { alsoChecks: ['contactUntil'] })}
+              label={preferenceLabels.contactFrom}
+              options={times(openingMinutes)}
+            />
+            <SelectField
+              field={field('contactUntil')}
+              label={preferenceLabels.contactUntil}
+              options={times(closingMinutes)}
+            />
           </div>
           <p className="max-w-measure text-muted-foreground text-small">
             What happens outside of them is sent when they begin. Appointments you book, move or cancel are
@@ -72,7 +80,7 @@ export function PreferencesForm({ role, preferences, zones }: PreferencesFormPro
         </fieldset>
         <SelectField
           field={field('timeZone')}
-          label="Your time zone"
+          label={preferenceLabels.timeZone}
           hint="Choose the nearest big city. We show times on its clock beside Indian time."
           options={zones}
         />

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VersionField } from '@/components/forms/private/standing';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -27,7 +27,6 @@ function showStored(fields: Readonly<Record<string, string>>): void {
 
 /** Names, phone and goals of one's own profile (product.md §2). Shows the stored values after saving. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
-  const router = useRouter();
   const [stored, setStored] = useState(profile);
   const form = useValidatedForm({
     id: formId,
@@ -44,8 +43,6 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       const fields = { ...names, phone: phone ?? '', goals: goals ?? '' };
       setStored({ ...stored, ...fields });
       showStored(fields);
-      // The header shows the name.
-      router.refresh();
     },
   });
   const { field, result } = form;
@@ -58,9 +55,12 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
         formId={formId}
         result={result}
         focusRef={form.focusRef}
-        title={result && !result.ok && !result.fieldErrors ? editingMessages.error : undefined}
+        title={
+          result && !result.ok && !result.fieldErrors && !result.standing ? editingMessages.error : undefined
+        }
       />
       <FormStatus result={result} focusRef={form.focusRef} />
+      <VersionField form={form} version={profile.version} />
       {saved && (
         <p className="-mt-3 text-muted-foreground">
           Saved: {saved.firstName} {saved.lastName}, {saved.phone ?? 'no phone number'},{' '}

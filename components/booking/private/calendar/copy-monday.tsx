@@ -1,48 +1,46 @@
 'use client';
 
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { fill } from '@/components/forms/fill';
 import { Button } from '@/components/ui/button';
-import { dayParts, weekdays } from '@/lib/booking/calendar/availability/rules';
+import { availabilityMessages, withMondayCopied } from '@/lib/booking/calendar/availability/rules';
+import { clockShown } from '@/lib/format/typed-clock';
 
 function copy(form: HTMLFormElement): void {
-  const control = (name: string) => {
-    const found = form.elements.namedItem(name);
-    return found instanceof HTMLInputElement ? found : null;
-  };
-  for (const { weekday } of weekdays.slice(1, 5)) {
-    for (const part of dayParts) {
-      for (const end of ['from', 'until']) {
-        const to = control(`${end}-${weekday}-${part}`);
-        if (!to) continue;
-        to.value = control(`${end}-1-${part}`)?.value ?? '';
-        const fold = to.closest('details');
-        if (fold && to.value !== '') fold.open = true;
-      }
-    }
+  const typed = Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  for (const [name, value] of Object.entries(withMondayCopied(typed))) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement) || control.value === value) continue;
+    fill(control, clockShown(value));
+    const fold = control.closest('details');
+    if (fold && value !== '') fold.open = true;
   }
 }
 
 /**
- * Saves typing four days. It changes the form only; without scripts there is no button. It has its place before the
- * scripts come, so that nothing below it moves then.
+ * Saves typing four days. It changes the form only: in the page at once, and without scripts, or before they are there, by
+ * posting the form, which comes back with the days filled in.
  */
-export function CopyMonday({ formId }: { readonly formId: string }) {
+export function CopyMonday() {
   const [copied, setCopied] = useState(false);
+
+  function onClick(event: MouseEvent<HTMLButtonElement>) {
+    const { form } = event.currentTarget;
+    if (!form) return;
+    event.preventDefault();
+    copy(form);
+    setCopied(true);
+  }
+
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 noscript:hidden">
-      <Button
-        variant="outline"
-        onClick={() => {
-          const form = document.getElementById(formId);
-          if (!(form instanceof HTMLFormElement)) return;
-          copy(form);
-          setCopied(true);
-        }}
-      >
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button type="submit" name="copy" value="monday" variant="outline" onClick={onClick}>
         Copy Monday to Tuesday–Friday
       </Button>
       <p role="status" className="text-muted-foreground text-small">
-        {copied ? 'Copied. Nothing is saved yet.' : ''}
+        {copied ? availabilityMessages.copied : ''}
       </p>
     </div>
   );

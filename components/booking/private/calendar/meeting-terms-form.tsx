@@ -3,38 +3,33 @@
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VersionField } from '@/components/forms/private/standing';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
-import { callers, type MeetingTerms, videoPlaceOf, videoPlaces } from '@/lib/booking/meeting/rules';
+import type { OwnTerms } from '@/lib/booking/meeting/queries';
+import { callers, meetingLabels, meetingShown, videoPlaces } from '@/lib/booking/meeting/rules';
+import { meetingTermsFormSchema } from '@/lib/booking/meeting/schema';
 import type { FormAction } from '@/lib/server/action/form-result';
 
 const formId = 'meeting';
 
 type MeetingTermsFormProps = {
-  readonly terms: MeetingTerms;
+  readonly terms: OwnTerms;
   readonly action: FormAction<null>;
   readonly postTo: string;
 };
 
 /** Where new appointments of a calendar take place. */
 export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProps) {
-  const video = videoPlaceOf(terms.videoLink);
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: meetingTermsFormSchema,
     action,
     postTo: `${postTo}#${formId}`,
-    defaults: {
-      videoIn: video.in,
-      videoLink: video.link,
-      phoneCaller: terms.phoneCaller,
-      hostPhone: terms.hostPhone ?? '',
-      address: terms.address ?? '',
-      backupPhone: terms.backupPhone ?? '',
-      everywhere: 'on',
-    },
+    defaults: { ...meetingShown(terms), everywhere: 'on' },
   });
   const { field, result } = form;
   return (
@@ -52,17 +47,18 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
         <form {...form.formProps} aria-label="Where you meet" className="grid gap-5">
           <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
           <FormStatus result={result} focusRef={form.focusRef} />
+          <VersionField form={form} version={terms.version} />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField
               field={field('videoIn')}
-              label="Video calls"
+              label={meetingLabels.videoIn}
               hint="Antarman’s room runs in the browser and records nothing. You let each client in."
               options={videoPlaces}
               required
             />
             <TextField
               field={field('videoLink')}
-              label="Your own link for video calls"
+              label={meetingLabels.videoLink}
               hint="For example on Google Meet, Zoom or Jitsi. It begins with https://."
               inputMode="url"
               autoComplete="off"
@@ -70,24 +66,24 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
             />
             <PhoneField
               field={field('backupPhone')}
-              label="Backup number (optional)"
+              label={meetingLabels.backupPhone}
               hint="People ring it when the agreed way fails."
             />
             <SelectField
-              field={field('phoneCaller')}
-              label="By phone: who calls"
+              field={field('phoneCaller', { alsoChecks: ['hostPhone'] })}
+              label={meetingLabels.phoneCaller}
               options={callers}
               required
             />
             <PhoneField
               field={field('hostPhone')}
-              label="Number that people call"
+              label={meetingLabels.hostPhone}
               hint="Needed when they call you."
             />
           </div>
           <TextArea
             field={field('address')}
-            label="Address for meeting in person"
+            label={meetingLabels.address}
             rows={3}
             autoComplete="street-address"
           />

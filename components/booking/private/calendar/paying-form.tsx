@@ -2,14 +2,15 @@
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VersionField } from '@/components/forms/private/standing';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
-import { payHoursBounds } from '@/lib/booking/paying/rules';
+import type { OwnPaying } from '@/lib/booking/paying/queries';
+import { payHoursBounds, payingLabels, payingShown } from '@/lib/booking/paying/rules';
 import { payingSchema } from '@/lib/booking/paying/schema';
-import type { PayingTerms } from '@/lib/booking/paying/terms';
 import { payingRules } from '@/lib/payment/appointment/rules';
 import type { FormAction } from '@/lib/server/action/form-result';
 
@@ -18,7 +19,7 @@ const formId = 'paying';
 const rules = Object.entries(payingRules).map(([value, label]) => ({ value, label }));
 
 type PayingFormProps = {
-  readonly terms: PayingTerms;
+  readonly terms: OwnPaying;
   readonly action: FormAction<null>;
   readonly postTo: string;
 };
@@ -30,11 +31,7 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
     schema: payingSchema,
     action,
     postTo: `${postTo}#${formId}`,
-    defaults: {
-      payingRule: terms.payingRule,
-      payHours: String(terms.payHours),
-      releaseUnpaid: terms.releaseUnpaid ? 'on' : '',
-    },
+    defaults: payingShown(terms),
   });
   const { field, result } = form;
   return (
@@ -52,11 +49,17 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
         <form {...form.formProps} aria-label="When people pay" className="grid gap-5">
           <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
           <FormStatus result={result} focusRef={form.focusRef} />
+          <VersionField form={form} version={terms.version} />
           <div className="grid gap-5 sm:grid-cols-2">
-            <SelectField field={field('payingRule')} label="When people pay" options={rules} required />
+            <SelectField
+              field={field('payingRule')}
+              label={payingLabels.payingRule}
+              options={rules}
+              required
+            />
             <TextField
               field={field('payHours')}
-              label="Paid ahead, at the latest so many hours before"
+              label={payingLabels.payHours}
               type="number"
               inputMode="numeric"
               min={payHoursBounds.least}
@@ -66,7 +69,7 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
           </div>
           <CheckboxField
             field={field('releaseUnpaid')}
-            label="Release a time that is not paid by then"
+            label={payingLabels.releaseUnpaid}
             hint="The appointment is cancelled and the time can be booked again. Otherwise both of you are told, and it stays."
           />
           <SubmitButton sending={form.sending}>Save when people pay</SubmitButton>

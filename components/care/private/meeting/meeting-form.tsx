@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
-import { ReasonForm } from '@/components/forms/private/reason-form';
-import { changeSessionMeeting } from '@/lib/booking/meeting/actions';
+import { SessionMeetingForm } from '@/components/care/private/session/session-asks';
+import type { AskedFor } from '@/components/forms/private/reason-form';
 import { callers, videoPlaces } from '@/lib/booking/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
@@ -13,7 +12,7 @@ type MeetingFormProps = {
   readonly now: Date;
 };
 
-type Fields = ComponentProps<typeof ReasonForm>['fields'];
+type Fields = AskedFor['fields'];
 
 /** The fields of the session's own way to meet, and the number for when that fails. */
 function fieldsOf({ way, meeting }: SessionLine): Fields {
@@ -73,9 +72,8 @@ export function MeetingForm({ session, about, postTo, now }: MeetingFormProps) {
   const fields = fieldsOf(session);
   const open = session.steps.cancellableByTherapist && now < session.endsAt && fields.length > 0;
   return (
-    <ReasonForm
+    <SessionMeetingForm
       id={`meet-${referenceOf(session.id)}`}
-      action={changeSessionMeeting}
       postTo={postTo}
       hidden={{ session: session.id }}
       fields={fields}

@@ -1,6 +1,9 @@
+'use client';
+
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { saveReplyTime } from '@/lib/care/message/actions';
 import { replyTimeChoices } from '@/lib/care/message/rules';
+import { replyTimeSchema } from '@/lib/care/message/schema';
 
 type ReplyTimeFormProps = {
   readonly path: string;
@@ -14,6 +17,7 @@ export function ReplyTimeForm({ path, days }: ReplyTimeFormProps) {
     <ReasonForm
       id="reply-time-choice"
       action={saveReplyTime}
+      schema={replyTimeSchema}
       postTo={path}
       hidden={{}}
       fields={[

@@ -1,12 +1,12 @@
+import { CloseThreadForm } from '@/components/care/private/message/close-thread-form';
 import { LiveThread } from '@/components/care/private/message/live-thread';
 import { MessageForm } from '@/components/care/private/message/message-form';
 import { SafetyLine } from '@/components/care/private/message/safety-line';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Alert } from '@/components/ui/alert';
 import { Empty } from '@/components/ui/empty';
 import { FileText } from '@/components/ui/icons';
-import { closeOwnThread, reopenOwnThread } from '@/lib/care/message/actions';
+import { reopenOwnThread } from '@/lib/care/message/actions';
 import type { MessageView, ThreadView } from '@/lib/care/message/queries';
 import { messageWords } from '@/lib/care/message/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -101,9 +101,8 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
       {!closedAt && thread.hasReader && (
         <MessageForm with={withWhom} name={otherName} postTo={path} formToken={formToken} />
       )}
-      <ReasonForm
+      <CloseThreadForm
         id="close"
-        action={closeOwnThread}
         postTo={path}
         hidden={{ with: withWhom }}
         fields={[]}

@@ -2,6 +2,7 @@
 
 import { useAutosave } from '@/components/care/private/note/use-autosave';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VersionField } from '@/components/forms/private/standing';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -38,7 +39,7 @@ export function NoteForm({ note, template, words, version, tab, postTo }: NoteFo
       <FormStatus result={form.result} focusRef={form.focusRef} />
       <input type="hidden" name="note" value={note} />
       <input type="hidden" name="tab" value={tab} />
-      <input type="hidden" name="version" value={version} />
+      <VersionField form={form} version={version} keep={{ name: 'step', value: 'save' }} />
       {parts.map(([part, label]) => (
         <TextArea key={part} field={form.field(part)} label={label} rows={parts.length > 1 ? 5 : 14} />
       ))}

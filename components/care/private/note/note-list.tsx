@@ -1,8 +1,7 @@
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { RemoveDraftForm } from '@/components/care/private/note/note-asks';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
-import { removeOwnDraft } from '@/lib/care/note/actions';
 import type { NoteLine } from '@/lib/care/note/queries';
 import { noteTemplates } from '@/lib/care/note/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -51,9 +50,8 @@ export function NoteList({ notes, path, empty, oneClient = false }: NoteListProp
             </div>
             {signedAt ? <Badge variant="muted">Signed</Badge> : <Badge variant="warm">Draft</Badge>}
             {!signedAt && (
-              <ReasonForm
+              <RemoveDraftForm
                 id={`remove-${id}`}
-                action={removeOwnDraft}
                 postTo={path}
                 hidden={{ removed: id }}
                 fields={[]}

@@ -1,7 +1,6 @@
+import { AddendumForm } from '@/components/care/private/note/note-asks';
 import { NoteWords } from '@/components/care/private/note/note-words';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Card } from '@/components/ui/card';
-import { addToOwnNote } from '@/lib/care/note/actions';
 import type { NoteView } from '@/lib/care/note/queries';
 import { formatMoment } from '@/lib/format/time';
 
@@ -31,9 +30,8 @@ export function SignedNote({ note, path }: { readonly note: NoteView; readonly p
         </Card>
       ))}
       <div className="no-print">
-        <ReasonForm
+        <AddendumForm
           id="addendum"
-          action={addToOwnNote}
           postTo={path}
           hidden={{ note: id }}
           fields={[{ name: 'words', label: 'Addendum', rows: 5 }]}

@@ -21,7 +21,9 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
   /** One save after the other: each knows the version that the one before has left. */
   const send = useCallback((form: FormData): Promise<FormResult<SavedNote>> => {
     const saving = underway.current.then(async () => {
-      form.set('version', version.current);
+      // The page may show a newer state, next to what was typed: pressing a button then replaces it.
+      const shown = Number(form.get('version'));
+      form.set('version', String(Math.max(shown, Number(version.current))));
       const result = await saveOwnNote(null, form);
       if (result.ok) version.current = result.data.version;
       return result;
@@ -37,6 +39,8 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
     const save = async () => {
       const draft = new FormData(form);
       draft.set('step', 'save');
+      // Saving by itself never replaces what another page has written.
+      draft.set('version', version.current);
       try {
         const result = await send(draft);
         setSaid(result.ok ? { savedAt: new Date() } : { fault: result.message });

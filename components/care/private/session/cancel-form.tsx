@@ -1,6 +1,5 @@
 import { scopeField } from '@/components/care/private/session/scope-field';
-import { ReasonForm } from '@/components/forms/private/reason-form';
-import { cancelClientSession, cancelOwnSession } from '@/lib/booking/cancel-session/actions';
+import { CancelAsClientForm, CancelAsTherapistForm } from '@/components/care/private/session/session-asks';
 
 type CancelFormProps = {
   /** Unique on the page. */
@@ -26,10 +25,10 @@ export function CancelForm({ id, session, about, postTo, by, open, inSeries = fa
           hint: 'Your therapist can read it. You need not give one.',
           required: false,
         };
+  const Form = by === 'client' ? CancelAsClientForm : CancelAsTherapistForm;
   return (
-    <ReasonForm
+    <Form
       id={id}
-      action={by === 'client' ? cancelOwnSession : cancelClientSession}
       postTo={postTo}
       hidden={{ session }}
       fields={[{ name: 'reason', ...reason }, ...(by === 'therapist' && inSeries ? [scopeField] : [])]}

@@ -1,7 +1,7 @@
 import { scopeField } from '@/components/care/private/session/scope-field';
+import { ProposeTimeForm } from '@/components/care/private/session/session-asks';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
-import { proposeTime, withdrawProposedTime } from '@/lib/booking/proposal/actions';
+import { withdrawProposedTime } from '@/lib/booking/proposal/actions';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
@@ -39,9 +39,8 @@ export function MoveForm({ session, about, postTo, now }: MoveFormProps) {
         label={open && proposedStartsAt ? 'Take the proposal back' : null}
         about={about}
       />
-      <ReasonForm
+      <ProposeTimeForm
         id={`move-${referenceOf(id)}`}
-        action={proposeTime}
         postTo={postTo}
         hidden={{ session: id, timeZone, basis }}
         fields={[

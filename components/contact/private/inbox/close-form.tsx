@@ -1,6 +1,9 @@
+'use client';
+
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { closeReceivedRequest } from '@/lib/contact/reply/actions';
 import { closeReasons } from '@/lib/contact/reply/rules';
+import { closeSchema } from '@/lib/contact/reply/schema';
 
 type CloseFormProps = {
   /** Id of the request. */
@@ -17,6 +20,7 @@ export function CloseForm({ request, postTo, open }: CloseFormProps) {
     <ReasonForm
       id="close"
       action={closeReceivedRequest}
+      schema={closeSchema}
       postTo={postTo}
       hidden={{ request }}
       fields={[

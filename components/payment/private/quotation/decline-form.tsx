@@ -1,5 +1,8 @@
+'use client';
+
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { declineOwnQuotation } from '@/lib/payment/quotation/actions';
+import { declineSchema } from '@/lib/payment/quotation/schema';
 
 type DeclineFormProps = {
   /** Unique on the page. */
@@ -18,6 +21,7 @@ export function DeclineForm({ id, quotation, about, postTo, open }: DeclineFormP
     <ReasonForm
       id={id}
       action={declineOwnQuotation}
+      schema={declineSchema}
       postTo={postTo}
       hidden={{ quotation }}
       fields={[

@@ -2,10 +2,11 @@
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VersionField } from '@/components/forms/private/standing';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { HourFields } from '@/components/therapist/private/application/hour-fields';
 import { OwnWordsFields, PracticeFields } from '@/components/therapist/private/listing/practice-fields';
 import {
@@ -19,6 +20,7 @@ import {
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import { saveOwnApplication } from '@/lib/therapist/application/actions';
 import { applicationPlace, noRegister } from '@/lib/therapist/application/rules';
+import { sentApplicationSchema } from '@/lib/therapist/application/schema';
 import { registers } from '@/lib/therapist/register/rules';
 
 const formId = 'application';
@@ -40,8 +42,12 @@ type ApplicationFormProps = {
 
 /** The application of a therapist. It can be saved at any time, whole or not, and is sent when it is whole. */
 export function ApplicationForm({ defaults, version, sent, papers }: ApplicationFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: sentApplicationSchema,
+    // The server keeps the draft in any case, and says what is missing, certificates included.
+    refuses: false,
+    checksFor: (pressed) => pressed instanceof HTMLButtonElement && pressed.value === 'send',
     action: saveOwnApplication,
     postTo: `${applicationPlace}#${formId}`,
     defaults: { ...defaults, version: String(version) },
@@ -52,7 +58,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
     <form {...form.formProps} aria-label="Your application" className="grid gap-10">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
-      <input type="hidden" name="version" value={shownVersion} />
+      <VersionField form={form} version={shownVersion} keep={{ name: 'step', value: 'save' }} />
       <fieldset className="grid gap-6">
         <legend className="float-left mb-4 w-full font-semibold text-h4">Your qualifications</legend>
         <div className="clear-both grid items-end gap-6 sm:grid-cols-2">

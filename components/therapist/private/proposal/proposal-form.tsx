@@ -2,9 +2,10 @@
 
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { Folded } from '@/components/forms/private/folded';
+import { VersionField } from '@/components/forms/private/standing';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { OwnWordsFields, PracticeFields } from '@/components/therapist/private/listing/practice-fields';
 import {
   BioField,
@@ -17,7 +18,7 @@ import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet'
 import { shortRupees } from '@/lib/format/money';
 import { proposeProfileChange } from '@/lib/therapist/proposal/actions';
 import { listingLabels, proposalPlace } from '@/lib/therapist/proposal/rules';
-import type { ProposedListing } from '@/lib/therapist/proposal/schema';
+import { type ProposedListing, proposedSchema } from '@/lib/therapist/proposal/schema';
 
 const formId = 'public-profile';
 
@@ -26,7 +27,7 @@ const ticked = (yes: boolean) => (yes ? 'on' : '');
 type ProposalFormProps = {
   /** The present listing with the waiting changes. */
   readonly listing: ProposedListing;
-  /** Changes together with the form's first values. */
+  /** Of these values. */
   readonly version: string;
 };
 
@@ -34,8 +35,9 @@ type ProposalFormProps = {
 export function ProposalForm({ listing, version }: ProposalFormProps) {
   const { specialization, languages, modes, yearsOfExperience, sessionRate, linkedin, ...rest } = listing;
   const { approaches, clientGroups, affirming, lowestFee, firstWords, firstSession, ...lines } = rest;
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: proposedSchema,
     action: proposeProfileChange,
     postTo: proposalPlace,
     defaults: {
@@ -63,6 +65,7 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
     <form {...form.formProps} aria-label="Public profile" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
+      <VersionField form={form} version={version} />
       <div key={version} className="grid gap-6">
         <TextField
           field={field('title')}

@@ -1,13 +1,15 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { updateOwnProfile, type Written } from '@/lib/account/profile/editing/commands';
-import { editingMessages } from '@/lib/account/profile/editing/rules';
+import { editingLabels, editingMessages, profileShown } from '@/lib/account/profile/editing/rules';
 import { editingSchema } from '@/lib/account/profile/editing/schema';
 import { phoneMalformed } from '@/lib/account/profile/fields';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { optionalPhoneField } from '@/lib/format/phone';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 
 /** Saves the viewer's own names, phone and goals (product.md §2, §7); answers with the stored values. */
 export const updateProfile = defineMemberAction({
@@ -18,7 +20,14 @@ export const updateProfile = defineMemberAction({
   notSaved: editingMessages.notSaved,
   handler: async (input, { viewer, id, network }): Promise<FormResult<Written>> => {
     const edit = await updateOwnProfile(viewer, input, { id, network });
-    if (edit.saved) return { ok: true, message: editingMessages.updated, data: edit.profile };
+    if (edit.saved) {
+      // The header shows the name, and the form the version that it has left.
+      refresh();
+      return { ok: true, message: editingMessages.updated, data: edit.profile };
+    }
+    if (edit.because === 'outdated') {
+      return changedMeanwhile({ wrote: profileShown(input), stands: edit.stands, labels: editingLabels });
+    }
     if (edit.because === 'no-profile') return { ok: false, message: editingMessages.notFound };
     const { careForGoals } = editingMessages;
     return { ok: false, message: actionMessages.check, fieldErrors: { care: careForGoals } };

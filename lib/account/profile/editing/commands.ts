@@ -2,9 +2,11 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { giveConsents } from '@/lib/account/consent/commands';
 import { hasConsent } from '@/lib/account/consent/queries';
+import { profileShown } from '@/lib/account/profile/editing/rules';
 import type { EditingInput } from '@/lib/account/profile/editing/schema';
 import { roleOf } from '@/lib/account/session/roles';
 import type { Member } from '@/lib/account/session/session';
+import { isOutdated, type Shown } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -15,15 +17,16 @@ export type Written = { readonly [F in (typeof written)[number]]: EditingInput[F
 
 type Edit =
   | { readonly saved: true; readonly profile: Written }
-  | { readonly saved: false; readonly because: 'no-profile' | 'care-for-goals' };
+  | { readonly saved: false; readonly because: 'no-profile' | 'care-for-goals' }
+  | { readonly saved: false; readonly because: 'outdated'; readonly stands: Shown };
 
 /**
- * Writes only the viewer's own profile. Of two tabs the later one counts, as a whole. A client's goals say something
- * about health, so new ones need the consent for that, which can come in the same step.
+ * Writes only the viewer's own profile, and nothing from a page that was outdated. A client's goals say something about
+ * health, so new ones need the consent for that, which can come in the same step.
  */
 export function updateOwnProfile(
   viewer: Member,
-  { care, ...input }: EditingInput,
+  { care, version, ...input }: EditingInput,
   request: Pick<CallingRequest, 'id' | 'network'>,
 ): Promise<Edit> {
   const { userId } = viewer;
@@ -34,6 +37,9 @@ export function updateOwnProfile(
       select: { id: true, role: true, firstName: true, lastName: true, phone: true, goals: true },
     });
     if (!before) return { saved: false, because: 'no-profile' };
+    const stands = profileShown(before);
+    if (isOutdated(version, profileShown(input), stands))
+      return { saved: false, because: 'outdated', stands };
     const needsCare =
       roleOf(before.role) === 'client' && input.goals !== null && input.goals !== before.goals;
     if (needsCare && !care && !(await hasConsent(tx, userId, 'care'))) {

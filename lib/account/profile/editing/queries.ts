@@ -1,8 +1,10 @@
 import 'server-only';
 import { hasConsent } from '@/lib/account/consent/queries';
+import { profileShown } from '@/lib/account/profile/editing/rules';
 import { pictureAddress } from '@/lib/account/profile/picture/address';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { Member } from '@/lib/account/session/session';
+import { versionOf } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 
 /** What the editor shows of one's own profile. */
@@ -17,6 +19,8 @@ export type OwnProfile = {
   readonly picture: string | null;
   /** A client's goals need a consent that they have not given. */
   readonly asksForCare: boolean;
+  /** Of the values that the form shows. */
+  readonly version: string;
 };
 
 /** The viewer's own profile; null when it is gone. @throws when the database does not answer */
@@ -46,5 +50,6 @@ export async function readOwnProfile({ userId }: Pick<Member, 'userId'>): Promis
     role,
     picture: pictureAddress(profilePicture),
     asksForCare: role === 'client' && !care,
+    version: versionOf(profileShown(profile)),
   };
 }

@@ -1,3 +1,21 @@
+/** Words for the fields of the editor, in its order. */
+export const editingLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  goals: 'Goals',
+} as const;
+
+/** What the editor shows of a profile. */
+export function profileShown(
+  profile: {
+    readonly [F in keyof typeof editingLabels]: string | null;
+  },
+): Readonly<Record<keyof typeof editingLabels, string>> {
+  const { firstName, lastName, phone, goals } = profile;
+  return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '', goals: goals ?? '' };
+}
+
 /** Messages of the profile editor; titles and the first message are from product.md §8. */
 export const editingMessages = {
   updated: 'Profile updated successfully',

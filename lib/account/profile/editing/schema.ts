@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { goalsField, nameField } from '@/lib/account/profile/fields';
+import { versionField } from '@/lib/server/action/version-field';
 
 const fields = {
   firstName: nameField('first'),
   lastName: nameField('last'),
   goals: goalsField,
+  version: versionField(),
   /** Consent to keep what a client says about their health; asked only of clients who have not given it. */
   care: z.enum(['', 'on']).transform((box) => box === 'on'),
 };

@@ -1,17 +1,15 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { z } from 'zod';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { applicationMessages } from '@/lib/admin/application/rules';
 import { linkAccount, unlinkAccount } from '@/lib/admin/therapist/account/commands';
+import { accountLinkSchema, accountUnlinkSchema } from '@/lib/admin/therapist/account/schema';
 import { listingMessages } from '@/lib/admin/therapist/rules';
-import { emailField } from '@/lib/format/email-address';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
 const common = { access: 'admin', triesPerNetwork: 300, notSaved: listingMessages.notSaved } as const;
-const therapist = z.uuid(listingMessages.gone);
 
 const refusals = {
   'no-therapist': listingMessages.gone,
@@ -25,10 +23,7 @@ const refusals = {
 export const linkTherapistAccount = defineMemberAction({
   ...common,
   name: 'link-therapist-account',
-  schema: z.strictObject({
-    therapist,
-    email: emailField({ missing: 'Enter the address of the account', malformed: 'Enter one email address' }),
-  }),
+  schema: accountLinkSchema,
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const outcome = await linkAccount(input.therapist, input.email, { viewer, request: { id, network } });
     if (!outcome.done) {
@@ -44,7 +39,7 @@ export const linkTherapistAccount = defineMemberAction({
 export const unlinkTherapistAccount = defineMemberAction({
   ...common,
   name: 'unlink-therapist-account',
-  schema: z.strictObject({ therapist }),
+  schema: accountUnlinkSchema,
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const done = await unlinkAccount(input.therapist, { viewer, request: { id, network } });
     refresh();

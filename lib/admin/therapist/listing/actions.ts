@@ -3,12 +3,13 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { createListing, saveListing } from '@/lib/admin/therapist/listing/commands';
-import { newListingFormKind } from '@/lib/admin/therapist/listing/rules';
+import { listingLabels, listingWords, newListingFormKind } from '@/lib/admin/therapist/listing/rules';
 import { type ListingInput, listingSchema, newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { listingMessages, therapistPath } from '@/lib/admin/therapist/rules';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 import { unprovenFields } from '@/lib/therapist/title/rules';
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: listingMessages.notSaved } as const;
@@ -44,7 +45,7 @@ export const saveTherapist = defineMemberAction({
   name: 'save-therapist',
   schema: listingSchema,
   handler: async ({ therapist, version, ...input }, { viewer, id, network }): Promise<FormResult<null>> => {
-    const edit = { id: therapist, version: new Date(version), input };
+    const edit = { id: therapist, version, input };
     const outcome = await saveListing(edit, { viewer, request: { id, network } });
     if (outcome.done) {
       refresh();
@@ -58,8 +59,8 @@ export const saveTherapist = defineMemberAction({
     switch (outcome.because) {
       case 'gone':
         return { ok: false, message: listingMessages.gone };
-      case 'stale':
-        return { ok: false, message: listingMessages.stale };
+      case 'outdated':
+        return changedMeanwhile({ ...outcome, labels: listingLabels, words: listingWords });
       default:
         return refusalAt(outcome.because, input);
     }

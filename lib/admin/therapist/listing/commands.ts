@@ -3,7 +3,9 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { enqueueListingChange } from '@/lib/admin/therapist/enqueue';
+import { listingShown } from '@/lib/admin/therapist/listing/rules';
 import { type ListingInput, slugOf } from '@/lib/admin/therapist/listing/schema';
+import { isOutdated, type Shown } from '@/lib/server/action/standing';
 import { db, type Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
 import { isUniqueViolation } from '@/lib/server/db/unique-violation';
@@ -25,7 +27,6 @@ const columns = {
   displayOrder: true,
   isActive: true,
   activatedAt: true,
-  updatedAt: true,
   userId: true,
 } as const;
 
@@ -120,12 +121,13 @@ export async function createListing(
 type Saved =
   | { readonly done: true; readonly changed: boolean; readonly public: boolean }
   | Refused
-  | { readonly done: false; readonly because: 'gone' | 'stale' | 'slug-fixed' };
+  | { readonly done: false; readonly because: 'gone' | 'slug-fixed' }
+  | { readonly done: false; readonly because: 'outdated'; readonly wrote: Shown; readonly stands: Shown };
 
 type Edit = {
   readonly id: string;
-  /** `updated_at` of the state that the form showed. */
-  readonly version: Date;
+  /** Of the values that the form showed. */
+  readonly version: string;
   readonly input: ListingInput;
 };
 
@@ -139,15 +141,16 @@ export async function saveListing({ id, version, input }: Edit, caller: AdminCal
       await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${id}::uuid FOR UPDATE`;
       const row = await tx.therapist.findUnique({ where: { id }, select: columns });
       if (!row) return { done: false, because: 'gone' };
-      if (row.updatedAt.getTime() !== version.getTime()) return { done: false, because: 'stale' };
       const slug = input.slug || row.slug;
-      if (slug !== row.slug && row.activatedAt) return { done: false, because: 'slug-fixed' };
       const values = { ...valuesOf(input), slug, displayOrder: input.displayOrder ?? row.displayOrder };
       const before = {
         ...row,
         sessionRate: row.sessionRate?.toFixed(2) ?? null,
         lowestFee: row.lowestFee?.toFixed(2) ?? null,
       };
+      const [wrote, stands] = [listingShown(values), listingShown(before)];
+      if (isOutdated(version, wrote, stands)) return { done: false, because: 'outdated', wrote, stands };
+      if (slug !== row.slug && row.activatedAt) return { done: false, because: 'slug-fixed' };
       const fields = changedFields(before, values);
       if (fields.length === 0) return { done: true, changed: false, public: row.isActive };
       if (!(await mayBeShown(tx, id, values))) return { done: false, because: 'unproven' };

@@ -2,9 +2,11 @@ import 'server-only';
 import type { Therapist } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
+import { listingShown } from '@/lib/admin/therapist/listing/rules';
 import { maskedAccount } from '@/lib/admin/therapist/rules';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
+import { versionOf } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -25,7 +27,7 @@ export type ListingView = {
   readonly slug: string;
   readonly name: string;
   readonly title: string;
-  /** `updated_at`: names the state that a form shows. */
+  /** Of the values that the form shows. */
   readonly version: string;
   readonly public: boolean;
   readonly everPublic: boolean;
@@ -35,6 +37,8 @@ export type ListingView = {
   /** Values of the public fields for the form, as text. */
   readonly fields: Readonly<Record<string, string>>;
   readonly payout: {
+    /** `updated_at`: names the state that the form of the account shows. */
+    readonly version: string;
     readonly bankName: string | null;
     readonly accountHolder: string | null;
     readonly accountMasked: string;
@@ -48,8 +52,6 @@ export type ListingView = {
   };
   readonly registrations: readonly RegistrationView[];
 };
-
-const box = (ticked: boolean) => (ticked ? 'on' : '');
 
 async function readRegistrations(therapistId: string, today: string): Promise<RegistrationView[]> {
   const found = await db.therapistRegistration.findMany({
@@ -82,6 +84,7 @@ type PayoutRow = Pick<
   | 'taxStatus'
   | 'gstin'
   | 'payoutChangedAt'
+  | 'updatedAt'
 >;
 
 /** The account as entered last, with the number masked, and from when payers see it. */
@@ -91,6 +94,7 @@ async function payoutOf(row: PayoutRow): Promise<ListingView['payout']> {
     select: { validFrom: true },
   });
   return {
+    version: row.updatedAt.toISOString(),
     bankName: row.bankName,
     accountHolder: row.accountHolder,
     accountMasked: maskedAccount(row.accountNumber),
@@ -106,9 +110,9 @@ async function payoutOf(row: PayoutRow): Promise<ListingView['payout']> {
 /** Where the viewer's own fees go; null for a therapist without a listing. */
 export async function ownPayout(
   viewer: MemberOf<'therapist'>,
-): Promise<Pick<ListingView, 'id' | 'version' | 'payout'> | null> {
+): Promise<Pick<ListingView, 'id' | 'payout'> | null> {
   const row = await db.therapist.findUnique({ where: { userId: viewer.userId } });
-  return row && { id: row.id, version: row.updatedAt.toISOString(), payout: await payoutOf(row) };
+  return row && { id: row.id, payout: await payoutOf(row) };
 }
 
 /**
@@ -142,44 +146,23 @@ export async function readListing(
           request,
         }),
   ]);
+  const fields = listingShown({
+    ...row,
+    sessionRate: row.sessionRate?.toFixed(2) ?? null,
+    lowestFee: row.lowestFee?.toFixed(2) ?? null,
+  });
   return {
     id,
     slug: row.slug,
     name: row.name,
     title: row.title,
-    version: row.updatedAt.toISOString(),
+    version: versionOf(fields),
     public: row.isActive,
     everPublic: row.activatedAt !== null,
     sample: row.isSample,
     upcomingBookings,
     account: row.user,
-    fields: {
-      name: row.name,
-      title: row.title,
-      slug: row.slug,
-      email: row.email,
-      specialization: row.specialization.join('\n'),
-      location: row.location,
-      availability: row.availability,
-      languages: row.languages.join('\n'),
-      video: box(row.modes.includes('video')),
-      phone: box(row.modes.includes('phone')),
-      inPerson: box(row.modes.includes('in_person')),
-      yearsOfExperience: row.yearsOfExperience === null ? '' : String(row.yearsOfExperience),
-      sessionRate: row.sessionRate?.toFixed(2) ?? '',
-      linkedin: row.linkedin ?? '',
-      bio: row.bio,
-      approaches: row.approaches.join('\n'),
-      clientGroups: row.clientGroups.join('\n'),
-      affirming: box(row.affirming),
-      lowestFee: row.lowestFee?.toFixed(2) ?? '',
-      degrees: row.degrees.join('\n'),
-      firstWords: row.firstWords ?? '',
-      firstSession: row.firstSession ?? '',
-      gender: row.gender ?? '',
-      acceptingNewClients: box(row.acceptingNewClients),
-      displayOrder: String(row.displayOrder),
-    },
+    fields,
     payout: await payoutOf(row),
     registrations,
   };

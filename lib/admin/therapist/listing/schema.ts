@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailField } from '@/lib/format/email-address';
 import { personName } from '@/lib/format/plain-text';
+import { versionField } from '@/lib/server/action/version-field';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
 import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
 
@@ -65,7 +66,7 @@ export const newListingSchema = z
 
 /** An existing listing. `version` names the state that the form showed. */
 export const listingSchema = z
-  .strictObject({ ...fields, therapist: z.uuid(), version: z.iso.datetime() })
+  .strictObject({ ...fields, therapist: z.uuid(), version: versionField() })
   .refine(someWay, noWay)
   .refine(scaleBelowFee, lowestFeeRule);
 

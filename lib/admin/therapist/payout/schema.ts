@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { gstin } from '@/lib/format/gstin';
 import { lineOfText } from '@/lib/format/plain-text';
 

@@ -8,14 +8,22 @@ import {
   removeException,
   saveAvailability,
 } from '@/lib/booking/calendar/availability/commands';
-import { availabilityMessages } from '@/lib/booking/calendar/availability/rules';
 import {
+  availabilityMessages,
+  calendarLabels,
+  withMondayCopied,
+} from '@/lib/booking/calendar/availability/rules';
+import {
+  availabilityFormSchema,
   availabilitySchema,
   exceptionSchema,
   removeExceptionSchema,
 } from '@/lib/booking/calendar/availability/schema';
+import { clockShown } from '@/lib/format/typed-clock';
+import { fieldErrorsOf, refusalOf } from '@/lib/server/action/field-errors';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { changedMeanwhile } from '@/lib/server/action/standing';
 
 type Context = Parameters<typeof saveAvailability>[0];
 
@@ -26,11 +34,26 @@ const refused = (message: string, fieldErrors?: Record<string, string>): FormRes
 });
 const done = (message: string): FormResult<null> => ({ ok: true, message, data: null });
 
-async function save(context: Context, input: z.output<typeof availabilitySchema>): Promise<FormResult<null>> {
-  const outcome = await saveAvailability(context, input);
+type Typed = Readonly<Record<string, string>>;
+
+async function save(context: Context, { copy, ...form }: Typed): Promise<FormResult<null>> {
+  if (copy === 'monday') {
+    return { ok: false, message: availabilityMessages.copied, values: withMondayCopied(form) };
+  }
+  const read = availabilitySchema.safeParse(form);
+  if (!read.success) {
+    const fieldErrors = fieldErrorsOf(read.error, Object.keys(availabilitySchema.shape));
+    return refused(refusalOf(fieldErrors, form), fieldErrors);
+  }
+  const outcome = await saveAvailability(context, read.data);
   if (outcome === 'not-linked') return refused(availabilityMessages.notLinked);
+  if (outcome !== 'saved') {
+    const words = (name: string, value: string) =>
+      /^(?:from|until)-/.test(name) ? clockShown(value) : value;
+    return changedMeanwhile({ ...outcome, labels: calendarLabels, words });
+  }
   refresh();
-  return outcome === 'saved' ? done(availabilityMessages.saved) : refused(availabilityMessages.stale);
+  return done(availabilityMessages.saved);
 }
 
 async function add(context: Context, input: z.output<typeof exceptionSchema>): Promise<FormResult<null>> {
@@ -87,11 +110,11 @@ const hoursAction = <S extends z.ZodObject>(
     handler: (input, { viewer, id, network }) => change({ viewer, whose, request: { id, network } }, input),
   });
 
-const saving = { name: 'save-hours', schema: availabilitySchema, change: save };
+const saving = { name: 'save-hours', schema: availabilityFormSchema, change: save };
 const adding = { name: 'add-exception', schema: exceptionSchema, change: add };
 const removing = { name: 'remove-exception', schema: removeExceptionSchema, change: remove };
 
-/** Saves the week and the settings of the viewer's own calendar (fields of `availabilitySchema`). */
+/** Saves the week and the settings of the viewer's own calendar (fields of `availabilityFormSchema`). */
 export const saveOwnHours = hoursAction('own', saving);
 
 /** The same for the calendar of the service's own consultations. */

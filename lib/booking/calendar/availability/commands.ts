@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
-import { endOf, furthestException } from '@/lib/booking/calendar/availability/rules';
+import { calendarShown, endOf, furthestException } from '@/lib/booking/calendar/availability/rules';
 import {
   type AvailabilityInput,
   type ExceptionInput,
@@ -11,6 +11,7 @@ import {
   weeklyHoursOf,
 } from '@/lib/booking/calendar/availability/schema';
 import { dayOnClock } from '@/lib/format/wall-clock';
+import { isOutdated, type Shown } from '@/lib/server/action/standing';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -20,26 +21,40 @@ type Context = {
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
-type Locked = { readonly id: string; readonly timeZone: string; readonly updatedAt: Date };
+type Locked = { readonly id: string; readonly timeZone: string };
 
 /** Locks the calendar, so that other changes wait. */
 async function lockCalendar(tx: Tx, therapistId: string | null): Promise<Locked | null> {
   const [found] = await tx.$queryRaw<Locked[]>`
-    SELECT id::text AS id, time_zone AS "timeZone", updated_at AS "updatedAt" FROM calendars
+    SELECT id::text AS id, time_zone AS "timeZone" FROM calendars
     WHERE therapist_id IS NOT DISTINCT FROM ${therapistId}::uuid FOR UPDATE`;
   return found ?? null;
 }
 
-/** The locked calendar, created if there was none; `basis` is then empty, as on the page without a calendar. */
-async function openCalendar(
-  tx: Tx,
-  therapistId: string | null,
-  timeZone: string,
-): Promise<Locked & { readonly basis: string }> {
-  const { count } = await tx.calendar.createMany({ data: { therapistId, timeZone }, skipDuplicates: true });
+/** The locked calendar, created if there was none. */
+async function openCalendar(tx: Tx, therapistId: string | null, timeZone: string): Promise<Locked> {
+  await tx.calendar.createMany({ data: { therapistId, timeZone }, skipDuplicates: true });
   const locked = await lockCalendar(tx, therapistId);
   if (!locked) throw new Error('The calendar was not kept.');
-  return { ...locked, basis: count > 0 ? '' : locked.updatedAt.toISOString() };
+  return locked;
+}
+
+/** What the form shows of the calendar now; null while no hours have ever been entered. */
+async function shownOf(tx: Tx, id: string): Promise<Shown | null> {
+  const { hours, noticeMinutes, ...settings } = await tx.calendar.findUniqueOrThrow({
+    where: { id },
+    select: {
+      timeZone: true,
+      slotMinutes: true,
+      bufferMinutes: true,
+      noticeMinutes: true,
+      horizonDays: true,
+      cancelNoticeHours: true,
+      hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+    },
+  });
+  if (hours.length === 0) return null;
+  return calendarShown(hours, { ...settings, noticeHours: Math.ceil(noticeMinutes / 60) });
 }
 
 async function note(
@@ -61,18 +76,20 @@ async function note(
 /**
  * Saves the week and the settings of the viewer's calendar as a whole. Public pages read the calendar on each visit,
  * so they show it at once. Booked appointments stay, whatever the new hours are.
- * @returns `stale` when the calendar is no longer the version that the form came from; nothing changes then
+ * @returns what stands, when it is no longer what the form showed; nothing changes then
  */
 export async function saveAvailability(
   context: Context,
   input: AvailabilityInput,
-): Promise<'saved' | 'stale' | 'not-linked'> {
+): Promise<'saved' | 'not-linked' | { readonly wrote: Shown; readonly stands: Shown }> {
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   const { timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays, cancelNoticeHours } = input;
   return db.$transaction(async (tx) => {
-    const { id, basis } = await openCalendar(tx, where.therapistId, timeZone);
-    if (basis !== input.basis) return 'stale';
+    const { id } = await openCalendar(tx, where.therapistId, timeZone);
+    const hours = weeklyHoursOf(input);
+    const [wrote, stands] = [calendarShown(hours, input), await shownOf(tx, id)];
+    if (stands && isOutdated(input.basis, wrote, stands)) return { wrote, stands };
     await tx.calendar.update({
       where: { id },
       data: {
@@ -84,7 +101,6 @@ export async function saveAvailability(
         cancelNoticeHours,
       },
     });
-    const hours = weeklyHoursOf(input);
     await tx.availabilityHours.deleteMany({ where: { calendarId: id } });
     await tx.availabilityHours.createMany({ data: hours.map((row) => ({ ...row, calendarId: id })) });
     await note(tx, context, id, { what: 'hours', stretches: hours.length });

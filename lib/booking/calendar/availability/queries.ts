@@ -8,16 +8,17 @@ import {
   previewedDays,
   previewOf,
 } from '@/lib/booking/calendar/availability/preview';
-import { usualSettings } from '@/lib/booking/calendar/availability/rules';
+import { calendarShown, usualSettings } from '@/lib/booking/calendar/availability/rules';
 import { exceptionOf, listFreeSlots } from '@/lib/booking/calendar/queries';
 import { isWithinHours, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { dayOnClock } from '@/lib/format/wall-clock';
+import { versionOf } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 
 /** A calendar in the form that its editor needs. */
 export type AvailabilityView = {
-  /** Names the version; the form sends it back when saving. Empty while there is no calendar. */
+  /** Of the values that the form shows; empty while there is no calendar. */
   readonly basis: string;
   readonly timeZone: string;
   readonly slotMinutes: number;
@@ -48,7 +49,6 @@ const columns = {
   noticeMinutes: true,
   horizonDays: true,
   cancelNoticeHours: true,
-  updatedAt: true,
   hours: { select: { weekday: true, startMinute: true, endMinute: true } },
 } as const;
 
@@ -97,19 +97,16 @@ export async function readAvailability(
     },
   });
   if (!found) return fresh(viewer, now);
-  const { updatedAt, noticeMinutes, bookings, ...rest } = found;
+  const { noticeMinutes, bookings, ...rest } = found;
   const calendar = { ...rest, noticeMinutes, exceptions: found.exceptions.map(exceptionOf) };
   const { id: _id, timeZone, slotMinutes, bufferMinutes, horizonDays, cancelNoticeHours, hours } = calendar;
   const today = dayOnClock(now.getTime(), timeZone).toString();
   const range = { from: now, until: new Date(now.getTime() + previewedDays * day) };
+  const noticeHours = Math.ceil(noticeMinutes / 60);
+  const settings = { timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays, cancelNoticeHours };
   return {
-    basis: updatedAt.toISOString(),
-    timeZone,
-    slotMinutes,
-    bufferMinutes,
-    noticeHours: Math.ceil(noticeMinutes / 60),
-    horizonDays,
-    cancelNoticeHours,
+    basis: versionOf(calendarShown(hours, settings)),
+    ...settings,
     hours,
     exceptions: entriesOf(calendar.exceptions.filter(({ onDate }) => onDate >= today)),
     today,

@@ -62,7 +62,7 @@ export function endOf(minutes: number): number {
 }
 
 /** The form's field values for these hours. Leaves out a fourth stretch of a day, which no form of ours makes. */
-export function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, string> {
+function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, string> {
   const empty = Object.fromEntries(hourFields.map((name) => [name, ''])) as Record<HourField, string>;
   for (const { weekday } of weekdays) {
     const stretches = hours
@@ -76,6 +76,59 @@ export function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, 
     }
   }
   return empty;
+}
+
+/** The settings beside the hours, by field. */
+type Settings = Readonly<Record<keyof typeof usualSettings, number>> & { readonly timeZone: string };
+
+/** What the form shows of a calendar, by the names of its fields. */
+export function calendarShown(
+  hours: readonly WeeklyHours[],
+  settings: Settings,
+): Readonly<Record<string, string>> {
+  const numbers = Object.keys(usualSettings).map((name) => [
+    name,
+    String(settings[name as keyof typeof usualSettings]),
+  ]);
+  return { timeZone: settings.timeZone, ...hoursAsFields(hours), ...Object.fromEntries(numbers) };
+}
+
+const stretchNames = ['', ', after a break', ', after another break'] as const;
+
+/** Words for the fields of the form, in its order. */
+export const calendarLabels: Readonly<Record<string, string>> = {
+  timeZone: 'Time zone of these hours',
+  ...Object.fromEntries(
+    weekdays.flatMap(({ weekday, name }) =>
+      dayParts.flatMap((part) => [
+        [`from-${weekday}-${part}`, `${name}${stretchNames[part - 1]}: from`],
+        [`until-${weekday}-${part}`, `${name}${stretchNames[part - 1]}: until`],
+      ]),
+    ),
+  ),
+  slotMinutes: 'Length of an appointment, in minutes',
+  bufferMinutes: 'Free time after each, in minutes',
+  noticeHours: 'Earliest booking, in hours from now',
+  horizonDays: 'How many days ahead can be booked',
+  cancelNoticeHours: 'Free moving and cancelling, until so many hours before',
+};
+
+/** These values of the form with Monday's hours on Tuesday to Friday. */
+export function withMondayCopied(values: Readonly<Record<string, string>>): Record<string, string> {
+  const copied = weekdays
+    .slice(1, 5)
+    .flatMap(({ weekday }) =>
+      dayParts.flatMap((part) =>
+        ['from', 'until'].map((end) => [`${end}-${weekday}-${part}`, values[`${end}-1-${part}`] ?? '']),
+      ),
+    );
+  return { ...values, ...Object.fromEntries(copied) };
+}
+
+/** The other fields of a day's hours: whether they fit depends on each other. */
+export function hoursOfSameDay(name: HourField): readonly HourField[] {
+  const day = name.split('-')[1];
+  return hourFields.filter((other) => other !== name && other.split('-')[1] === day);
 }
 
 /** Ways in which a day can differ from the week, by the form's value. */
@@ -94,10 +147,9 @@ export const ownHoursPlace = '/therapist-dashboard/hours';
 
 export const availabilityMessages = {
   saved: 'Your hours are saved. “Free times” shows what people can book from now on.',
+  copied: 'Monday is copied. Nothing is saved yet.',
   notSaved: 'We could not save this just now. Please try again.',
   notLinked: 'You can open your calendar once we have accepted your application.',
-  stale:
-    'These hours were changed in another window since you opened this page. What you entered is still below: press Save again to keep it, or reload the page to see the other version.',
   noCalendar: 'Save your weekly hours first.',
   added: 'The days are entered.',
   removed: 'The entry is removed.',

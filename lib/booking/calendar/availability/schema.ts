@@ -14,6 +14,7 @@ import {
 import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 import { everyTimeZone, knownTimeZone } from '@/lib/format/time-zone';
 import { dayField, optionalClockField, optionalDayField } from '@/lib/format/typed-fields';
+import { versionField } from '@/lib/server/action/version-field';
 
 /** Minutes after midnight; an empty field becomes null. */
 const clock = optionalClockField().transform((time) => (time === null ? null : minutesOfClock(time)));
@@ -87,7 +88,7 @@ export const availabilitySchema = z
     noticeHours: wholeNumber(bounds.noticeHours, 'hours'),
     horizonDays: wholeNumber(bounds.horizonDays, 'days'),
     cancelNoticeHours: wholeNumber(bounds.cancelNoticeHours, 'hours'),
-    basis: z.string().max(40),
+    basis: versionField(),
     ...hours,
   })
   .superRefine((input, context) => {
@@ -101,6 +102,12 @@ export const availabilitySchema = z
       context.addIssue({ code: 'custom', path: ['noticeHours'], message });
     }
   });
+
+/** The form with its two buttons, as typed: one copies Monday whatever stands elsewhere. */
+export const availabilityFormSchema = z.strictObject({
+  ...Object.fromEntries(Object.keys(availabilitySchema.shape).map((name) => [name, z.string().max(60)])),
+  copy: z.enum(['', 'monday']),
+});
 
 export type AvailabilityInput = z.output<typeof availabilitySchema>;
 

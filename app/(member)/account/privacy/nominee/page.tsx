@@ -7,7 +7,7 @@ import { PrivacyPage } from '@/components/privacy/private/privacy-page';
 import { requireViewer } from '@/lib/account/session/guard';
 import { formatDay, indianDay } from '@/lib/format/time';
 import { removeOwnNominee } from '@/lib/privacy/nominee/actions';
-import { ownNominee } from '@/lib/privacy/nominee/queries';
+import { nomineeVersion, ownNominee } from '@/lib/privacy/nominee/queries';
 
 export const metadata: Metadata = { title: 'Your nominee' };
 
@@ -31,7 +31,7 @@ export default function NomineePage() {
                 You have named <strong>{nominee.name}</strong>, on {formatDay(indianDay(nominee.updatedAt))}.
               </p>
             )}
-            <NomineeForm nominee={nominee} />
+            <NomineeForm nominee={nominee} version={nomineeVersion(nominee)} />
             <ButtonForm
               id="remove-nominee"
               action={removeOwnNominee}

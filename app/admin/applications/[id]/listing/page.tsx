@@ -4,7 +4,6 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ListingForm } from '@/components/admin/therapist/listing-form';
 import { requireRole } from '@/lib/account/session/guard';
-import { acceptApplicationWithNewListing } from '@/lib/admin/application/actions';
 import { readApplication } from '@/lib/admin/application/queries';
 import { fromApplicationFormKind } from '@/lib/admin/application/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
@@ -36,7 +35,7 @@ export default async function ListingFromApplicationPage({
           <div className="max-w-3xl">
             <ListingForm
               id="listing"
-              action={acceptApplicationWithNewListing}
+              purpose="accept"
               postTo={path}
               defaults={{
                 video: 'on',
@@ -49,7 +48,6 @@ export default async function ListingFromApplicationPage({
                 register: onRegister ?? '',
               }}
               hidden={{ application: id, sent: sentAt?.toISOString() ?? '', photo: photo?.id ?? '' }}
-              registration
               photo={photo?.address}
               formToken={issueFormToken(fromApplicationFormKind)}
               button="Accept and make the listing"

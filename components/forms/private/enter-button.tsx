@@ -1,0 +1,10 @@
+type EnterButtonProps = { readonly name?: string; readonly value?: string };
+
+/** What the Enter key presses in a form whose first visible button does something else: it saves. */
+export function EnterButton({ name, value }: EnterButtonProps) {
+  return (
+    <button type="submit" name={name} value={value} tabIndex={-1} aria-hidden="true" className="sr-only">
+      Save
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { bookingMessages } from '@/lib/admin/booking/rules';
+import { pageOfText } from '@/lib/format/plain-text';
+
+/** Cancelling an appointment for both sides. */
+export const cancellationSchema = z.strictObject({
+  booking: z.uuid(bookingMessages.gone),
+  reason: pageOfText(
+    { missing: 'Say why, in a few words', tooLong: 'Keep the reason under 1,000 characters' },
+    1_000,
+  ),
+});

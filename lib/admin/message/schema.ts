@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { messageMessages } from '@/lib/admin/message/rules';
+import { lineOfText } from '@/lib/format/plain-text';
+
+const message = z.uuid(messageMessages.gone);
+
+/** Marking a message as answered, or opening it again. */
+export const stepSchema = z.strictObject({ message, step: z.enum(['answered', 'reopened']) });
+
+/** Closing it without an answer. */
+export const closingSchema = z.strictObject({
+  message,
+  reason: lineOfText(
+    { missing: 'Say why it is closed without an answer', tooLong: 'Use at most 200 characters' },
+    200,
+  ),
+});

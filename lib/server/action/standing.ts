@@ -1,0 +1,55 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { OtherValue, Standing } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+
+/** The values of a record as its form shows them, by the names of the fields. */
+export type Shown = Readonly<Record<string, string>>;
+
+/**
+ * Names a state of a record by what its form shows of it: 22 letters. Columns that the form does not show, such as a
+ * photo, change nothing about it.
+ */
+export function versionOf(shown: Shown): string {
+  const sorted = JSON.stringify(Object.entries(shown).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return createHash('sha256').update(sorted).digest('base64url').slice(0, 22);
+}
+
+/**
+ * Whether a form would replace something that it never showed. Asked in the transaction that writes, with the row locked. A
+ * form that says what stands anyway is not outdated: the answer to its first submit was lost, or two people agree.
+ */
+export function isOutdated(version: string, wrote: Shown, stands: Shown): boolean {
+  const now = versionOf(stands);
+  return version !== now && versionOf(wrote) !== now;
+}
+
+type Changed = {
+  readonly wrote: Shown;
+  readonly stands: Shown;
+  /** The words for each field, in the order of the form. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** A value in words, where it is no text: a choice, a tick. */
+  readonly words?: (name: string, value: string) => string;
+};
+
+type Outdated = { readonly ok: false; readonly message: string; readonly standing: Standing };
+
+/** The answer to an outdated form, with differences that were found elsewhere. */
+export function outdated(version: string, differences: readonly OtherValue[]): Outdated {
+  return { ok: false, message: actionMessages.outdated, standing: { version, differences } };
+}
+
+/** The answer to an outdated form: what was written and what stands now, field by field. */
+export function changedMeanwhile({
+  wrote,
+  stands,
+  labels,
+  words = (_name, value) => value,
+}: Changed): Outdated {
+  const differences = Object.entries(labels).flatMap(([name, label]) => {
+    const [mine = '', theirs = ''] = [wrote[name], stands[name]];
+    return mine === theirs ? [] : [{ label, wrote: words(name, mine), stands: words(name, theirs) }];
+  });
+  return outdated(versionOf(stands), differences);
+}
