@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
+import { WithdrawAnyHandoverForm } from '@/components/booking/private/handover/handover-asks';
 import { HandoverList } from '@/components/booking/private/handover/handover-list';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { requireRole } from '@/lib/account/session/guard';
-import { withdrawAnyHandover } from '@/lib/booking/handover/actions';
 import { listHandovers } from '@/lib/booking/handover/queries';
 
 export const metadata: Metadata = { title: 'Handovers' };
@@ -28,9 +27,8 @@ export default function HandoversPage() {
           {({ id, client, state, houseReason }) => (
             <>
               {houseReason && <p className="text-small">Our reason: {houseReason}</p>}
-              <ReasonForm
+              <WithdrawAnyHandoverForm
                 id={`withdraw-${id}`}
-                action={withdrawAnyHandover}
                 postTo={path}
                 hidden={{ handover: id }}
                 fields={[]}

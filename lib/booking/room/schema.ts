@@ -45,9 +45,7 @@ export const roomArrival = z.strictObject({ seat: z.uuid(), visit });
 /** The private note before a call; everything in it may be left out. */
 export const safetyNoteSchema = z.strictObject({
   room: z.string().max(120),
-  canTalk: z
-    .enum(['', ...canTalkNames], 'Choose one of the answers')
-    .transform((answer) => answer || null),
+  canTalk: z.enum(['', ...canTalkNames], 'Choose one of the answers').transform((answer) => answer || null),
   place: optionalLineOfText(safetyMessages.place, 200),
   contactName: optionalLineOfText(safetyMessages.contactName, 120),
   contactPhone: optionalPhoneField(safetyMessages.contactPhone),

@@ -1,8 +1,8 @@
 import { accountRecords } from '@/lib/privacy/records/inventory/account';
 import { careRecords } from '@/lib/privacy/records/inventory/care';
 import { contactRecords } from '@/lib/privacy/records/inventory/contact';
-import { handoverRecords } from '@/lib/privacy/records/inventory/handover';
 import { folderRecords } from '@/lib/privacy/records/inventory/folder';
+import { handoverRecords } from '@/lib/privacy/records/inventory/handover';
 import { measureRecords } from '@/lib/privacy/records/inventory/measure';
 import { messageRecords } from '@/lib/privacy/records/inventory/message';
 import { moneyRecords } from '@/lib/privacy/records/inventory/money';

@@ -1,6 +1,5 @@
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { HandoverAnswerForm } from '@/components/booking/private/handover/handover-asks';
 import { Card } from '@/components/ui/card';
-import { answerOwnHandover } from '@/lib/booking/handover/actions';
 import type { HandoverView } from '@/lib/booking/handover/queries';
 import { reasonSaid } from '@/lib/booking/handover/rules';
 import { formatDay } from '@/lib/format/time';
@@ -53,9 +52,8 @@ export function HandoverQuestion({ handover, path }: HandoverQuestionProps) {
   return (
     <div className="grid gap-6">
       {open && <Explained handover={handover} />}
-      <ReasonForm
+      <HandoverAnswerForm
         id="agree"
-        action={answerOwnHandover}
         postTo={path}
         hidden={{ handover: id, answer: 'accepted' }}
         fields={[
@@ -78,9 +76,8 @@ export function HandoverQuestion({ handover, path }: HandoverQuestionProps) {
         label="Agree"
         className="max-w-measure"
       />
-      <ReasonForm
+      <HandoverAnswerForm
         id="decline"
-        action={answerOwnHandover}
         postTo={path}
         hidden={{ handover: id, answer: 'declined' }}
         fields={[]}

@@ -1,7 +1,6 @@
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { HandoverSummaryForm } from '@/components/booking/private/handover/handover-asks';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { signHandoverSummary } from '@/lib/booking/handover/actions';
 import type { TherapistHandover } from '@/lib/booking/handover/queries';
 import { handoverWords } from '@/lib/booking/handover/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -48,9 +47,8 @@ export function HandoverSummary({ handover, path }: HandoverSummaryProps) {
       )}
       {writable && <p className="max-w-measure">{standing(handover)} Nobody else can open it.</p>}
       {side === 'from' && (
-        <ReasonForm
+        <HandoverSummaryForm
           id="sign"
-          action={signHandoverSummary}
           postTo={path}
           hidden={{ handover: id }}
           fields={[{ name: 'words', label: 'Summary', rows: 8 }]}

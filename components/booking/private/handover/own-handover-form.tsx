@@ -1,5 +1,4 @@
-import { ReasonForm } from '@/components/forms/private/reason-form';
-import { handOverClient } from '@/lib/booking/handover/actions';
+import { HandOverForm } from '@/components/booking/private/handover/handover-asks';
 import type { Receiver } from '@/lib/booking/handover/queries';
 import { ownReasons } from '@/lib/booking/handover/rules';
 
@@ -13,9 +12,8 @@ type OwnHandoverFormProps = {
 /** Asks a client whether another therapist may go on. */
 export function OwnHandoverForm({ client, receivers, path }: OwnHandoverFormProps) {
   return (
-    <ReasonForm
+    <HandOverForm
       id="hand-over"
-      action={handOverClient}
       postTo={path}
       hidden={{ client: client.id }}
       fields={[

@@ -3,12 +3,14 @@
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { Folded } from '@/components/forms/private/folded';
+import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { addPlanGoal, stepPlanGoal } from '@/lib/care/plan/goal/actions';
+import { addPlanGoal, removePlanGoal, stepPlanGoal } from '@/lib/care/plan/goal/actions';
 import { type GoalStep, goalStepNames, goalSteps } from '@/lib/care/plan/goal/rules';
+import { goalRemovalSchema } from '@/lib/care/plan/goal/schema';
 
 const choices = goalStepNames.map((value) => ({ value, label: goalSteps[value] }));
 
@@ -85,4 +87,9 @@ export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFo
       </Folded>
     </form>
   );
+}
+
+/** Removes a goal with its history. */
+export function RemoveGoalForm(asked: AskedFor) {
+  return <ReasonForm {...asked} action={removePlanGoal} schema={goalRemovalSchema} />;
 }

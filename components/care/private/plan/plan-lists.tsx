@@ -1,12 +1,10 @@
-import { GoalStepForm, NewGoalForm } from '@/components/care/private/plan/goal-forms';
+import { GoalStepForm, NewGoalForm, RemoveGoalForm } from '@/components/care/private/plan/goal-forms';
 import { GoalList } from '@/components/care/private/plan/goal-list';
 import { PlanCard } from '@/components/care/private/plan/plan-card';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { Empty } from '@/components/ui/empty';
 import { endOwnPlan, pauseOwnPlan, resumeOwnPlan } from '@/lib/care/plan/course/actions';
-import { removePlanGoal } from '@/lib/care/plan/goal/actions';
 import type { GoalLine, GoalsByPlan } from '@/lib/care/plan/goal/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { PlanStep } from '@/lib/care/plan/rules';
@@ -58,9 +56,8 @@ function EditableGoals({
   const forms = ({ id, goal, step }: GoalLine) => (
     <>
       <GoalStepForm id={`goal-${referenceOf(id)}`} goal={id} step={step} about={goal} postTo={postTo} />
-      <ReasonForm
+      <RemoveGoalForm
         id={`remove-goal-${referenceOf(id)}`}
-        action={removePlanGoal}
         postTo={postTo}
         hidden={{ goal: id }}
         fields={[]}

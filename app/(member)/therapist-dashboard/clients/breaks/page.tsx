@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { BreakLines } from '@/components/care/private/break/break-lines';
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { BreakWeeksForm } from '@/components/care/private/break/break-weeks-form';
 import { Section } from '@/components/layout/private/section';
 import { Empty } from '@/components/ui/empty';
-import { saveOwnBreakWeeks } from '@/lib/care/session/break/actions';
 import { listBreaks, ownBreakWeeks } from '@/lib/care/session/break/queries';
 import { breaksPath, breakWeekChoices } from '@/lib/care/session/break/rules';
 
@@ -29,9 +28,8 @@ export default function BreaksPage() {
       </Section>
       <Section id="weeks" title="When to remind you" rows={1}>
         {async () => (
-          <ReasonForm
+          <BreakWeeksForm
             id="weeks-choice"
-            action={saveOwnBreakWeeks}
             postTo={breaksPath}
             hidden={{}}
             fields={[

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { WithdrawOwnHandoverForm } from '@/components/booking/private/handover/handover-asks';
 import { HandoverPaper } from '@/components/booking/private/handover/handover-paper';
 import { HandoverSummary } from '@/components/booking/private/handover/handover-summary';
-import { ReasonForm } from '@/components/forms/private/reason-form';
 import { PrintButton } from '@/components/layout/private/print-button';
-import { withdrawOwnHandover } from '@/lib/booking/handover/actions';
 import { therapistHandover } from '@/lib/booking/handover/queries';
 
 export const metadata: Metadata = { title: 'Handover' };
@@ -35,9 +34,8 @@ export default async function TherapistHandoverPage({
         <HandoverPaper handover={handover} />
         <HandoverSummary handover={handover} path={path} />
         {side === 'from' && (
-          <ReasonForm
+          <WithdrawOwnHandoverForm
             id="withdraw"
-            action={withdrawOwnHandover}
             postTo={path}
             hidden={{ handover: id }}
             fields={[]}
