@@ -37,6 +37,7 @@ export const adminSections = [
       { href: '/admin/bookings', label: 'Appointments' },
       { href: '/admin/sessions', label: 'Sessions' },
       { href: '/admin/handovers', label: 'Handovers' },
+      { href: '/admin/record-requests', label: 'Requests for records' },
       { href: '/admin/consultations', label: 'Consultations' },
       { href: '/admin/requests', label: 'Requests' },
       { href: '/admin/messages', label: 'Messages' },

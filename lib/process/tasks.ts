@@ -15,6 +15,7 @@ import { payingJobs } from '@/lib/booking/paying/jobs';
 import { waitlistCrontab, waitlistJobs } from '@/lib/booking/waitlist/jobs';
 import { measureCrontab, measureJobs } from '@/lib/care/assessment/request/jobs';
 import { messageJobs } from '@/lib/care/message/jobs';
+import { recordRequestCrontab, recordRequestJobs } from '@/lib/care/record-request/jobs';
 import {
   notifySupport,
   notifyTherapist,
@@ -111,6 +112,7 @@ export const tasks: TaskList = {
   ...replyJobs,
   ...messageJobs,
   ...measureJobs,
+  ...recordRequestJobs,
   ...othersJobs,
   ...recordJobs,
   ...statementJobs,
@@ -140,5 +142,5 @@ export const crontab = `
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 */10 * * * * watch-operation ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${acceptingCrontab}${bulkCrontab}${othersCrontab}${accountCrontab}${measureCrontab}${nextFreeCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
+47 * * * * sweep-limits ?max=1${acceptingCrontab}${accountCrontab}${bulkCrontab}${measureCrontab}${nextFreeCrontab}${othersCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${recordRequestCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
 `;

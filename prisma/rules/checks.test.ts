@@ -12,6 +12,7 @@ import { folderCases } from './folder';
 import { messageCases } from './message';
 import { moneyCases } from './money';
 import { noteCases } from './note';
+import { recordRequestCases } from './record-request';
 
 const tables: [string, TableCases][] = Object.entries({
   ...accountCases,
@@ -23,6 +24,7 @@ const tables: [string, TableCases][] = Object.entries({
   ...messageCases,
   ...moneyCases,
   ...noteCases,
+  ...recordRequestCases,
 });
 
 setUpDatabase();

@@ -80,6 +80,27 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/care/session', 'lib/care/assessment', 'lib/therapist/practice'],
   },
   {
+    name: 'a handover makes a client before they have agreed',
+    file: 'lib/care/session/access.ts',
+    find: 'SELECT client_id FROM handovers WHERE',
+    replace: 'SELECT client_id FROM handovers WHERE answered_at IS NULL OR',
+    tests: ['lib/booking/handover'],
+  },
+  {
+    name: 'somebody else answers a handover',
+    file: 'lib/booking/handover/answer.ts',
+    find: 'await lock(tx, answer.handover, { clientId: viewer.profile.id })',
+    replace: 'await lock(tx, answer.handover, {})',
+    tests: ['lib/booking/handover'],
+  },
+  {
+    name: 'papers of an answer are shown before it is given',
+    file: 'lib/care/record-request/queries.ts',
+    find: '(!ofClient || row.answeredAt)',
+    replace: '(!ofClient || row.id)',
+    tests: ['lib/care/record-request'],
+  },
+  {
     name: 'messages are read by an address that nobody has proven',
     file: 'lib/contact/reply/queries.ts',
     find: 'const byAddress = emailVerified ?',

@@ -7,6 +7,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import { openStoredFile } from '@/lib/care/message/copy';
+import { openStoredPaper } from '@/lib/care/record-request/copy';
 import { dataFile } from '@/lib/privacy/export/data-file';
 import { pageFile } from '@/lib/privacy/export/page-file';
 import { rowsOf } from '@/lib/privacy/export/rows';
@@ -74,7 +75,9 @@ async function addFiles(zip: ZipFile, person: Person, madeAt: Date, lost: string
     addPiece(zip, name, madeAt, async () => {
       try {
         const file = await readFile({ bucket, key });
-        return Readable.from(file ? [Buffer.from(await openStoredFile(key, file.content))] : []);
+        return Readable.from(
+          file ? [Buffer.from(await openStoredPaper(key, await openStoredFile(key, file.content)))] : [],
+        );
       } catch (error) {
         if (!(error instanceof FileLost)) throw error;
         log.error('a file is missing in an export', { error });

@@ -4,8 +4,10 @@ import { safetyNoteForOwner } from '@/lib/booking/room/safety';
 import { openFolderWords } from '@/lib/care/folder/copy';
 import type { FolderKind } from '@/lib/care/folder/folder';
 import { openForOwner } from '@/lib/care/message/copy';
+import { answerForOwner } from '@/lib/care/record-request/copy';
 
 const messageShape = z.object({ thread_id: z.string(), side: z.string() });
+const requestShape = z.object({ id: z.string() });
 const noteShape = z.object({ booking_id: z.string() });
 const folderShape = z.object({ folder_id: z.string() });
 
@@ -23,6 +25,7 @@ const openers: Readonly<Record<string, Opener>> = {
     const { thread_id, side } = messageShape.parse(row);
     return openForOwner(thread_id, side, sealed);
   },
+  record_requests: (row, sealed) => answerForOwner(requestShape.parse(row).id, sealed),
   room_safety_notes: (row) => safetyNoteForOwner(noteShape.parse(row).booking_id),
   homework: ofFolder('homework'),
   plan_goals: ofFolder('goal'),
@@ -38,7 +41,8 @@ export async function openedRow(table: string, column: string, row: string): Pro
   const parsed = z.record(z.string(), z.unknown()).parse(JSON.parse(row));
   const open = openers[table];
   if (!open) throw new Error(`Nothing opens the sealed words of ${table}.`);
-  const words = await open(parsed, Buffer.from(z.string().parse(parsed[column]), 'base64'));
+  const sealed = z.string().nullable().parse(parsed[column]);
+  const words = sealed === null ? null : await open(parsed, Buffer.from(sealed, 'base64'));
   const others = Object.entries(parsed).filter(([name]) => name !== column);
   return JSON.stringify({ ...Object.fromEntries(others), ...words });
 }

@@ -9,6 +9,7 @@ import { moneyRecords } from '@/lib/privacy/records/inventory/money';
 import { noteRecords } from '@/lib/privacy/records/inventory/note';
 import { payeeRecords } from '@/lib/privacy/records/inventory/payee';
 import { privacyRecords } from '@/lib/privacy/records/inventory/privacy';
+import { recordRequestRecords } from '@/lib/privacy/records/inventory/record-request';
 import { therapistRecords } from '@/lib/privacy/records/inventory/therapist';
 import type { PersonalTable, TableRule } from '@/lib/privacy/records/rule';
 
@@ -24,6 +25,7 @@ export const register: readonly TableRule[] = [
   ...handoverRecords,
   ...folderRecords,
   ...measureRecords,
+  ...recordRequestRecords,
   ...careRecords,
   ...moneyRecords,
   ...payeeRecords,

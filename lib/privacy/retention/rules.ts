@@ -83,6 +83,19 @@ export const sweeps: readonly Sweep[] = [
     over: `t.started_at < ${careEnd} AND NOT ${together('t.client_id', 't.from_therapist_id')}
       AND NOT ${together('t.client_id', 't.to_therapist_id')}`,
   },
+  {
+    of: 'care',
+    table: 'record_papers',
+    over: `t.created_at < ${careEnd} AND EXISTS (SELECT FROM record_requests q WHERE q.id = t.request_id
+      AND NOT ${together('q.client_id', 'q.therapist_id')})`,
+    file: 'file_id',
+  },
+  {
+    of: 'care',
+    table: 'record_requests',
+    over: `t.asked_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}
+      AND NOT EXISTS (SELECT FROM record_papers p WHERE p.request_id = t.id)`,
+  },
   { of: 'notices', table: 'notices', over: `t.created_at < ${monthsAgo(periods.noticeMonths)}` },
   {
     of: 'assessments',

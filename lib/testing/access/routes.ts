@@ -29,6 +29,8 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard/homework': only('client', '/dashboard/homework'),
   '/dashboard/plans': only('client', '/dashboard/plans'),
   '/dashboard/quotations': only('client', '/dashboard/quotations'),
+  '/dashboard/records': only('client', '/dashboard/records'),
+  '/dashboard/records/[id]': nothingOfOwn('/dashboard/records'),
   '/dashboard/reviews': only('client', '/dashboard/reviews'),
   '/dashboard/safety-plan': only('client', '/dashboard/safety-plan'),
   '/dashboard/sessions': only('client', '/dashboard/sessions'),
@@ -55,6 +57,8 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/messages/[with]': ofNobody('/therapist-dashboard/messages'),
   '/therapist-dashboard/notes': only('therapist', '/therapist-dashboard/notes'),
   '/therapist-dashboard/notes/[id]': ofNobody('/therapist-dashboard/notes'),
+  '/therapist-dashboard/record-requests': only('therapist', '/therapist-dashboard/record-requests'),
+  '/therapist-dashboard/record-requests/[id]': ofNobody('/therapist-dashboard/record-requests'),
   '/therapist-dashboard/plans': only('therapist', '/therapist-dashboard/plans'),
   '/therapist-dashboard/plans/new': only('therapist', '/therapist-dashboard/plans/new'),
   '/therapist-dashboard/quotations': only('therapist', '/therapist-dashboard/quotations'),
@@ -150,6 +154,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/admin/messages/csv': office('/admin/messages/csv', '/admin/messages'),
   '/admin/messages/[id]': nothing('/admin/messages/0197c3a0-1111-7222-8333-444455556666'),
   '/admin/handovers': office('/admin/handovers'),
+  '/admin/record-requests': office('/admin/record-requests'),
   '/admin/conversations': office('/admin/conversations'),
   '/admin/conversations/[id]': nothing('/admin/conversations/0197c3a0-1111-7222-8333-444455556666'),
   '/admin/requests': office('/admin/requests'),
@@ -204,6 +209,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   // Only for the two sides of a thread (lib/care/message/message.test.ts); everybody else gets 404.
   '/api/message-files/[id]': {
     visit: '/api/message-files/0197c3a0-1111-7222-8333-444455556666',
+    answers: answersOf(() => 404),
+  },
+  // Only for the client and the therapist of a request (lib/care/record-request/record-request.test.ts).
+  '/api/record-papers/[id]': {
+    visit: '/api/record-papers/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
   },
   '/api/messages/[with]/events': {

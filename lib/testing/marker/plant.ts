@@ -3,6 +3,7 @@ import { type Client, DatabaseError } from 'pg';
 import { sealSafetyNote } from '@/lib/booking/room/safety';
 import { type FolderKind, sealWords } from '@/lib/care/folder/folder';
 import { sealMessage } from '@/lib/care/message/sealed';
+import { sealAnswer } from '@/lib/care/record-request/sealed';
 import { register } from '@/lib/privacy/records/inventory';
 import { env } from '@/lib/server/env';
 import { newDataKey } from '@/lib/server/seal/data-key';
@@ -18,6 +19,7 @@ import { handoverCases } from '@/prisma/rules/handover';
 import { messageCases } from '@/prisma/rules/message';
 import { moneyCases } from '@/prisma/rules/money';
 import { noteCases } from '@/prisma/rules/note';
+import { recordRequestCases } from '@/prisma/rules/record-request';
 
 type Row = Record<string, unknown>;
 
@@ -46,6 +48,7 @@ const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
     ...messageCases,
     ...moneyCases,
     ...noteCases,
+    ...recordRequestCases,
   }).map(([table, { valid }]) => [table, valid]),
 );
 
@@ -125,7 +128,7 @@ class Planter {
     return id;
   }
 
-  /** The data key of a person's conversation. */
+  /** The data key of a person's conversation and of their request for records. */
   private keyOf(person: string): ReturnType<typeof newDataKey> {
     const key = this.keys.get(person) ?? newDataKey();
     this.keys.set(person, key);
@@ -222,6 +225,11 @@ class Planter {
     if (kind) {
       const folder = { id: this.id(person, 'care_folders'), key: this.keyOf(person).key };
       row.sealed = sealWords(folder, kind, { words: `Sealed by ${person}.` });
+    }
+    if (table === 'record_requests') {
+      const answer = { summary: `Sealed by ${person}.`, withheld: null };
+      row.sealed_key = this.keyOf(person).wrapped;
+      row.sealed = sealAnswer(this.keyOf(person).key, this.id(person, 'record_requests'), answer);
     }
     if (table === 'receipts') row.number = person === 'a' ? 1 : 2;
     // The valid row must pass with these references, or every shape would seem to be refused.

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { clientPage } from '@/app/(member)/dashboard/client-page';
+import { RecordAnswer } from '@/components/care/private/record-request/record-answer';
+import { RecordList } from '@/components/care/private/record-request/record-list';
+import { ButtonForm } from '@/components/forms/button-form';
+import { PrintButton } from '@/components/layout/private/print-button';
+import { withdrawOwnRequest } from '@/lib/care/record-request/actions';
+import { openRequest } from '@/lib/care/record-request/queries';
+
+export const metadata: Metadata = { title: 'Your request for records' };
+
+/** One request of the viewer's with its clock and, once there is one, its answer. */
+export default async function RecordPage({ params }: PageProps<'/dashboard/records/[id]'>) {
+  const { id } = await params;
+  const path = `/dashboard/records/${id}` as const;
+  const lead = 'Only you and your therapist can read the answer. It is stored sealed.';
+  const head = { from: path, title: 'Your request for records', lead, action: <PrintButton /> } as const;
+  return clientPage(head, async (viewer) => {
+    const request = await openRequest(viewer, id);
+    if (!request) notFound();
+    const waits = request.state === 'open' || request.state === 'late';
+    return (
+      <>
+        <p className="no-print">
+          <a href="/dashboard/records" className="tap text-link">
+            All requests
+          </a>
+        </p>
+        <RecordList requests={[request]} empty="" title={({ therapist }) => therapist} />
+        {request.state === 'late' && (
+          <p className="max-w-measure">
+            The 15 days are over. Our team has been told and speaks with your therapist. You can also turn to
+            the Mental Health Review Board of your district.
+          </p>
+        )}
+        <RecordAnswer request={request} />
+        <ButtonForm
+          id="withdraw"
+          action={withdrawOwnRequest}
+          postTo={path}
+          fields={{ request: id }}
+          label={waits ? 'Take this request back' : null}
+        />
+      </>
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { clientPage } from '@/app/(member)/dashboard/client-page';
+import { RecordList } from '@/components/care/private/record-request/record-list';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Section } from '@/components/layout/private/section';
+import { askForOwnRecords } from '@/lib/care/record-request/actions';
+import { listKeepers, listOwnRequests } from '@/lib/care/record-request/queries';
+import { recordPaths } from '@/lib/care/record-request/rules';
+
+export const metadata: Metadata = { title: 'Your medical records' };
+
+const here = recordPaths.client;
+
+/** The viewer's requests for the records that their therapists keep, and a form for another one. */
+export default function RecordsPage() {
+  const lead =
+    'Your therapist keeps records of your work. The Mental Healthcare Act 2017 (section 25) gives you the right to them.';
+  return clientPage({ from: here, title: 'Your medical records', lead }, async (viewer) => (
+    <>
+      <Section id="ask" title="Ask for your records" rows={1}>
+        {async () => {
+          const keepers = await listKeepers(viewer);
+          return (
+            <div className="grid gap-4">
+              <p className="max-w-measure">
+                Your therapist answers within 15 days with a written summary and papers they choose. They may
+                withhold specific information only where it would seriously harm your mental health or likely
+                harm others, and they tell you so.
+              </p>
+              <ReasonForm
+                id="ask-form"
+                action={askForOwnRecords}
+                postTo={here}
+                hidden={{}}
+                fields={[
+                  {
+                    type: 'choice',
+                    name: 'therapist',
+                    label: 'Therapist',
+                    options: keepers,
+                    placeholder: 'Choose a therapist',
+                    ...(keepers.length === 1 && keepers[0] && { value: keepers[0].value }),
+                  },
+                ]}
+                button={keepers.length > 0 ? 'Ask for my records' : null}
+                variant="default"
+                label="Ask for your records"
+                className="max-w-measure"
+              />
+              {keepers.length === 0 && <p>You have not worked with a therapist here yet.</p>}
+            </div>
+          );
+        }}
+      </Section>
+      <Section id="asked" title="Your requests" rows={1}>
+        {async () => (
+          <RecordList
+            requests={await listOwnRequests(viewer)}
+            empty="None so far."
+            title={({ id, therapist }) => (
+              <a href={`${here}/${id}`} className="tap text-link">
+                {therapist}
+              </a>
+            )}
+          />
+        )}
+      </Section>
+    </>
+  ));
+}

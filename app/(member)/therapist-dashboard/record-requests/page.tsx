@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { RecordList } from '@/components/care/private/record-request/record-list';
+import { Section } from '@/components/layout/private/section';
+import { listReceivedRequests } from '@/lib/care/record-request/queries';
+import { recordPaths } from '@/lib/care/record-request/rules';
+
+export const metadata: Metadata = { title: 'Requests for records' };
+
+/** Clients who ask the viewer for their records. */
+export default function RecordRequestsPage() {
+  const title = 'Requests for records';
+  const lead = 'Clients may ask for their basic medical records. You answer within 15 days.';
+  return practicePage({ from: recordPaths.therapist, title, lead }, (viewer) => (
+    <Section id="requests" title="Newest first">
+      {async () => (
+        <RecordList
+          requests={await listReceivedRequests(viewer)}
+          empty="No client has asked for their records."
+          title={({ id, client }) => (
+            <a href={`${recordPaths.therapist}/${id}`} className="tap text-link">
+              {client}
+            </a>
+          )}
+        />
+      )}
+    </Section>
+  ));
+}

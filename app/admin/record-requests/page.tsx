@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
+import { AdminPage } from '@/components/admin/admin-page';
+import { RecordList } from '@/components/care/private/record-request/record-list';
+import { requireRole } from '@/lib/account/session/guard';
+import { listAllRequests } from '@/lib/care/record-request/queries';
+import { recordPaths } from '@/lib/care/record-request/rules';
+
+export const metadata: Metadata = { title: 'Requests for records' };
+
+/** Requests for records with their clocks. Nobody of the team can open an answer. */
+export default function RecordRequestsPage() {
+  return guarded(
+    () => requireRole('admin', recordPaths.house),
+    async (viewer) => (
+      <AdminPage
+        title="Requests for records"
+        lead="The therapist answers within 15 days. Here is the state of each; the answers are sealed."
+      >
+        <RecordList
+          requests={await listAllRequests(viewer)}
+          empty="No client has asked for their records yet."
+          title={({ client, therapist }) => `${client}, from ${therapist}`}
+        />
+      </AdminPage>
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { FormDraft } from '@/components/forms/form-draft';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { answerRecordRequest } from '@/lib/care/record-request/actions';
+import { withheldChoices } from '@/lib/care/record-request/rules';
+
+const formId = 'answer';
+
+type AnswerFormProps = {
+  readonly request: string;
+  readonly client: string;
+  /** Address of the form's own page. */
+  readonly postTo: string;
+  readonly formToken: string;
+};
+
+/** The therapist's answer to a request for records. */
+export function AnswerForm({ request, client, postTo, formToken }: AnswerFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: answerRecordRequest,
+    postTo: `${postTo}#${formId}`,
+    formToken,
+  });
+  const { field, result } = form;
+  return (
+    <form {...form.formProps} aria-label="Answer" className="grid max-w-measure gap-5">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <VisitFields formId={formId} formToken={form.token} />
+      <input type="hidden" name="request" value={request} />
+      <div key={form.generation} className="grid gap-5">
+        <TextArea
+          field={field('summary')}
+          label="Summary of your work"
+          hint="When you met, what it was about, what you assessed and agreed, and how it stands."
+          rows={10}
+          required
+        />
+        <SelectField
+          field={field('because')}
+          label="Is something withheld?"
+          hint="The Act allows it for these two reasons only, and for specific information."
+          options={withheldChoices}
+        />
+        <TextArea
+          field={field('withheld')}
+          label="What is withheld (in general words)"
+          hint={`Leave it empty when nothing is. ${client} reads it, with the reason and the way to the Review Board.`}
+          rows={2}
+        />
+      </div>
+      <SubmitButton sending={form.sending}>Send answer</SubmitButton>
+      <FormDraft form={form} />
+    </form>
+  );
+}

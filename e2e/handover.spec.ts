@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { makePeople, type People, windowOf } from './support/people';
+
+// A journey of three people through several pages.
+test.describe.configure({ timeout: 240_000 });
+
+let people: People;
+let others: People;
+let clientId: string;
+
+test.beforeEach(async () => {
+  people = await makePeople();
+  others = await makePeople();
+  await using db = await database();
+  const [pair] = await db.query<{ client: string }>(
+    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
+     SELECT t.id, p.id, now() + interval '9 days' FROM therapists t, profiles p
+     WHERE t.user_id = $1 AND p.user_id = $2 RETURNING client_id AS client`,
+    [people.therapist.userId, people.client.userId],
+  );
+  clientId = pair?.client ?? '';
+  // Only listed therapists take clients over.
+  await db.query('UPDATE therapists SET is_active = true WHERE user_id = $1', [others.therapist.userId]);
+});
+
+test.afterEach(async () => {
+  await using db = await database();
+  await db.query('UPDATE therapists SET is_active = false WHERE user_id = $1', [others.therapist.userId]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = javaScriptEnabled ? 'on' : 'off';
+  test(`a client is asked, agrees, and the next therapist reads the summary, JavaScript ${scripts}`, {
+    tag: '@slow',
+  }, async ({ browser, baseURL }) => {
+    const from = await windowOf(browser, baseURL, people.therapist, javaScriptEnabled);
+    await from.goto(`/therapist-dashboard/clients/${clientId}/handover`);
+    await from.getByLabel('Name of the therapist who goes on').fill(others.therapist.firstName);
+    await from.getByRole('button', { name: 'Find' }).click();
+    const form = from.getByRole('form', { name: 'Handover' });
+    await expect(form.getByLabel('Who goes on')).not.toHaveValue('');
+    await form.getByLabel('Why').selectOption('I stop working here');
+    const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+    await form.getByRole('textbox', { name: 'Your last day with this client' }).fill(day);
+    await form.getByLabel('I have asked this therapist, and they have time').check();
+    if (javaScriptEnabled) await expectOpenToEveryone(from);
+    await form.getByRole('button', { name: /^Ask / }).click();
+    await expect(from.getByText('The client is asked. You see the answer here.')).toBeVisible();
+    await from.getByRole('link', { name: 'Open the record', exact: true }).click();
+    await from.getByLabel('Summary', { exact: true }).fill('We worked on tram rides.');
+    await from.getByRole('button', { name: 'Sign summary' }).click();
+    await expect(from.getByRole('article', { name: 'Summary' })).toContainText('tram rides');
+
+    const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
+    await client.goto('/dashboard');
+    await client.getByRole('link', { name: 'Read and decide' }).click();
+    await client.getByLabel(/may write a summary of our work/).check();
+    if (javaScriptEnabled) await expectOpenToEveryone(client);
+    await client.getByRole('button', { name: /^Agree: / }).click();
+    const record = client.getByRole('region', { name: 'Record of the handover' });
+    await expect(record).toContainText('Agreed by the client');
+    await expect(record).toContainText('Cancelled with');
+    await expect(client.getByText('tram rides')).toBeHidden();
+
+    const to = await windowOf(browser, baseURL, others.therapist, javaScriptEnabled);
+    await to.goto(`/therapist-dashboard/clients/${clientId}`);
+    await expect(to.getByRole('heading', { level: 1 })).toContainText(people.client.firstName);
+    await to.goto(`/therapist-dashboard/clients/${clientId}/handover`);
+    await to.getByRole('link', { name: 'Open the record', exact: true }).click();
+    await expect(to.getByRole('article', { name: 'Summary' })).toContainText('tram rides');
+    if (javaScriptEnabled) await expectOpenToEveryone(to);
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { makePeople, type People, windowOf } from './support/people';
+
+// A journey of two people through several pages.
+test.describe.configure({ timeout: 240_000 });
+
+let people: People;
+
+test.beforeEach(async () => {
+  people = await makePeople();
+  await using db = await database();
+  await db.query(
+    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
+     SELECT t.id, p.id, now() - interval '9 days' FROM therapists t, profiles p
+     WHERE t.user_id = $1 AND p.user_id = $2`,
+    [people.therapist.userId, people.client.userId],
+  );
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = javaScriptEnabled ? 'on' : 'off';
+  test(`a client asks for their records and reads the answer, JavaScript ${scripts}`, {
+    tag: '@slow',
+  }, async ({ browser, baseURL }) => {
+    const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
+    await client.goto('/dashboard/records');
+    await client.getByRole('button', { name: 'Ask for my records' }).click();
+    await expect(client.getByText('Waits for the therapist')).toBeVisible();
+    if (javaScriptEnabled) await expectOpenToEveryone(client);
+
+    const therapist = await windowOf(browser, baseURL, people.therapist, javaScriptEnabled);
+    await therapist.goto('/therapist-dashboard/record-requests');
+    await therapist.getByRole('link', { name: new RegExp(people.client.firstName) }).click();
+    const answer = therapist.getByRole('form', { name: 'Answer' });
+    await answer.getByLabel('Summary of your work').fill('Twelve sessions about tram rides.');
+    await answer
+      .getByLabel('Is something withheld?')
+      .selectOption({ label: 'It would likely harm other people' });
+    await answer.getByLabel('What is withheld (in general words)').fill('What somebody else told me.');
+    if (javaScriptEnabled) await expectOpenToEveryone(therapist);
+    await answer.getByRole('button', { name: 'Send answer' }).click();
+    await expect(therapist.getByText('Not opened yet.')).toBeVisible();
+
+    await client.reload();
+    await client.getByRole('main').getByRole('link', { name: people.therapist.firstName }).click();
+    const read = client.getByRole('article', { name: 'Answer' });
+    await expect(read).toContainText('Twelve sessions about tram rides.');
+    await expect(read).toContainText('Mental Health Review Board');
+    if (javaScriptEnabled) await expectOpenToEveryone(client);
+    await therapist.reload();
+    await expect(therapist.getByText('First opened by the client on')).toBeVisible();
+  });
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { mostPapers, recordPaths, type WithheldBecause } from '@/lib/care/record-request/rules';
+import { bytesPlaceOf, sealAnswer, sealPaper, storeKeyOf } from '@/lib/care/record-request/sealed';
+import { isUuid } from '@/lib/format/uuid';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import type { CheckedPaper } from '@/lib/server/file/paper';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { openDataKey, sealContent } from '@/lib/server/seal/data-key';
+import { discardFile, stageFile } from '@/lib/server/storage/files';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Therapist = MemberOf<'therapist'>;
+type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: string };
+
+export type Written =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'unknown' | 'decided' | 'full' };
+
+/** Locks a request to this therapist that waits for an answer. */
+async function lockOpen(tx: Tx, viewer: Therapist, id: string) {
+  const therapist = isUuid(id) ? await therapistOf(viewer) : null;
+  if (!therapist) return 'unknown';
+  await tx.$queryRaw`SELECT 1 FROM record_requests WHERE id = ${id}::uuid FOR UPDATE`;
+  const found = await tx.recordRequest.findFirst({
+    where: { id, therapistId: therapist.id },
+    include: { client: { select: { userId: true } }, _count: { select: { papers: true } } },
+  });
+  if (!found) return 'unknown';
+  return found.answeredAt || found.withdrawnAt ? 'decided' : found;
+}
+
+/**
+ * Adds a paper to the answer that the viewer prepares, sealed.
+ * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ */
+export function addPaper(viewer: Therapist, id: string, paper: Paper): Promise<Written> {
+  return db.$transaction(async (tx): Promise<Written> => {
+    const open = await lockOpen(tx, viewer, id);
+    if (typeof open === 'string') return { done: false, because: open };
+    if (open._count.papers >= mostPapers) return { done: false, because: 'full' };
+    const key = openDataKey(open.sealedKey);
+    const staged = await stageFile(tx, {
+      bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+      key: storeKeyOf(id, randomUUID()),
+      contentType: 'application/octet-stream',
+      content: sealContent(key, bytesPlaceOf(id), paper.content),
+      uploadedById: null,
+    });
+    const named = { name: paper.name, contentType: paper.contentType };
+    await tx.recordPaper.create({
+      data: { requestId: id, fileId: staged.id, sealed: sealPaper(key, id, named) },
+    });
+    return { done: true };
+  });
+}
+
+/** Removes a paper from an answer that the viewer prepares. */
+export function removePaper(viewer: Therapist, id: string, paperId: string): Promise<Written> {
+  return db.$transaction(async (tx): Promise<Written> => {
+    const open = await lockOpen(tx, viewer, id);
+    if (typeof open === 'string') return { done: false, because: open };
+    const paper = isUuid(paperId)
+      ? await tx.recordPaper.findFirst({ where: { id: paperId, requestId: id } })
+      : null;
+    if (!paper) return { done: false, because: 'unknown' };
+    await tx.recordPaper.delete({ where: { id: paper.id } });
+    if (paper.fileId) await discardFile(tx, paper.fileId);
+    return { done: true };
+  });
+}
+
+type Answer = {
+  readonly summary: string;
+  /** Why specific information is withheld, as the Act allows; null when nothing is. */
+  readonly because: WithheldBecause | null;
+  /** What is withheld, in general words. */
+  readonly withheld: string | null;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+/**
+ * Answers a request to the viewer, once, with the papers added before, and tells the client.
+ * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ */
+export function answerRequest(
+  viewer: Therapist,
+  id: string,
+  { summary, because, withheld, request }: Answer,
+  now: Date = new Date(),
+): Promise<Written> {
+  return db.$transaction(async (tx): Promise<Written> => {
+    const open = await lockOpen(tx, viewer, id);
+    if (typeof open === 'string') return { done: false, because: open };
+    const content = { summary, withheld: because && withheld };
+    const sealed = sealAnswer(openDataKey(open.sealedKey), id, content);
+    await tx.recordRequest.update({
+      where: { id },
+      data: { sealed, answeredAt: now, withheldBecause: because },
+    });
+    const { userId } = open.client;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'records.answered',
+      subject: { table: 'record_requests', id },
+      subjectUserId: userId,
+      details: { inPart: because !== null },
+      request,
+    });
+    await notifyAndMail(tx, {
+      userId,
+      kind: 'records.answered',
+      title: 'Your therapist has answered your request for records',
+      href: `${recordPaths.client}/${id}`,
+    });
+    return { done: true };
+  });
+}

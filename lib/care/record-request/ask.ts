@@ -1,0 +1,88 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { dueOf, recordPaths, recordTasks } from '@/lib/care/record-request/rules';
+import { therapistIdsOf } from '@/lib/care/session/access';
+import { isUuid } from '@/lib/format/uuid';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { newDataKey } from '@/lib/server/seal/data-key';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+export type Asked = { readonly done: true } | { readonly done: false; readonly because: 'unknown' | 'open' };
+
+/**
+ * Asks a therapist of the viewer's for the records of their work (Mental Healthcare Act 2017 s. 25) and starts the clock.
+ * The house is told at once when the therapist has no account to answer with.
+ * @throws SealUnavailable when the master key is missing; nothing is stored then
+ */
+export function askForRecords(
+  viewer: MemberOf<'client'>,
+  therapistId: string,
+  request: Request,
+  now: Date = new Date(),
+): Promise<Asked> {
+  return db.$transaction(async (tx): Promise<Asked> => {
+    if (!isUuid(therapistId)) return { done: false, because: 'unknown' };
+    const clientId = viewer.profile.id;
+    const [therapist] = await tx.$queryRaw<{ id: string; userId: string | null }[]>`
+      SELECT t.id::text AS id, t.user_id::text AS "userId" FROM therapists t
+      WHERE t.id = ${therapistId}::uuid AND t.id IN ${therapistIdsOf(clientId)}`;
+    if (!therapist) return { done: false, because: 'unknown' };
+    await tx.$executeRaw`
+      SELECT pg_advisory_xact_lock(hashtextextended(${`records:${clientId}:${therapist.id}`}, 0))`;
+    const pair = { clientId, therapistId: therapist.id };
+    const open = { ...pair, answeredAt: null, withdrawnAt: null };
+    if ((await tx.recordRequest.count({ where: open })) > 0) return { done: false, because: 'open' };
+    const { id } = await tx.recordRequest.create({
+      data: { ...pair, askedAt: now, dueAt: dueOf(now), sealedKey: newDataKey().wrapped },
+      select: { id: true },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'records.asked',
+      subject: { table: 'record_requests', id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+    if (therapist.userId === null) {
+      await enqueue(tx, recordTasks.tellHouse, { requestId: id, what: 'unkept' });
+    } else {
+      await notifyAndMail(tx, {
+        userId: therapist.userId,
+        kind: 'records.asked',
+        title: 'A client asks for their records. You have 15 days to answer',
+        href: `${recordPaths.therapist}/${id}`,
+      });
+    }
+    return { done: true };
+  });
+}
+
+/** Takes an unanswered request of the viewer's back. @returns false for any other */
+export function withdrawRequest(
+  viewer: MemberOf<'client'>,
+  id: string,
+  request: Request,
+  now: Date = new Date(),
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    if (!isUuid(id)) return false;
+    const { count } = await tx.recordRequest.updateMany({
+      where: { id, clientId: viewer.profile.id, answeredAt: null, withdrawnAt: null },
+      data: { withdrawnAt: now },
+    });
+    if (count === 0) return false;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'records.withdrawn',
+      subject: { table: 'record_requests', id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+    return true;
+  });
+}

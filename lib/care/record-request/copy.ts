@@ -1,0 +1,34 @@
+import 'server-only';
+import { bytesPlaceOf, openAnswer, requestOfStoreKey } from '@/lib/care/record-request/sealed';
+import { db } from '@/lib/server/db';
+import { openContent, openDataKey } from '@/lib/server/seal/data-key';
+
+// For the copy of somebody's data: the caller has found the rows as theirs.
+
+async function keyOf(id: string) {
+  const { sealedKey } = await db.recordRequest.findUniqueOrThrow({
+    where: { id },
+    select: { sealedKey: true },
+  });
+  return openDataKey(sealedKey);
+}
+
+/**
+ * The words of an answer.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function answerForOwner(requestId: string, sealed: Uint8Array): Promise<object> {
+  return openAnswer(await keyOf(requestId), requestId, sealed);
+}
+
+/**
+ * The bytes of a stored file, open if it is a paper of an answer.
+ * @param key place of the file in its bucket
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function openStoredPaper(key: string, content: Uint8Array): Promise<Uint8Array> {
+  const requestId = requestOfStoreKey(key);
+  return requestId === undefined
+    ? content
+    : openContent(await keyOf(requestId), bytesPlaceOf(requestId), content);
+}

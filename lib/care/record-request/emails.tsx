@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { formatDay, indianDay } from '@/lib/format/time';
+import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
+
+/** A mail without its recipient. It names nobody. */
+type Letter = { readonly subject: string; readonly content: ReactElement };
+
+/** Why the house hears of a request: nobody can answer it, or nobody has. */
+export type HouseAlert = 'unkept' | 'late';
+
+const words: Readonly<Record<HouseAlert, { readonly subject: string; readonly text: string }>> = {
+  unkept: {
+    subject: 'A request for records has nobody to answer it',
+    text: 'The therapist who was asked has no account. Please find who keeps the records now.',
+  },
+  late: {
+    subject: 'A request for records was not answered in time',
+    text: 'The therapist has not answered within the time that the law gives. Please speak with them today.',
+  },
+};
+
+type Alert = {
+  readonly what: HouseAlert;
+  readonly reference: string;
+  readonly dueAt: Date;
+  readonly pageUrl: string;
+};
+
+/** Tells the house of a request that needs it. */
+export function houseAlert({ what, reference, dueAt, pageUrl }: Alert): Letter {
+  const { subject, text } = words[what];
+  return {
+    subject: `${subject}, reference ${reference}`,
+    content: (
+      <Frame preview={`Reference ${reference}`} heading={subject}>
+        <Paragraph>{text}</Paragraph>
+        <Paragraph>
+          Reference {reference}, to be answered by {formatDay(indianDay(dueAt))}.
+        </Paragraph>
+        <Action href={pageUrl}>See the requests</Action>
+      </Frame>
+    ),
+  };
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { houseAlert } from '@/lib/care/record-request/emails';
+import { type Reminder, recordPaths, recordTasks, reminderDue } from '@/lib/care/record-request/rules';
+import { referenceOf } from '@/lib/format/reference';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+const titles: Readonly<Record<Reminder, string>> = {
+  remindedAt: 'Five days are left to answer a request for records',
+  urgedAt: 'A request for records must be answered by tomorrow',
+  lateToldAt: 'A request for records is late. Please answer it today',
+};
+
+/** Gives the reminders that are due, each once; the house hears of what is late. */
+export async function watchRecordRequests(now: Date = new Date()): Promise<void> {
+  const open = await db.recordRequest.findMany({
+    where: { answeredAt: null, withdrawnAt: null },
+    orderBy: { dueAt: 'asc' },
+    select: { id: true },
+  });
+  for (const { id } of open) {
+    await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM record_requests WHERE id = ${id}::uuid FOR UPDATE`;
+      const request = await tx.recordRequest.findUnique({
+        where: { id },
+        include: { therapist: { select: { userId: true } } },
+      });
+      const due = request && reminderDue(request, now);
+      if (!due) return;
+      await tx.recordRequest.update({ where: { id }, data: { [due]: now } });
+      const { userId } = request.therapist;
+      if (userId) {
+        const href = `${recordPaths.therapist}/${id}` as const;
+        await notifyAndMail(tx, { userId, kind: 'records.due', title: titles[due], href }, now);
+      }
+      if (due === 'lateToldAt') await enqueue(tx, recordTasks.tellHouse, { requestId: id, what: 'late' });
+    });
+  }
+}
+
+/** Mails the house about a request that nobody can answer, or nobody has, while that is still so. */
+async function tellHouse(id: string, what: 'unkept' | 'late'): Promise<void> {
+  const request = await db.recordRequest.findUnique({ where: { id } });
+  if (!request || request.answeredAt || request.withdrawnAt) return;
+  await sendEmail({
+    to: { name: 'Support', address: env.SUPPORT_EMAIL },
+    id: `record-request-${what}-${id}`,
+    ...houseAlert({
+      what,
+      reference: referenceOf(id),
+      dueAt: request.dueAt,
+      pageUrl: env.APP_URL + recordPaths.house,
+    }),
+  });
+}
+
+const told = z.strictObject({ requestId: z.uuid(), what: z.enum(['unkept', 'late']) });
+
+export const recordRequestJobs: TaskList = {
+  [recordTasks.watch]: () => watchRecordRequests(),
+  [recordTasks.tellHouse]: (payload) => {
+    const { requestId, what } = told.parse(payload);
+    return tellHouse(requestId, what);
+  },
+};
+
+/** Hourly, so that a reminder comes within the day. */
+export const recordRequestCrontab = `
+27 * * * * ${recordTasks.watch} ?max=1`;

@@ -1,0 +1,163 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { isClient, isTherapist } from '@/lib/account/session/guard';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import {
+  isWithheldBecause,
+  type RecordState,
+  recordState,
+  type WithheldBecause,
+} from '@/lib/care/record-request/rules';
+import { bytesPlaceOf, openAnswer, openPaper } from '@/lib/care/record-request/sealed';
+import { therapistIdsOf } from '@/lib/care/session/access';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { openContent, openDataKey } from '@/lib/server/seal/data-key';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import { readFile } from '@/lib/server/storage/files';
+import { therapistOf } from '@/lib/therapist/access';
+
+const lineParts = {
+  id: true,
+  askedAt: true,
+  dueAt: true,
+  answeredAt: true,
+  withdrawnAt: true,
+  client: { select: { firstName: true, lastName: true } },
+  therapist: { select: { name: true } },
+} as const satisfies Prisma.RecordRequestSelect;
+
+type LineRow = Prisma.RecordRequestGetPayload<{ select: typeof lineParts }>;
+
+/** A request in a list: whose, to whom, and its clock; never what was answered. */
+export type RecordLine = {
+  readonly id: string;
+  readonly client: string;
+  readonly therapist: string;
+  readonly askedAt: Date;
+  readonly dueAt: Date;
+  readonly answeredAt: Date | null;
+  readonly state: RecordState;
+};
+
+function lineOf({ client, therapist, ...row }: LineRow, now: Date): RecordLine {
+  const { id, askedAt, dueAt, answeredAt } = row;
+  return {
+    ...{ id, askedAt, dueAt, answeredAt },
+    client: `${client.firstName} ${client.lastName}`,
+    therapist: therapist.name,
+    state: recordState(row, now),
+  };
+}
+
+async function list(where: Prisma.RecordRequestWhereInput, now: Date): Promise<readonly RecordLine[]> {
+  const rows = await db.recordRequest.findMany({
+    where,
+    orderBy: [{ askedAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+    select: lineParts,
+  });
+  return rows.map((row) => lineOf(row, now));
+}
+
+/** The viewer's own requests, the newest first. */
+export function listOwnRequests(viewer: MemberOf<'client'>, now: Date = new Date()) {
+  return list({ clientId: viewer.profile.id }, now);
+}
+
+/** Requests to the viewer, the newest first. */
+export async function listReceivedRequests(viewer: MemberOf<'therapist'>, now: Date = new Date()) {
+  const therapist = await therapistOf(viewer);
+  return therapist ? list({ therapistId: therapist.id, withdrawnAt: null }, now) : [];
+}
+
+/** All requests with their clocks, for the house. */
+export function listAllRequests(_viewer: MemberOf<'admin'>, now: Date = new Date()) {
+  return list({}, now);
+}
+
+/** Therapists whom the viewer may ask: those they work or worked with. */
+export function listKeepers(
+  viewer: MemberOf<'client'>,
+): Promise<{ readonly value: string; readonly label: string }[]> {
+  return db.$queryRaw`
+    SELECT t.id::text AS value, t.name AS label FROM ${therapistIdsOf(viewer.profile.id)} AS mine
+    JOIN therapists t ON t.id = mine.therapist_id ORDER BY t.name, t.id`;
+}
+
+/** A request with its answer, as its client or its therapist sees it. */
+export type RecordRequestView = RecordLine & {
+  readonly withheldBecause: WithheldBecause | null;
+  /** Null before the answer, undefined while it does not open. */
+  readonly answer: { readonly summary: string; readonly withheld: string | null } | null | undefined;
+  readonly papers: readonly { readonly id: string; readonly name: string }[];
+  /** When the client first opened the answer. */
+  readonly readAt: Date | null;
+};
+
+async function whose(viewer: Member): Promise<Prisma.RecordRequestWhereInput | null> {
+  if (isClient(viewer)) return { clientId: viewer.profile.id };
+  const therapist = isTherapist(viewer) ? await therapistOf(viewer) : null;
+  return therapist && { therapistId: therapist.id };
+}
+
+/**
+ * Opens a request of the viewer's: as its client, who sees the papers only with the answer, or as the therapist who was
+ * asked. Null for anybody else. The client's first look is kept.
+ */
+export async function openRequest(
+  viewer: Member,
+  id: string,
+  now: Date = new Date(),
+): Promise<RecordRequestView | null> {
+  const own = isUuid(id) ? await whose(viewer) : null;
+  if (!own) return null;
+  const row = await db.recordRequest.findFirst({
+    where: { id, ...own },
+    include: { client: true, therapist: true, papers: { orderBy: { createdAt: 'asc' } } },
+  });
+  if (!row) return null;
+  const ofClient = isClient(viewer);
+  if (ofClient && row.answeredAt && !row.readAt) {
+    await db.recordRequest.updateMany({ where: { id, readAt: null }, data: { readAt: now } });
+  }
+  const opened = orNullIfSealed(() => {
+    const key = openDataKey(row.sealedKey);
+    return {
+      answer: row.sealed && openAnswer(key, id, row.sealed),
+      papers: row.papers.map((paper) => ({ id: paper.id, name: openPaper(key, id, paper.sealed).name })),
+    };
+  });
+  const { withheldBecause, readAt } = row;
+  return {
+    ...lineOf(row, now),
+    withheldBecause: isWithheldBecause(withheldBecause) ? withheldBecause : null,
+    answer: opened ? opened.answer : undefined,
+    papers: opened && (!ofClient || row.answeredAt) ? opened.papers : [],
+    readAt,
+  };
+}
+
+/**
+ * The file of a paper, for its therapist and, once answered, its client; null for anybody else.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function openRecordPaper(viewer: Member, paperId: string) {
+  const own = isUuid(paperId) ? await whose(viewer) : null;
+  if (!own) return null;
+  const request = isClient(viewer) ? { ...own, answeredAt: { not: null } } : own;
+  const row = await db.recordPaper.findFirst({
+    where: { id: paperId, request },
+    include: {
+      request: { select: { id: true, sealedKey: true } },
+      file: { select: { bucket: true, key: true } },
+    },
+  });
+  if (!row?.file) return null;
+  const { id, sealedKey } = row.request;
+  const key = openDataKey(sealedKey);
+  const stored = await readFile(row.file);
+  if (!stored) return null;
+  const content = openContent(key, bytesPlaceOf(id), stored.content);
+  return { ...openPaper(key, id, row.sealed), content: new Uint8Array(content) };
+}

@@ -1,0 +1,123 @@
+/** Days within which a request for one's records is answered (Rules under the Mental Healthcare Act 2017 s. 25). */
+export const daysToAnswer = 15;
+
+/** Days before the end at which the therapist is reminded, and reminded again. */
+const remindDays = { first: 5, second: 1 } as const;
+
+const dayMs = 86_400_000;
+
+/** By when a request is answered. */
+export function dueOf(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + daysToAnswer * dayMs);
+}
+
+type Clock = {
+  readonly dueAt: Date;
+  readonly answeredAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly remindedAt: Date | null;
+  readonly urgedAt: Date | null;
+  readonly lateToldAt: Date | null;
+};
+
+export type Reminder = 'remindedAt' | 'urgedAt' | 'lateToldAt';
+
+/** The reminder that is due now and was not given; null without one. Whoever comes late skips the earlier ones. */
+export function reminderDue(clock: Clock, now: Date): Reminder | null {
+  if (clock.answeredAt || clock.withdrawnAt) return null;
+  const left = clock.dueAt.getTime() - now.getTime();
+  const due: Reminder | null =
+    left <= 0
+      ? 'lateToldAt'
+      : left <= remindDays.second * dayMs
+        ? 'urgedAt'
+        : left <= remindDays.first * dayMs
+          ? 'remindedAt'
+          : null;
+  return due && clock[due] === null ? due : null;
+}
+
+export type RecordState = 'open' | 'late' | 'answered' | 'withdrawn';
+
+export function recordState(
+  { dueAt, answeredAt, withdrawnAt }: Pick<Clock, 'dueAt' | 'answeredAt' | 'withdrawnAt'>,
+  now: Date,
+): RecordState {
+  if (answeredAt) return 'answered';
+  if (withdrawnAt) return 'withdrawn';
+  return now >= dueAt ? 'late' : 'open';
+}
+
+export const recordStateInWords: Readonly<Record<RecordState, string>> = {
+  open: 'Waits for the therapist',
+  late: 'Late',
+  answered: 'Answered',
+  withdrawn: 'Taken back',
+};
+
+/** The reasons for which the Act lets a professional withhold specific information (s. 25(2)). */
+export const withheldReasons = {
+  self: 'It would cause serious mental harm to the client',
+  others: 'It would likely harm other people',
+} as const;
+
+export type WithheldBecause = keyof typeof withheldReasons;
+
+export const withheldChoices = [
+  { value: '', label: 'Nothing is withheld' },
+  { value: 'self', label: withheldReasons.self },
+  { value: 'others', label: withheldReasons.others },
+] as const;
+
+/** The same for the client. */
+export const withheldSaid: Readonly<Record<WithheldBecause, string>> = {
+  self: 'because your therapist expects that it would seriously harm your mental health',
+  others: 'because your therapist expects that it would likely harm other people',
+};
+
+export function isWithheldBecause(text: string | null): text is WithheldBecause {
+  return text === 'self' || text === 'others';
+}
+
+/** Characters of a summary and of what is said about something withheld. */
+export const longestSummary = 15_000;
+export const longestWithheld = 1_000;
+
+/** Papers of one answer. */
+export const mostPapers = 10;
+
+/** Field with the file of a paper. */
+export const paperField = 'paper';
+
+export const recordAnswerFormKind = 'record-answer';
+
+export const recordPaths = {
+  client: '/dashboard/records',
+  therapist: '/therapist-dashboard/record-requests',
+  house: '/admin/record-requests',
+} as const;
+
+export const recordTasks = {
+  watch: 'watch-record-requests',
+  tellHouse: 'tell-house-of-record-request',
+} as const;
+
+export const recordWords = {
+  asked: 'Your therapist has been asked. You see here when they answer.',
+  withdrawn: 'Your request is taken back.',
+  added: 'The paper is added.',
+  removed: 'The paper is removed.',
+  answered: 'Answered. The client has been told.',
+  choose: 'Choose a therapist',
+  open: 'You have asked this therapist already. They have until the day below.',
+  unknown: 'We could not find this request.',
+  decided: 'This was decided meanwhile. The page now shows how it stands.',
+  full: `An answer has at most ${mostPapers} papers. Remove one first.`,
+  summary: 'Write the summary',
+  summaryLong: 'Keep the summary under 15,000 characters',
+  withheldLong: 'Keep this under 1,000 characters',
+  withheldMissing: 'Say in general words what is withheld',
+  sealed:
+    'Records cannot be opened or sent just now. Nothing is lost and nobody else can read them. Please try again later.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;

@@ -1,0 +1,40 @@
+import type { TableRule } from '@/lib/privacy/records/rule';
+
+/** Requests for the records that a therapist keeps. They belong to the client, the answer included. */
+export const recordRequestRecords: readonly TableRule[] = [
+  {
+    table: 'record_papers',
+    category: 'care',
+    whose: [{ by: 'part', column: 'request_id', of: 'record_requests' }],
+    shown: ['id', 'request_id', 'file_id', 'created_at'],
+    // The name of a paper is with the paper, which is in the copy as a file.
+    withheld: { derived: ['sealed'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'record_requests',
+    category: 'care',
+    whose: [{ by: 'profile', column: 'client_id' }],
+    shown: [
+      'id',
+      'client_id',
+      'therapist_id',
+      'asked_at',
+      'due_at',
+      'withdrawn_at',
+      'answered_at',
+      'withheld_because',
+      'sealed',
+      'read_at',
+      'reminded_at',
+      'urged_at',
+      'late_told_at',
+    ],
+    named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
+    sealed: 'sealed',
+    withheld: { secret: ['sealed_key'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+];
