@@ -1,11 +1,11 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { receiptFonts } from '@/components/payment/receipt/fonts';
 import { site } from '@/content/site';
 import { type Currency, formatAmount } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
 import type { ReceiptView } from '@/lib/payment/receipt/queries';
 import { halfRate, receiptKinds } from '@/lib/payment/receipt/rules';
 import { amountInFullWords } from '@/lib/payment/receipt/words';
+import { paperFonts } from '@/lib/server/pdf/fonts';
 
 /**
  * Light values of the design language; the PDF renderer knows neither tokens nor oklch. Dark enough for a
@@ -18,14 +18,14 @@ const style = StyleSheet.create({
     padding: 48,
     paddingBottom: 72,
     color: colour.ink,
-    fontFamily: receiptFonts,
+    fontFamily: paperFonts,
     fontSize: 11,
     lineHeight: 1.5,
   },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
-  brand: { fontFamily: 'Receipt Display', fontSize: 18, color: colour.primary },
+  brand: { fontFamily: 'Paper Display', fontSize: 18, color: colour.primary },
   heading: { alignItems: 'flex-end' },
-  kind: { fontFamily: 'Receipt Display', fontSize: 20, lineHeight: 1.2, marginBottom: 8 },
+  kind: { fontFamily: 'Paper Display', fontSize: 20, lineHeight: 1.2, marginBottom: 8 },
   sides: { flexDirection: 'row', gap: 24, marginBottom: 28 },
   side: { flex: 1 },
   label: { color: colour.soft, fontSize: 9.5 },
