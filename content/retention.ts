@@ -89,6 +89,10 @@ export const retention = {
     what: 'Conversations with your therapist and with our team',
     words: `while you work with the therapist, then ${months(careMonths)} after the last message`,
   },
+  forms: {
+    what: 'Forms that you filled in and signed for your therapist',
+    words: `while you work with the therapist, then ${months(careMonths)}`,
+  },
   assessments: {
     what: 'Screening results you keep for yourself',
     words: 'until you erase them; those you share, as long as your sessions with that therapist',

@@ -14,6 +14,7 @@ import { nextFreeCrontab, nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { waitlistCrontab, waitlistJobs } from '@/lib/booking/waitlist/jobs';
 import { measureCrontab, measureJobs } from '@/lib/care/assessment/request/jobs';
+import { formCrontab, formJobs } from '@/lib/care/form/jobs';
 import { messageJobs } from '@/lib/care/message/jobs';
 import { recordRequestCrontab, recordRequestJobs } from '@/lib/care/record-request/jobs';
 import {
@@ -113,6 +114,7 @@ export const tasks: TaskList = {
   ...messageJobs,
   ...measureJobs,
   ...recordRequestJobs,
+  ...formJobs,
   ...othersJobs,
   ...recordJobs,
   ...statementJobs,
@@ -142,5 +144,5 @@ export const crontab = `
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 */10 * * * * watch-operation ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${acceptingCrontab}${accountCrontab}${bulkCrontab}${measureCrontab}${nextFreeCrontab}${othersCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${recordRequestCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
+47 * * * * sweep-limits ?max=1${acceptingCrontab}${accountCrontab}${bulkCrontab}${formCrontab}${measureCrontab}${nextFreeCrontab}${othersCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${recordRequestCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
 `;

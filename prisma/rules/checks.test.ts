@@ -9,6 +9,7 @@ import type { TableCases } from './case';
 import { directoryCases } from './directory';
 import { handoverCases } from './handover';
 import { folderCases } from './folder';
+import { formCases } from './form';
 import { messageCases } from './message';
 import { moneyCases } from './money';
 import { noteCases } from './note';
@@ -21,6 +22,7 @@ const tables: [string, TableCases][] = Object.entries({
   ...careCases,
   ...handoverCases,
   ...folderCases,
+  ...formCases,
   ...messageCases,
   ...moneyCases,
   ...noteCases,

@@ -108,6 +108,27 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/contact', 'lib/privacy/stranger-with-your-address.test.ts'],
   },
   {
+    name: 'a form is signed with a text that has changed',
+    file: 'lib/care/form/fill/commands.ts',
+    find: "if ((await renew(tx, form, current)) || version !== current.version) return 'changed';",
+    replace: 'await renew(tx, form, current);',
+    tests: ['lib/care/form'],
+  },
+  {
+    name: 'a guardian’s link works for ever',
+    file: 'lib/care/form/guardian/linked.ts',
+    find: 'if (guardian.refusedAt || guardian.expiresAt <= now) return null;',
+    replace: 'if (guardian.refusedAt) return null;',
+    tests: ['lib/care/form/guardian'],
+  },
+  {
+    name: 'a form of another client opens',
+    file: 'lib/care/form/queries.ts',
+    find: 'if (isClient(viewer)) return { clientId: viewer.profile.id };',
+    replace: 'if (isClient(viewer)) return {};',
+    tests: ['lib/care/form'],
+  },
+  {
     name: 'the picture of another person opens',
     file: 'lib/account/profile/picture/queries.ts',
     find: 'if (!key || viewer?.userId !== userId) return null;',

@@ -16,21 +16,27 @@ type Shown = {
   readonly action?: ReactNode;
 };
 
+type Content = (viewer: MemberOf<'client'>) => ReactNode | Promise<ReactNode>;
+
 /**
- * A page below the client’s dashboard: its head and its sections. Nobody but a client sees it.
- * @param content reads what the page shows and gives it
+ * A page below the client’s dashboard that writes its own head. Nobody but a client sees it.
+ * @param content reads what the page shows and gives it, with its head
  */
-export function clientPage(
-  { from, title, lead, back, action }: Shown,
-  content: (viewer: MemberOf<'client'>) => ReactNode | Promise<ReactNode>,
-): Promise<ReactNode> {
+export function clientRoom(from: Shown['from'], content: Content): Promise<ReactNode> {
   return guarded(
     () => requireRole('client', from),
     async (viewer) => (
-      <div className="container-page grid gap-6 pt-4 pb-12 lg:gap-8">
-        <PageHead title={title} lead={lead} trail={back ? [back] : []} action={action} />
-        {await content(viewer)}
-      </div>
+      <div className="container-page grid gap-6 pt-4 pb-12 lg:gap-8">{await content(viewer)}</div>
     ),
   );
+}
+
+/** The same with the usual head. @param content reads what the page shows and gives it */
+export function clientPage({ from, title, lead, back, action }: Shown, content: Content): Promise<ReactNode> {
+  return clientRoom(from, async (viewer) => (
+    <>
+      <PageHead title={title} lead={lead} trail={back ? [back] : []} action={action} />
+      {await content(viewer)}
+    </>
+  ));
 }

@@ -6,6 +6,7 @@ import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-e
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
 import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
 import { ClientScheduling } from '@/components/booking/private/client-scheduling';
+import { FormsWaiting } from '@/components/care/private/form/forms-waiting';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
@@ -50,10 +51,11 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                   {async () => {
                     // Without the sessions there is no next step; other missing data is reported in its own section.
                     const sessions = await reads.sessions();
-                    const [offers, consultationRead, questions] = await Promise.allSettled([
+                    const [offers, consultationRead, questions, formsRead] = await Promise.allSettled([
                       reads.quotations(),
                       reads.consultation(),
                       reads.handovers(),
+                      reads.forms(),
                     ]);
                     const consultation =
                       consultationRead.status === 'fulfilled' ? consultationRead.value : null;
@@ -61,15 +63,18 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                     const inState = (wanted: string) =>
                       quotations.filter(({ status, checking }) => status === wanted && !checking).length;
                     return (
-                      <ClientNextStep
-                        next={nextAppointment(sessions, consultation, now)}
-                        unanswered={inState('pending')}
-                        unpaid={inState('accepted')}
-                        handovers={questions.status === 'fulfilled' ? questions.value : []}
-                        own={consultation?.therapists[0] ?? null}
-                        timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
-                        now={now}
-                      />
+                      <>
+                        <FormsWaiting count={formsRead.status === 'fulfilled' ? formsRead.value : 0} />
+                        <ClientNextStep
+                          next={nextAppointment(sessions, consultation, now)}
+                          unanswered={inState('pending')}
+                          unpaid={inState('accepted')}
+                          handovers={questions.status === 'fulfilled' ? questions.value : []}
+                          own={consultation?.therapists[0] ?? null}
+                          timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
+                          now={now}
+                        />
+                      </>
                     );
                   }}
                 </Section>

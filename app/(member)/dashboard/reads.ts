@@ -2,6 +2,7 @@ import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
 import { unansweredHandovers } from '@/lib/booking/handover/queries';
+import { countWaitingForms } from '@/lib/care/form/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { listWaitingQuotations } from '@/lib/payment/quotation/queries';
 import { recentQuotations } from '@/lib/payment/quotation/rules';
@@ -29,6 +30,8 @@ export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
     }),
     quotations: once(() => listWaitingQuotations(viewer, { take: recentQuotations, now })),
     handovers: once(() => unansweredHandovers(viewer)),
+    /** How many forms wait for them. */
+    forms: once(() => countWaitingForms(viewer)),
     consultation: once(() => readConsultation(viewer, now)),
   };
 }

@@ -11,6 +11,7 @@ import { tellTherapist } from '@/lib/booking/notifications';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { houseModes } from '@/lib/booking/rules';
 import { endWaitingOf } from '@/lib/booking/waitlist/commands';
+import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { holdSession } from '@/lib/care/plan/credit/commands';
 import { formatInstant } from '@/lib/format/time';
 import { db, type Tx } from '@/lib/server/db';
@@ -133,6 +134,7 @@ export async function confirmBooking(
           planId,
         },
       });
+      await sendWithFirstBooking(tx, { clientId, therapistId }, now);
     }
     await recordAudit(tx, {
       actor: 'viewer' in booker ? booker.viewer : 'guest',

@@ -5,6 +5,7 @@ import { readTerms } from '@/lib/booking/meeting/terms';
 import { type KeptFee, keptFee, usualPaying } from '@/lib/booking/paying/terms';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import type { SessionTime } from '@/lib/booking/schedule/time';
+import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { consumeSession, holdSession } from '@/lib/care/plan/credit/commands';
 import type { TherapistsClient } from '@/lib/care/session/access';
 import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
@@ -91,6 +92,7 @@ export async function arrangeIn(
     select: { id: true },
   });
   if (input.held) await consumeSession(tx, booking.id, now);
+  await sendWithFirstBooking(tx, { clientId: client.id, therapistId: therapist.id }, now);
   return { sessionId: session.id, bookingId: booking.id, startsAt };
 }
 

@@ -8,6 +8,8 @@ import { startOwnHandover } from '@/lib/booking/handover/start';
 import { signSummary } from '@/lib/booking/handover/summary';
 import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import { readSafetyNote, saveSafetyNote } from '@/lib/booking/room/safety';
+import { readSignedForm } from '@/lib/care/form/queries';
+import { sendForm } from '@/lib/care/form/send/commands';
 import { rotateKeys } from '@/lib/care/keys/rotate';
 import { sendMessage } from '@/lib/care/message/commands';
 import { openThread } from '@/lib/care/message/queries';
@@ -15,6 +17,7 @@ import { beginNote, saveDraft } from '@/lib/care/note/commands';
 import { openNote } from '@/lib/care/note/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
+import { asAuthor, fillAll, fillAndSign, formRequest, newestForm } from '@/lib/testing/forms';
 import { searchDump } from '@/lib/testing/marker/search';
 import { createClientOf, createPractice } from '@/lib/testing/quotations';
 import { memberMeeting } from '@/lib/testing/rooms';
@@ -94,6 +97,30 @@ it('no word of twenty messages, twenty notes, a note before a call and a summary
   expect(await openedNotes()).toEqual(noted);
   expect(await others()).toEqual(['mangosteenx', 'rambutanx']);
   expect(await read(two)).toEqual(words.map((word) => `I ate ${word} today.`));
+});
+
+it('no answer to a form, signed or not, and no guardian is in any table; another key opens none, the right one all', async () => {
+  const { practice, client } = await pair();
+  const send = async (form: string) => {
+    const to = { client: client.viewer.profile.id, guardianName: null, guardianEmail: null };
+    const guardian = { guardianName: 'Bilimbi Rao', guardianEmail: 'bilimbi@example.in' };
+    const given = { ...to, form, ...(form === 'guardian-consent' && guardian) };
+    expect(await sendForm(asAuthor(practice), given, formRequest)).toEqual({ done: true });
+    return newestForm(client);
+  };
+  await fillAll(client, await send('safety'), 'ambarella');
+  await send('guardian-consent');
+  const signed = await send('intake');
+  expect(await fillAndSign(client, signed, 'karonda')).toEqual({ done: true });
+  expect([...(await searchDump(['ambarella', 'karonda', 'Bilimbi', 'bilimbi@']))]).toEqual([]);
+  const why = async () => (await readSignedForm(practice.viewer, signed))?.form.answers.why;
+  vi.stubEnv('SEALING_KEYS_BEFORE', process.env.SEALING_KEY ?? '');
+  vi.stubEnv('SEALING_KEY', newKey());
+  expect((await rotateKeys()).wrapped).toBe(3);
+  vi.stubEnv('SEALING_KEYS_BEFORE', '');
+  expect(await why()).toBe('karonda');
+  vi.unstubAllEnvs();
+  expect(await readSignedForm(practice.viewer, signed)).toBeNull();
 });
 
 it('a rotation among two hundred writes loses none, also when it is cut off and run again', async () => {

@@ -23,6 +23,7 @@ const keyed = [
   ['handovers', 'id'],
   ['room_safety_notes', 'id'],
   ['record_requests', 'id'],
+  ['form_requests', 'id'],
 ] as const;
 
 type Keyed = (typeof keyed)[number];

@@ -72,6 +72,14 @@ export const categories = {
     kept: 'conversations',
     onErasure: 'Deleted at once, with its files.',
   },
+  forms: {
+    title: 'Forms you filled in and signed',
+    why: 'What your therapist asked you, and what you agreed to. It is stored sealed, so that only the two of you can read it.',
+    ground: 'your consent',
+    kept: 'forms',
+    onErasure:
+      'Deleted at once, for you and your therapist. They may have saved a signed form to their own records.',
+  },
   care: {
     title: 'Sessions, plans and reviews',
     why: 'When you meet and what you agreed on with your therapist; homework, goals and a safety plan you share, which are stored sealed. A therapist’s own notes are sealed, so that only they can open them.',

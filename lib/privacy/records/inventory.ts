@@ -4,6 +4,7 @@ import { contactRecords } from '@/lib/privacy/records/inventory/contact';
 import { folderRecords } from '@/lib/privacy/records/inventory/folder';
 import { handoverRecords } from '@/lib/privacy/records/inventory/handover';
 import { measureRecords } from '@/lib/privacy/records/inventory/measure';
+import { formRecords } from '@/lib/privacy/records/inventory/form';
 import { messageRecords } from '@/lib/privacy/records/inventory/message';
 import { moneyRecords } from '@/lib/privacy/records/inventory/money';
 import { noteRecords } from '@/lib/privacy/records/inventory/note';
@@ -26,6 +27,7 @@ export const register: readonly TableRule[] = [
   ...folderRecords,
   ...measureRecords,
   ...recordRequestRecords,
+  ...formRecords,
   ...careRecords,
   ...moneyRecords,
   ...payeeRecords,

@@ -84,6 +84,7 @@ export function updateQuery(table: string, changes: Changes): string {
 const seenBy = [
   { table: 'therapist_contact_requests', column: 'therapist_id', what: 'messages' },
   { table: 'message_threads', column: 'therapist_id', what: 'conversations' },
+  { table: 'form_requests', column: 'therapist_id', what: 'forms' },
   { table: 'therapy_sessions', column: 'therapist_id', what: 'sessions' },
   { table: 'therapy_plans', column: 'therapist_id', what: 'plans' },
   { table: 'care_folders', column: 'therapist_id', what: 'homework and goals' },

@@ -96,6 +96,11 @@ export const sweeps: readonly Sweep[] = [
     over: `t.asked_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}
       AND NOT EXISTS (SELECT FROM record_papers p WHERE p.request_id = t.id)`,
   },
+  {
+    of: 'forms',
+    table: 'form_requests',
+    over: `greatest(t.sent_at, t.signed_at) < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
+  },
   { of: 'notices', table: 'notices', over: `t.created_at < ${monthsAgo(periods.noticeMonths)}` },
   {
     of: 'assessments',

@@ -27,6 +27,8 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard/handovers/[id]': nothingOfOwn('/dashboard/handovers'),
   '/dashboard/assessments/[request]': nothingOfOwn('/dashboard/assessments'),
   '/dashboard/homework': only('client', '/dashboard/homework'),
+  '/dashboard/forms': only('client', '/dashboard/forms'),
+  '/dashboard/forms/[id]': nothingOfOwn('/dashboard/forms'),
   '/dashboard/plans': only('client', '/dashboard/plans'),
   '/dashboard/quotations': only('client', '/dashboard/quotations'),
   '/dashboard/records': only('client', '/dashboard/records'),
@@ -48,11 +50,15 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     'homework',
     'payments',
     'results',
+    'forms',
     'requests',
     'handover',
     '[tab]',
   ]),
   '/therapist-dashboard/handovers/[id]': ofNobody('/therapist-dashboard/handovers'),
+  '/therapist-dashboard/clients/[id]/forms/[form]': ofNobody('/therapist-dashboard/clients', '/forms/x'),
+  '/therapist-dashboard/forms': only('therapist', '/therapist-dashboard/forms'),
+  '/therapist-dashboard/forms/[form]': ofNobody('/therapist-dashboard/forms'),
   '/therapist-dashboard/messages': only('therapist', '/therapist-dashboard/messages'),
   '/therapist-dashboard/messages/[with]': ofNobody('/therapist-dashboard/messages'),
   '/therapist-dashboard/notes': only('therapist', '/therapist-dashboard/notes'),
@@ -214,6 +220,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   // Only for the client and the therapist of a request (lib/care/record-request/record-request.test.ts).
   '/api/record-papers/[id]': {
     visit: '/api/record-papers/0197c3a0-1111-7222-8333-444455556666',
+    answers: answersOf(() => 404),
+  },
+  // Only for its client and its therapist (lib/care/form/form.test.ts); everybody else gets 404.
+  '/api/forms/[id]': {
+    visit: '/api/forms/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
   },
   '/api/messages/[with]/events': {

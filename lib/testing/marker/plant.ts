@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Client, DatabaseError } from 'pg';
 import { sealSafetyNote } from '@/lib/booking/room/safety';
 import { type FolderKind, sealWords } from '@/lib/care/folder/folder';
+import { hashOfForm, sealForm } from '@/lib/care/form/sealed';
 import { sealMessage } from '@/lib/care/message/sealed';
 import { sealAnswer } from '@/lib/care/record-request/sealed';
 import { register } from '@/lib/privacy/records/inventory';
@@ -16,6 +17,7 @@ import { careCases } from '@/prisma/rules/care';
 import { directoryCases } from '@/prisma/rules/directory';
 import { folderCases } from '@/prisma/rules/folder';
 import { handoverCases } from '@/prisma/rules/handover';
+import { formCases } from '@/prisma/rules/form';
 import { messageCases } from '@/prisma/rules/message';
 import { moneyCases } from '@/prisma/rules/money';
 import { noteCases } from '@/prisma/rules/note';
@@ -45,6 +47,7 @@ const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
     ...directoryCases,
     ...handoverCases,
     ...folderCases,
+    ...formCases,
     ...messageCases,
     ...moneyCases,
     ...noteCases,
@@ -69,6 +72,7 @@ const ofTherapist = new Set([
   'break_terms',
   'message_terms',
   'notebooks',
+  'form_templates',
 ]);
 const ofCalendar = new Set(['appointment_terms', 'availability_hours', 'availability_exceptions']);
 
@@ -230,6 +234,16 @@ class Planter {
       const answer = { summary: `Sealed by ${person}.`, withheld: null };
       row.sealed_key = this.keyOf(person).wrapped;
       row.sealed = sealAnswer(this.keyOf(person).key, this.id(person, 'record_requests'), answer);
+    }
+    if (table === 'form_requests') {
+      const name = `Signed by ${person}.`;
+      const signed = {
+        ...{ answers: {}, paper: { title: name, sections: [] }, version: 1, mark: '', name },
+        ...{ therapist: other, client: person, signedAt: past },
+      };
+      row.sealed_key = this.keyOf(person).wrapped;
+      row.sealed = sealForm(this.keyOf(person).key, this.id(person, table), signed);
+      row.sha256 = hashOfForm(signed);
     }
     if (table === 'receipts') row.number = person === 'a' ? 1 : 2;
     // The valid row must pass with these references, or every shape would seem to be refused.

@@ -34,6 +34,7 @@ export const clientSections: readonly Section[] = [
     rooms: [
       { href: '/dashboard/plans', label: 'Plans' },
       { href: '/dashboard/homework', label: 'Homework' },
+      { href: '/dashboard/forms', label: 'Forms' },
       { href: '/dashboard/assessments', label: 'Results' },
       { href: '/dashboard/safety-plan', label: 'Safety plan' },
       { href: '/dashboard/records', label: 'Medical records' },
@@ -72,6 +73,7 @@ export const therapistSections: readonly Section[] = [
     rooms: [
       { href: `${desk}/clients`, label: 'Clients' },
       { href: `${desk}/notes`, label: 'Notes' },
+      { href: `${desk}/forms`, label: 'Forms' },
       { href: `${desk}/plans`, label: 'Plans' },
       { href: `${desk}/record-requests`, label: 'Requests for records' },
     ],

@@ -15,6 +15,7 @@ const recordTabs = [
   { tab: '/homework', label: 'Homework' },
   { tab: '/payments', label: 'Payments' },
   { tab: '/results', label: 'Results' },
+  { tab: '/forms', label: 'Forms' },
   { tab: '/requests', label: 'Requests' },
 ] as const;
 

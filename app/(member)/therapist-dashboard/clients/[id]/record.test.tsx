@@ -11,6 +11,7 @@ import UnknownTabPage from './[tab]/page';
 import ClientHomeworkPage from './homework/page';
 import ClientMessagesPage from './messages/page';
 import ClientNotesPage from './notes/page';
+import ClientFormsPage from './forms/page';
 import ClientPage from './page';
 import ClientPaymentsPage from './payments/page';
 import ClientPlanPage from './plan/page';
@@ -34,6 +35,7 @@ const tabs = {
   homework: ClientHomeworkPage,
   payments: ClientPaymentsPage,
   results: ClientResultsPage,
+  forms: ClientFormsPage,
   requests: ClientRequestsPage,
   unknown: UnknownTabPage,
 } as const;

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
+import { ClientFormList } from '@/components/care/private/form/client-form-list';
+import { SendForms } from '@/components/care/private/form/send-forms';
+import { Section } from '@/components/layout/private/section';
+import { listFormChoices } from '@/lib/care/form/own/queries';
+import { listClientForms } from '@/lib/care/form/queries';
+
+export const metadata: Metadata = { title: 'Forms of a client' };
+
+/** The forms that the viewer has sent to this client, and a form to send another. */
+export default function ClientFormsPage(props: PageProps<'/therapist-dashboard/clients/[id]/forms'>) {
+  return recordPage(props, '/forms', ({ viewer, client, path }) => (
+    <>
+      <Section id="forms" title="Forms">
+        {async () => <ClientFormList forms={await listClientForms(viewer, client.id)} path={path} />}
+      </Section>
+      <Section
+        id="send"
+        title="Send a form"
+        rows={1}
+        action={
+          <a href="/therapist-dashboard/forms" className="tap text-link">
+            All forms
+          </a>
+        }
+      >
+        {async () => <SendForms client={client.id} forms={await listFormChoices(viewer)} path={path} />}
+      </Section>
+    </>
+  ));
+}

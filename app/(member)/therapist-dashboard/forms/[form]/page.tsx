@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { FormEditor } from '@/components/care/private/form/form-editor';
+import { PaperPreview } from '@/components/care/private/form/paper-preview';
+import { ButtonForm } from '@/components/forms/button-form';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { Button } from '@/components/ui/button';
+import { changeOwnForm } from '@/lib/care/form/own/actions';
+import { readTemplate, type TemplateView } from '@/lib/care/form/own/queries';
+
+export const metadata: Metadata = { title: 'Form' };
+
+const list = '/therapist-dashboard/forms';
+
+function leadOf({ isReady, use, version, isChanged, isArchived }: TemplateView): string {
+  if (isReady) return `${use ?? ''} A ready form stays as it is; make a copy to change the words.`;
+  if (isArchived) return 'Archived. Nobody can be sent this form.';
+  if (version === 0) return 'A draft. Publish it, then you can send it.';
+  return isChanged
+    ? `Version ${version} is sent at present. What you see here is newer and goes out once you publish it.`
+    : `Version ${version}. Clients are sent exactly this text.`;
+}
+
+/** One form of the therapist's own to write and publish, or a ready one to read. */
+export default async function FormPage({ params }: PageProps<'/therapist-dashboard/forms/[form]'>) {
+  const { form: value } = await params;
+  const path = `${list}/${value}` as const;
+  return linkedPage({ from: path, title: 'Form' }, async (viewer) => {
+    const form = await readTemplate(viewer, value);
+    if (!form) notFound();
+    const { paper, isReady, isChanged, isArchived, sources } = form;
+    return (
+      <>
+        <PageHead
+          title={paper.title}
+          lead={leadOf(form)}
+          trail={[{ href: list, label: 'Forms' }]}
+          action={
+            isReady && (
+              <Button asChild variant="outline">
+                <a href={`${list}?copy=${value}#new`}>Make a copy</a>
+              </Button>
+            )
+          }
+        />
+        {isReady ? (
+          <PaperPreview paper={paper} sources={sources} />
+        ) : (
+          <>
+            <div className="flex flex-wrap gap-3">
+              <ButtonForm
+                id="publish"
+                action={changeOwnForm}
+                postTo={path}
+                fields={{ form: value, step: 'publish' }}
+                label={isChanged && !isArchived ? 'Publish' : null}
+                variant="default"
+              />
+              <ButtonForm
+                id="archive"
+                action={changeOwnForm}
+                postTo={path}
+                fields={{ form: value, step: isArchived ? 'restore' : 'archive' }}
+                label={isArchived ? 'Use it again' : 'Archive'}
+              />
+            </div>
+            <FormEditor paper={paper} form={value} path={path} />
+          </>
+        )}
+      </>
+    );
+  });
+}

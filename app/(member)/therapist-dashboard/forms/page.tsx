@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { FormChoices } from '@/components/care/private/form/form-choices';
+import { NewFormForm } from '@/components/care/private/form/new-form-form';
+import { Section } from '@/components/layout/private/section';
+import { Empty } from '@/components/ui/empty';
+import { listFormChoices } from '@/lib/care/form/own/queries';
+import { searchParam } from '@/lib/format/search-params';
+
+export const metadata: Metadata = { title: 'Forms' };
+
+const path = '/therapist-dashboard/forms';
+
+/** The ready forms, the therapist's own, and a form to begin another. */
+export default function FormsPage({ searchParams }: PageProps<'/therapist-dashboard/forms'>) {
+  const lead =
+    'What your clients fill in and sign. You send a form from the tab Forms of a client’s record. Only the two of you can read the answers.';
+  return practicePage({ from: path, title: 'Forms', lead }, async (viewer) => {
+    const [forms, query] = await Promise.all([listFormChoices(viewer), searchParams]);
+    const ready = forms.filter(({ isReady }) => isReady);
+    const own = forms.filter(({ isReady }) => !isReady);
+    return (
+      <>
+        <Section id="ready" title="Ready forms">
+          {() => <FormChoices forms={ready} path={path} />}
+        </Section>
+        <Section id="own" title="Your own forms">
+          {() =>
+            own.length > 0 ? (
+              <FormChoices forms={own} path={path} />
+            ) : (
+              <Empty>
+                You have written no form yet. Begin with an empty one or with a copy of a ready one.
+              </Empty>
+            )
+          }
+        </Section>
+        <Section id="new" title="New form">
+          {() => (
+            <NewFormForm
+              ready={ready.map(({ value, title }) => ({ value, label: `A copy of: ${title}` }))}
+              copyOf={searchParam(query, 'copy')}
+              postTo={path}
+            />
+          )}
+        </Section>
+      </>
+    );
+  });
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { PaperText } from '@/components/care/form/paper-text';
+import { QuestionField } from '@/components/care/form/question-field';
+import { SignFields } from '@/components/care/form/sign-fields';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { signFormAsGuardian } from '@/lib/care/form/guardian/actions';
+import type { Section } from '@/lib/care/form/paper';
+import { answerFields } from '@/lib/care/form/rules';
+
+const formId = 'guardian';
+
+type GuardianFormProps = {
+  readonly token: string;
+  readonly version: number;
+  readonly sections: readonly Section[];
+  /** First values of the fields, by name. */
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly formToken: string;
+};
+
+/** What a guardian reads, answers and signs, on one page. */
+export function GuardianForm({ token, version, sections, defaults, formToken }: GuardianFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: signFormAsGuardian,
+    postTo: `/guardian/${token}#${formId}`,
+    formToken,
+    defaults,
+  });
+  const { result, focusRef } = form;
+  const all = sections.flatMap(({ questions }) => questions);
+  return (
+    <form {...form.formProps} aria-label="Form for the guardian" className="grid gap-8">
+      <ErrorSummary formId={formId} result={result} focusRef={focusRef} />
+      <FormStatus result={result} focusRef={focusRef} />
+      <VisitFields formId={formId} formToken={form.token} />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="version" value={version} />
+      {sections.map(({ id, title, text, questions }) => (
+        <section key={id} aria-labelledby={`section-${id}`} className="grid gap-5">
+          <h2 id={`section-${id}`} className="text-h3">
+            {title}
+          </h2>
+          <PaperText text={text} />
+          {questions.map((question) => (
+            <QuestionField
+              key={question.id}
+              question={question}
+              field={form.field(answerFields[all.indexOf(question)] ?? '')}
+            />
+          ))}
+        </section>
+      ))}
+      <SignFields
+        field={form.field}
+        agreement="I have read this, I am a parent or guardian who may decide it, and I agree."
+      />
+      <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
+        Sign as guardian
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import type { FieldState } from '@/components/forms/field-frame';
+import { TextField } from '@/components/forms/text-field';
+
+type SignFieldsProps = {
+  readonly field: (name: 'name' | 'agreed') => FieldState;
+  /** The sentence beside the box, in the first person. */
+  readonly agreement: string;
+};
+
+/** The tick and the full name below a form. */
+export function SignFields({ field, agreement }: SignFieldsProps) {
+  return (
+    <>
+      <CheckboxField field={field('agreed')} label={agreement} value="yes" required />
+      <TextField
+        field={field('name')}
+        label="Your full name"
+        hint="Typing your name here is your signature. The day and the time are added."
+        autoComplete="name"
+        required
+      />
+    </>
+  );
+}

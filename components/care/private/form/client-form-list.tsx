@@ -1,0 +1,115 @@
+import { FormBadge } from '@/components/care/private/form/own-form-list';
+import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
+import type { FormLine } from '@/lib/care/form/queries';
+import { cancelSentForm, nameFormGuardian } from '@/lib/care/form/send/actions';
+import { formatMoment } from '@/lib/format/time';
+
+const steps = [
+  ['sentAt', 'Sent'],
+  ['openedAt', 'Opened'],
+  ['signedAt', 'Signed'],
+  ['withdrawnAt', 'Withdrawn'],
+] as const;
+
+function SentForm({ form, path }: { readonly form: FormLine; readonly path: string }) {
+  const { id, title, state, guardian } = form;
+  const waits = state === 'sent' || state === 'opened' || state === 'guardian';
+  const about = `${title}, ${formatMoment(form.sentAt)}`;
+  return (
+    <li className="grid gap-3 px-5 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="wrap-anywhere text-h4">{title}</h3>
+          <p className="text-muted-foreground text-small">
+            {steps
+              .flatMap(([name, label]) => {
+                const at = form[name];
+                return at ? [`${label} ${formatMoment(at)}`] : [];
+              })
+              .join(' · ')}
+          </p>
+          {guardian && (
+            <p className="wrap-anywhere text-small">
+              Guardian: {guardian.name}, {guardian.email}
+              {guardian.refused && '. Whoever opened the link said that they are not the guardian.'}
+            </p>
+          )}
+        </div>
+        <FormBadge state={state} mine={false} />
+      </div>
+      {form.signedAt && (
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="outline" size="sm">
+            <a href={`${path}/${id}`}>
+              Read<span className="sr-only">: {about}</span>
+            </a>
+          </Button>
+          <Button asChild variant="ghost" size="sm">
+            <a href={`/api/forms/${id}`}>
+              Save as PDF<span className="sr-only">: {about}</span>
+            </a>
+          </Button>
+        </div>
+      )}
+      {state === 'guardian' && (
+        <ReasonForm
+          id={`guardian-${id}`}
+          action={nameFormGuardian}
+          postTo={path}
+          hidden={{ sent: id }}
+          fields={[
+            {
+              name: 'guardianName',
+              label: 'Name of the parent or guardian',
+              type: 'text',
+              value: guardian?.name ?? '',
+            },
+            { name: 'guardianEmail', label: 'Their email', type: 'email', value: guardian?.email ?? '' },
+          ]}
+          button="Send a new link"
+          about={about}
+          behind="New link for the guardian"
+        />
+      )}
+      {waits && (
+        <ButtonForm
+          id={`cancel-${id}`}
+          action={cancelSentForm}
+          postTo={path}
+          fields={{ sent: id }}
+          label="Take back"
+          about={about}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The forms that a therapist has sent to one client, with how each stands. */
+export function ClientFormList({
+  forms,
+  path,
+}: {
+  readonly forms: readonly FormLine[];
+  readonly path: string;
+}) {
+  if (forms.length === 0) return <Empty>You have not sent a form yet.</Empty>;
+  return (
+    <div className="grid max-w-4xl gap-3">
+      <Card asChild size="flush" className="divide-y divide-border">
+        <ul>
+          {forms.map((form) => (
+            <SentForm key={form.id} form={form} path={path} />
+          ))}
+        </ul>
+      </Card>
+      <p className="max-w-measure text-muted-foreground text-small">
+        Save signed forms to your own records: they are deleted here when your client deletes their account.
+      </p>
+    </div>
+  );
+}

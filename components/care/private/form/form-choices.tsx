@@ -1,0 +1,53 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { changeOwnForm } from '@/lib/care/form/own/actions';
+import type { FormChoice } from '@/lib/care/form/own/queries';
+
+type FormChoicesProps = {
+  readonly forms: readonly FormChoice[];
+  /** Address of the page that shows the list. */
+  readonly path: string;
+};
+
+/** Forms that can be sent, each with the switch that sends it with first bookings. */
+export function FormChoices({ forms, path }: FormChoicesProps) {
+  return (
+    <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
+      <ul>
+        {forms.map(({ value, title, isReady, needsGuardian, version, isArchived, isAutomatic, use }) => {
+          const canSend = version > 0 && !isArchived;
+          return (
+            <li key={value} className="grid gap-3 px-5 py-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6">
+              <div className="grid min-w-0 gap-1">
+                <a
+                  href={`/therapist-dashboard/forms/${value}`}
+                  className="inline-flex min-h-11 items-center wrap-anywhere font-semibold text-link"
+                >
+                  {title}
+                </a>
+                {use && <p className="max-w-measure text-muted-foreground text-small">{use}</p>}
+                <div className="flex flex-wrap gap-2">
+                  {!isReady && version > 0 && <Badge variant="muted">Version {version}</Badge>}
+                  {version === 0 && <Badge variant="warm">Draft</Badge>}
+                  {isArchived && <Badge variant="muted">Archived</Badge>}
+                  {isAutomatic && <Badge variant="success">Goes out with a first booking</Badge>}
+                </div>
+              </div>
+              {canSend && !needsGuardian && (
+                <ButtonForm
+                  id={`automatic-${value}`}
+                  action={changeOwnForm}
+                  postTo={path}
+                  fields={{ form: value, step: isAutomatic ? 'by-hand' : 'automatic' }}
+                  label={isAutomatic ? 'Send by hand only' : 'Send with first bookings'}
+                  about={title}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,207 @@
+import { PaperText } from '@/components/care/form/paper-text';
+import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Card } from '@/components/ui/card';
+import { changeFormPart, saveFormHead, saveFormQuestion, saveFormSection } from '@/lib/care/form/own/actions';
+import { type Paper, type Question, questionKinds, type Section } from '@/lib/care/form/paper';
+
+const kinds = Object.entries(questionKinds).map(([value, label]) => ({ value, label }));
+
+type Place = { readonly form: string; readonly path: string };
+
+function questionFields(question?: Question) {
+  return [
+    { name: 'label', label: 'Question', type: 'text', value: question?.label ?? '' },
+    {
+      name: 'kind',
+      label: 'How it is answered',
+      type: 'choice',
+      options: kinds,
+      placeholder: 'Choose',
+      value: question?.kind ?? '',
+    },
+    {
+      name: 'options',
+      label: 'Choices',
+      hint: 'Only for a list: each choice on a line of its own.',
+      rows: 4,
+      required: false,
+      value: question?.options?.join('\n') ?? '',
+    },
+    { name: 'hint', label: 'Hint (optional)', type: 'text', required: false, value: question?.hint ?? '' },
+    {
+      name: 'required',
+      label: 'It has to be answered',
+      type: 'tick',
+      required: false,
+      value: question?.required ? 'yes' : '',
+    },
+  ] as const;
+}
+
+function sectionFields(section?: Section) {
+  return [
+    { name: 'title', label: 'Title of the section', type: 'text', value: section?.title ?? '' },
+    {
+      name: 'text',
+      label: 'Text to read (optional)',
+      hint: 'An empty line begins a new paragraph.',
+      rows: 6,
+      required: false,
+      value: section?.text ?? '',
+    },
+  ] as const;
+}
+
+type PartButtonsProps = Place & { readonly part: string; readonly about: string; readonly isFirst: boolean };
+
+function PartButtons({ form, path, part, about, isFirst }: PartButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isFirst && (
+        <ButtonForm
+          id={`up-${part}`}
+          action={changeFormPart}
+          postTo={path}
+          fields={{ form, part, step: 'up' }}
+          label="Move up"
+          about={about}
+        />
+      )}
+      <ReasonForm
+        id={`remove-${part}`}
+        action={changeFormPart}
+        postTo={path}
+        hidden={{ form, part, step: 'remove' }}
+        fields={[]}
+        button="Remove for good"
+        about={about}
+        behind="Remove"
+      />
+    </div>
+  );
+}
+
+function EditedQuestion({
+  question,
+  section,
+  isFirst,
+  ...place
+}: Place & { readonly question: Question; readonly section: string; readonly isFirst: boolean }) {
+  const { id, kind, label, options, required } = question;
+  return (
+    <li className="grid gap-2 border-border border-t pt-4">
+      <p className="wrap-anywhere font-semibold">{label}</p>
+      <p className="text-muted-foreground text-small">
+        {questionKinds[kind]}
+        {required && ' · has to be answered'}
+        {options && `: ${options.join(', ')}`}
+      </p>
+      <ReasonForm
+        id={`question-${id}`}
+        action={saveFormQuestion}
+        postTo={place.path}
+        hidden={{ form: place.form, section, part: id }}
+        fields={questionFields(question)}
+        button="Save question"
+        about={label}
+        behind="Change question"
+      />
+      <PartButtons {...place} part={id} about={label} isFirst={isFirst} />
+    </li>
+  );
+}
+
+function EditedSection({
+  section,
+  isFirst,
+  ...place
+}: Place & { readonly section: Section; readonly isFirst: boolean }) {
+  const { id, title, text, by, questions } = section;
+  return (
+    <Card asChild size="sm" className="grid gap-5">
+      <section aria-labelledby={`part-${id}`}>
+        <div className="grid gap-2">
+          <h3 id={`part-${id}`} className="wrap-anywhere text-h4">
+            {title}
+          </h3>
+          {by === 'guardian' && (
+            <p className="text-muted-foreground text-small">The guardian reads and answers this.</p>
+          )}
+          <PaperText text={text} />
+        </div>
+        <ReasonForm
+          id={`section-${id}`}
+          action={saveFormSection}
+          postTo={place.path}
+          hidden={{ form: place.form, part: id }}
+          fields={sectionFields(section)}
+          button="Save section"
+          about={title}
+          behind="Change title and text"
+        />
+        <PartButtons {...place} part={id} about={title} isFirst={isFirst} />
+        <ul className="grid gap-4">
+          {questions.map((question, index) => (
+            <EditedQuestion
+              key={question.id}
+              {...place}
+              question={question}
+              section={id}
+              isFirst={index === 0}
+            />
+          ))}
+        </ul>
+        <ReasonForm
+          id={`add-${id}`}
+          action={saveFormQuestion}
+          postTo={place.path}
+          hidden={{ form: place.form, section: id, part: '' }}
+          fields={questionFields()}
+          button="Add question"
+          about={title}
+          behind="Add a question"
+        />
+      </section>
+    </Card>
+  );
+}
+
+/** A form of one's own, part by part: each is changed by a form of its own, with or without scripts. */
+export function FormEditor({ paper, form, path }: Place & { readonly paper: Paper }) {
+  return (
+    <div className="grid max-w-4xl gap-5">
+      <ReasonForm
+        id="head"
+        action={saveFormHead}
+        postTo={path}
+        hidden={{ form }}
+        fields={[
+          { name: 'title', label: 'Title', type: 'text', value: paper.title },
+          {
+            name: 'intro',
+            label: 'Introduction (optional)',
+            hint: 'The first thing that your client reads.',
+            required: false,
+            value: paper.intro ?? '',
+          },
+        ]}
+        button="Save title and introduction"
+        behind="Change title and introduction"
+      />
+      <PaperText text={paper.intro} />
+      {paper.sections.map((section, index) => (
+        <EditedSection key={section.id} form={form} path={path} section={section} isFirst={index === 0} />
+      ))}
+      <ReasonForm
+        id="add-section"
+        action={saveFormSection}
+        postTo={path}
+        hidden={{ form, part: '' }}
+        fields={sectionFields()}
+        button="Add section"
+        behind={paper.sections.length > 0 ? 'Add a section' : 'Add the first section'}
+      />
+    </div>
+  );
+}

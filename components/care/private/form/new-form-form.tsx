@@ -1,0 +1,53 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { createOwnForm } from '@/lib/care/form/own/actions';
+import type { Option } from '@/lib/server/action/form-result';
+
+const formId = 'new-form';
+
+type NewFormFormProps = {
+  /** Ready forms that can be copied. */
+  readonly ready: readonly Option[];
+  /** Name of the one chosen at first. */
+  readonly copyOf: string;
+  readonly postTo: string;
+};
+
+/** Begins a form of one's own: empty, or as a copy of a ready one. */
+export function NewFormForm({ ready, copyOf, postTo }: NewFormFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: createOwnForm,
+    postTo: `${postTo}#${formId}`,
+    defaults: { copyOf },
+  });
+  const leaving = useRedirectAfterAction(form.result);
+  return (
+    <form {...form.formProps} aria-label="New form" className="grid max-w-measure gap-5">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <TextField
+        field={form.field('title')}
+        label="Title"
+        hint="Your clients see it."
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        field={form.field('copyOf')}
+        label="Begin with"
+        options={ready}
+        placeholder="An empty form"
+      />
+      <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">
+        Create form
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
+import type { FormLine } from '@/lib/care/form/queries';
+import { type FormState, ownFormPath, stateWords } from '@/lib/care/form/rules';
+import { formatMoment } from '@/lib/format/time';
+
+const variants: Readonly<Record<FormState, 'warm' | 'success' | 'muted'>> = {
+  sent: 'warm',
+  opened: 'warm',
+  guardian: 'muted',
+  signed: 'success',
+  outdated: 'muted',
+  withdrawn: 'muted',
+  cancelled: 'muted',
+};
+
+/** What a client is told of a state. */
+const words: Readonly<Record<FormState, string>> = {
+  ...stateWords,
+  sent: 'Waits for you',
+  opened: 'Begun',
+  outdated: 'Signed, text has changed',
+};
+
+/** The state of a form as a badge. */
+export function FormBadge({ state, mine }: { readonly state: FormState; readonly mine: boolean }) {
+  return <Badge variant={variants[state]}>{mine ? words[state] : stateWords[state]}</Badge>;
+}
+
+/** The forms of a client: those that wait have a button. */
+export function OwnFormList({ forms }: { readonly forms: readonly FormLine[] }) {
+  if (forms.length === 0) {
+    return <Empty>No form waits for you. When your therapist sends you one, it appears here.</Empty>;
+  }
+  return (
+    <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
+      <ul>
+        {forms.map(({ id, title, state, therapistName, sentAt, signedAt, withdrawnAt }) => {
+          const waits = state === 'sent' || state === 'opened';
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+              <div className="grid min-w-0 gap-1">
+                <h3 className="wrap-anywhere text-h4">{title}</h3>
+                <p className="text-muted-foreground text-small">
+                  {therapistName} ·{' '}
+                  {withdrawnAt
+                    ? `withdrawn ${formatMoment(withdrawnAt)}`
+                    : signedAt
+                      ? `signed ${formatMoment(signedAt)}`
+                      : `sent ${formatMoment(sentAt)}`}
+                </p>
+                <div>
+                  <FormBadge state={state} mine />
+                </div>
+              </div>
+              {state !== 'guardian' && (
+                <Button asChild variant={waits ? 'default' : 'outline'}>
+                  <a href={ownFormPath(id)}>
+                    {waits ? (state === 'sent' ? 'Fill in' : 'Go on') : 'Read'}
+                    <span className="sr-only">: {title}</span>
+                  </a>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

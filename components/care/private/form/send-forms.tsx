@@ -1,0 +1,52 @@
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import type { FormChoice } from '@/lib/care/form/own/queries';
+import { sendClientForm } from '@/lib/care/form/send/actions';
+
+type SendFormsProps = {
+  readonly client: string;
+  readonly forms: readonly FormChoice[];
+  readonly path: string;
+};
+
+/** Sends a form to a client; one that a guardian signs first asks for the guardian. */
+export function SendForms({ client, forms, path }: SendFormsProps) {
+  const ready = forms.filter(({ version, isArchived }) => version > 0 && !isArchived);
+  const choices = (guarded: boolean) =>
+    ready
+      .filter(({ needsGuardian }) => needsGuardian === guarded)
+      .map(({ value, title }) => ({ value, label: title }));
+  const form = { name: 'form', label: 'Form', type: 'choice', placeholder: 'Choose a form' } as const;
+  return (
+    <div className="grid max-w-measure gap-5">
+      <ReasonForm
+        id="send-form"
+        label="Send a form"
+        action={sendClientForm}
+        postTo={path}
+        hidden={{ client, guardianName: '', guardianEmail: '' }}
+        fields={[{ ...form, options: choices(false) }]}
+        button="Send form"
+        variant="default"
+      />
+      <ReasonForm
+        id="send-guardian-form"
+        label="Send a form to a guardian"
+        action={sendClientForm}
+        postTo={path}
+        hidden={{ client }}
+        fields={[
+          { ...form, options: choices(true) },
+          { name: 'guardianName', label: 'Name of the parent or guardian', type: 'text' },
+          {
+            name: 'guardianEmail',
+            label: 'Their email',
+            hint: 'They get a link and sign first. Then your client agrees.',
+            type: 'email',
+          },
+        ]}
+        button="Send to the guardian"
+        behind="For somebody under 18"
+      />
+    </div>
+  );
+}

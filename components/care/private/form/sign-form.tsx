@@ -1,0 +1,34 @@
+'use client';
+
+import { SignFields } from '@/components/care/form/sign-fields';
+import { ErrorSummary } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { signOwnForm } from '@/lib/care/form/fill/actions';
+import { ownFormPath } from '@/lib/care/form/rules';
+
+const formId = 'sign';
+
+type SignFormProps = { readonly form: string; readonly version: number; readonly step: number };
+
+/** Signs a form that was read and answered. */
+export function SignForm({ form: id, version, step }: SignFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: signOwnForm,
+    postTo: `${ownFormPath(id)}?step=${step}#${formId}`,
+  });
+  const leaving = useRedirectAfterAction(form.result);
+  return (
+    <form {...form.formProps} aria-label="Sign" className="grid max-w-measure gap-5">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="form" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <SignFields field={form.field} agreement="I have read this form, my answers are right, and I agree." />
+      <SubmitButton sending={form.sending || leaving} sendingLabel="Signing...">
+        Sign form
+      </SubmitButton>
+    </form>
+  );
+}

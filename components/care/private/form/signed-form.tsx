@@ -1,0 +1,63 @@
+import { AnsweredSection, PaperText } from '@/components/care/form/paper-text';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { SignedView } from '@/lib/care/form/queries';
+import { formatMoment } from '@/lib/format/time';
+
+/** A signed form to read, with the link to its PDF. */
+export function SignedForm({ signed }: { readonly signed: SignedView }) {
+  const { id, form, sha256, withdrawnAt, outdated } = signed;
+  return (
+    <div className="grid max-w-3xl gap-5">
+      {withdrawnAt && (
+        <Alert variant="warm" frame="rail">
+          <p>Withdrawn on {formatMoment(withdrawnAt)}. What was done before stays lawful.</p>
+        </Alert>
+      )}
+      {outdated && !withdrawnAt && (
+        <Alert frame="rail">
+          <p>The text has changed since this was signed. A new form with the new text is sent by itself.</p>
+        </Alert>
+      )}
+      <Card className="grid gap-7">
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <dl className="grid gap-2">
+            {form.guardian && (
+              <div>
+                <dt className="text-muted-foreground text-small">Signed by the guardian</dt>
+                <dd className="wrap-anywhere">
+                  {form.guardian.name}, {formatMoment(new Date(form.guardian.signedAt))}
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt className="text-muted-foreground text-small">Signed</dt>
+              <dd className="wrap-anywhere">
+                {form.name}, {formatMoment(new Date(form.signedAt))}
+              </dd>
+            </div>
+            <div>
+              <dt className="text-muted-foreground text-small">Between</dt>
+              <dd className="wrap-anywhere">
+                {form.client} and {form.therapist}
+              </dd>
+            </div>
+          </dl>
+          <Button asChild variant="outline">
+            <a href={`/api/forms/${id}`}>
+              Save as PDF<span className="sr-only">: {form.paper.title}</span>
+            </a>
+          </Button>
+        </div>
+        <PaperText text={form.paper.intro} />
+        {form.paper.sections.map((section) => (
+          <AnsweredSection key={section.id} section={section} answers={form.answers} />
+        ))}
+        <p className="wrap-anywhere text-muted-foreground text-small">
+          SHA-256 of text and answers: {sha256}
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { QuestionField } from '@/components/care/form/question-field';
+import { FormDraft } from '@/components/forms/form-draft';
+import { ErrorSummary } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { saveFormStep } from '@/lib/care/form/fill/actions';
+import type { Question } from '@/lib/care/form/paper';
+import { answerFields, ownFormPath } from '@/lib/care/form/rules';
+
+type StepFormProps = {
+  readonly form: string;
+  readonly version: number;
+  /** From 1. */
+  readonly step: number;
+  readonly title: string;
+  readonly questions: readonly Question[];
+  readonly defaults: Readonly<Record<string, string>>;
+};
+
+/** The questions of one step. Every button keeps the answers first. */
+export function StepForm({ form: id, version, step, title, questions, defaults }: StepFormProps) {
+  const formId = `step-${step}`;
+  const form = useFormAction({
+    id: formId,
+    action: saveFormStep,
+    postTo: `${ownFormPath(id)}?step=${step}#${formId}`,
+    defaults,
+  });
+  const leaving = useRedirectAfterAction(form.result);
+  const sending = form.sending || leaving;
+  return (
+    <form {...form.formProps} aria-label={title} className="grid gap-6">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="form" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="step" value={step} />
+      {questions.map((question, index) => (
+        <QuestionField key={question.id} question={question} field={form.field(answerFields[index] ?? '')} />
+      ))}
+      {/* The first button is the one that the Enter key presses, so it goes on; Back stands beside it. */}
+      <div className="flex flex-row-reverse flex-wrap justify-end gap-3">
+        <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="next">
+          Next
+        </SubmitButton>
+        {step > 1 && (
+          <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="back" variant="outline">
+            Back
+          </SubmitButton>
+        )}
+      </div>
+      <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="leave" variant="link">
+        Keep and go on later
+      </SubmitButton>
+      <FormDraft form={form} />
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { AnsweredSection, PaperText } from '@/components/care/form/paper-text';
+import { SignForm } from '@/components/care/private/form/sign-form';
+import { StepForm } from '@/components/care/private/form/step-form';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { fieldsOf, isUnanswered } from '@/lib/care/form/answers';
+import { sectionsOf } from '@/lib/care/form/paper';
+import type { WaitingForm as Form } from '@/lib/care/form/queries';
+import { ownFormPath } from '@/lib/care/form/rules';
+import { formatMoment } from '@/lib/format/time';
+
+function Progress({ step, of }: { readonly step: number; readonly of: number }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-semibold text-muted-foreground text-small">
+        {step < of ? `Step ${step} of ${of}` : `Step ${of} of ${of}: read and sign`}
+      </p>
+      <div aria-hidden="true" className="flex gap-1">
+        {Array.from({ length: of }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the bar have no other name
+            key={index}
+            className={`h-1 grow rounded-full ${index < step ? 'bg-primary' : 'bg-border'}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The last step: everything once more, with a way back to each step, and the signature. */
+function Review({ form }: { readonly form: Form }) {
+  const { id, version, paper, answers, guardian } = form;
+  const steps = sectionsOf(paper, 'client');
+  const open = steps.filter((section) => isUnanswered(section, answers));
+  return (
+    <>
+      <h2 className="text-h3">Read your answers and sign</h2>
+      {guardian && (
+        <div className="grid gap-6">
+          <Alert size="sm" frame="rail">
+            <p>
+              {guardian.name} has signed as your guardian on {formatMoment(new Date(guardian.signedAt))}. This
+              is what they agreed to.
+            </p>
+          </Alert>
+          {sectionsOf(paper, 'guardian').map((section) => (
+            <AnsweredSection key={section.id} section={section} answers={answers} />
+          ))}
+        </div>
+      )}
+      {steps.map((section, index) => (
+        <AnsweredSection
+          key={section.id}
+          section={section}
+          answers={answers}
+          withText={false}
+          action={
+            <a href={`${ownFormPath(id)}?step=${index + 1}`} className="tap text-link">
+              Change<span className="sr-only"> {section.title}</span>
+            </a>
+          }
+        />
+      ))}
+      {open.length > 0 ? (
+        <Alert variant="warm" role="status">
+          <p>Before you can sign, these steps need an answer: {open.map(({ title }) => title).join(', ')}.</p>
+        </Alert>
+      ) : (
+        <SignForm form={id} version={version} step={steps.length + 1} />
+      )}
+    </>
+  );
+}
+
+/** A form that waits, one section a step; the step after the last section is for reading and signing. */
+export function WaitingForm({ form, step: wanted }: { readonly form: Form; readonly step: number }) {
+  const { id, version, paper, answers, therapistName } = form;
+  const steps = sectionsOf(paper, 'client');
+  const of = steps.length + 1;
+  const step = Math.min(Math.max(1, wanted), of);
+  const section = steps[step - 1];
+  return (
+    <Card className="grid max-w-3xl gap-6">
+      <Progress step={step} of={of} />
+      {step === 1 && (
+        <div className="grid gap-3">
+          <p className="text-muted-foreground">From {therapistName}</p>
+          <PaperText text={paper.intro} />
+        </div>
+      )}
+      {section ? (
+        <>
+          <h2 className="wrap-anywhere text-h3">{section.title}</h2>
+          <PaperText text={section.text} />
+          <StepForm
+            key={step}
+            form={id}
+            version={version}
+            step={step}
+            title={section.title}
+            questions={section.questions}
+            defaults={fieldsOf(section.questions, answers)}
+          />
+        </>
+      ) : (
+        <Review form={form} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,175 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { isUnanswered, readAnswers } from '@/lib/care/form/answers';
+import { needsGuardian, type Section, sectionsOf } from '@/lib/care/form/paper';
+import { currentOf, type LockedForm, lockForm, renew } from '@/lib/care/form/request';
+import { clientFormsPath } from '@/lib/care/form/rules';
+import { type DraftForm, hashOfForm, openDraft, type SignedForm, sealForm } from '@/lib/care/form/sealed';
+import type { CurrentForm } from '@/lib/care/form/template';
+import { isUuid } from '@/lib/format/uuid';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { type DataKey, openDataKey } from '@/lib/server/seal/data-key';
+
+type Client = MemberOf<'client'>;
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+/** Why a form of a client cannot be written now. */
+export type FormRefusal = 'unknown' | 'signed' | 'cancelled' | 'changed' | 'guardian';
+
+type Open = {
+  readonly form: LockedForm;
+  readonly current: CurrentForm;
+  readonly key: DataKey;
+  readonly draft: DraftForm;
+};
+
+/**
+ * The viewer's form, locked, if it can be written with the text that their page showed. A text that has changed since is
+ * brought to that of today, with the answers that still fit.
+ */
+async function openForWriting(
+  tx: Tx,
+  viewer: Client,
+  { form: id, version }: { readonly form: string; readonly version: number },
+): Promise<Open | FormRefusal> {
+  if (!isUuid(id)) return 'unknown';
+  const form = await lockForm(tx, { id, clientId: viewer.profile.id });
+  if (!form) return 'unknown';
+  if (form.signedAt) return 'signed';
+  const current = form.cancelledAt ? null : currentOf(form);
+  if (!current) return 'cancelled';
+  if ((await renew(tx, form, current)) || version !== current.version) return 'changed';
+  if (needsGuardian(current.paper) && !form.guardian?.signedAt) return 'guardian';
+  const key = openDataKey(form.sealedKey);
+  return { form, current, key, draft: openDraft(key, form.id, form.sealed) };
+}
+
+type Refused = { readonly done: false; readonly because: FormRefusal };
+
+type StepSaved =
+  | { readonly done: true; readonly steps: number }
+  | { readonly done: false; readonly because: 'answers'; readonly errors: Readonly<Record<string, string>> }
+  | Refused;
+
+type Step = {
+  readonly form: string;
+  readonly version: number;
+  /** From 1. */
+  readonly step: number;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Refuses a required question without an answer. */
+  readonly complete: boolean;
+};
+
+/** The answers of a draft with those of one section in place of its earlier ones. */
+function withSection(draft: DraftForm, section: Section, answers: DraftForm['answers']): DraftForm {
+  const asked = new Set(section.questions.map(({ id }) => id));
+  const others = Object.entries(draft.answers).filter(([id]) => !asked.has(id));
+  return { ...draft, answers: { ...Object.fromEntries(others), ...answers } };
+}
+
+/**
+ * Keeps the answers of one step of the viewer's form.
+ * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ */
+export function saveStep(viewer: Client, { step, fields, complete, ...at }: Step): Promise<StepSaved> {
+  return db.$transaction(async (tx): Promise<StepSaved> => {
+    const open = await openForWriting(tx, viewer, at);
+    if (typeof open === 'string') return { done: false, because: open };
+    const { form, current, key, draft } = open;
+    const sections = sectionsOf(current.paper, 'client');
+    const section = sections[step - 1];
+    if (!section) return { done: false, because: 'unknown' };
+    const { answers, errors } = readAnswers(section.questions, fields, complete);
+    if (Object.keys(errors).length > 0) return { done: false, because: 'answers', errors };
+    const sealed = sealForm(key, form.id, withSection(draft, section, answers));
+    await tx.formRequest.update({ where: { id: form.id }, data: { sealed } });
+    return { done: true, steps: sections.length };
+  });
+}
+
+type Signed = { readonly done: true } | Refused | { readonly done: false; readonly because: 'unanswered' };
+
+type Signing = { readonly form: string; readonly version: number; readonly name: string };
+
+async function tellTherapist(tx: Tx, form: LockedForm, kind: 'form.signed' | 'form.withdrawn', now: Date) {
+  const { userId } = form.therapist;
+  if (!userId) return;
+  const title = kind === 'form.signed' ? 'A client has signed a form' : 'A client has withdrawn a form';
+  await notifyAndMail(tx, { userId, kind, title, href: clientFormsPath(form.clientId) }, now);
+}
+
+/**
+ * Signs the viewer's form by their typed name. The row holds the text, the answers, the names and the times from then on,
+ * and the database lets nobody change them.
+ * @throws SealUnavailable when the master key is missing or another one; nothing is signed then
+ */
+export function signForm(
+  viewer: Client,
+  { name, ...at }: Signing,
+  request: Request,
+  now: Date = new Date(),
+): Promise<Signed> {
+  return db.$transaction(async (tx): Promise<Signed> => {
+    const open = await openForWriting(tx, viewer, at);
+    if (typeof open === 'string') return { done: false, because: open };
+    const { form, current, key, draft } = open;
+    const { paper, version } = current;
+    if (paper.sections.some((section) => isUnanswered(section, draft.answers))) {
+      return { done: false, because: 'unanswered' };
+    }
+    const signed: SignedForm = {
+      ...draft,
+      paper,
+      version,
+      therapist: form.therapist.name,
+      client: `${form.client.firstName} ${form.client.lastName}`,
+      name,
+      signedAt: now.toISOString(),
+      mark: randomBytes(16).toString('hex'),
+    };
+    await tx.formRequest.update({
+      where: { id: form.id },
+      data: { sealed: sealForm(key, form.id, signed), sha256: hashOfForm(signed), signedAt: now },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'form.signed',
+      subject: { table: 'form_requests', id: form.id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+    await tellTherapist(tx, form, 'form.signed', now);
+    return { done: true };
+  });
+}
+
+type Withdrawn = { readonly done: boolean; readonly because?: 'unknown' | 'withdrawn' };
+
+/** Withdraws a form that the viewer has signed: it stays to be read, with the day on which it ended. */
+export function withdrawForm(
+  viewer: Client,
+  id: string,
+  request: Request,
+  now: Date = new Date(),
+): Promise<Withdrawn> {
+  return db.$transaction(async (tx): Promise<Withdrawn> => {
+    const form = isUuid(id) ? await lockForm(tx, { id, clientId: viewer.profile.id }) : null;
+    if (!form?.signedAt) return { done: false, because: 'unknown' };
+    if (form.withdrawnAt) return { done: false, because: 'withdrawn' };
+    await tx.formRequest.update({ where: { id: form.id }, data: { withdrawnAt: now } });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'form.withdrawn',
+      subject: { table: 'form_requests', id: form.id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+    await tellTherapist(tx, form, 'form.withdrawn', now);
+    return { done: true };
+  });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { formLimits } from '@/lib/care/form/paper';
+import { answerFields, formWords } from '@/lib/care/form/rules';
+import { personName } from '@/lib/format/plain-text';
+
+const id = z.string().max(60);
+const version = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+/** Read by `readAnswers`, which knows the questions. */
+const answer = z.string();
+export const answerShape = Object.fromEntries(answerFields.map((field) => [field, answer])) as Record<
+  (typeof answerFields)[number],
+  typeof answer
+>;
+
+/** The full name below a form. */
+export const signedName = personName(
+  { missing: formWords.nameMissing, tooLong: formWords.nameTooLong, notAName: formWords.nameWrong },
+  formLimits.name,
+);
+
+/** The tick beside "I have read this". */
+export const agreed = z.literal('yes', formWords.agree);
+
+/** The answers of one step, and where to go with them. */
+export const stepSchema = z.strictObject({
+  form: id,
+  version,
+  /** Place of the step among those of the client, from 1. */
+  step: z
+    .string()
+    .regex(/^[1-9]\d?$/)
+    .transform(Number),
+  go: z.enum(['next', 'back', 'leave']),
+  ...answerShape,
+});
+
+export const signSchema = z.strictObject({ form: id, version, name: signedName, agreed });
+
+/** A form that names one form of a client and nothing else. */
+export const formSchema = z.strictObject({ form: id });

@@ -1,0 +1,94 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import { readAnswers } from '@/lib/care/form/answers';
+import { type Linked, lockLinked } from '@/lib/care/form/guardian/linked';
+import { sectionsOf } from '@/lib/care/form/paper';
+import { currentOf, renew, tellClient } from '@/lib/care/form/request';
+import { clientFormsPath } from '@/lib/care/form/rules';
+import { openDraft, sealForm } from '@/lib/care/form/sealed';
+import type { CurrentForm } from '@/lib/care/form/template';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { openDataKey } from '@/lib/server/seal/data-key';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+type Signed =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'gone' | 'changed' | 'signed' | 'not-you' }
+  | { readonly done: false; readonly because: 'answers'; readonly errors: Readonly<Record<string, string>> };
+
+type Signing = {
+  readonly token: string;
+  readonly version: number;
+  readonly name: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Account in whose browser the link was opened, if somebody is signed in there. */
+  readonly userId: string | null;
+};
+
+async function write(
+  tx: Tx,
+  form: Linked,
+  current: CurrentForm,
+  { name, fields }: Signing,
+  now: Date,
+): Promise<Signed> {
+  const asked = sectionsOf(current.paper, 'guardian').flatMap(({ questions }) => questions);
+  const { answers, errors } = readAnswers(asked, fields, true);
+  if (Object.keys(errors).length > 0) return { done: false, because: 'answers', errors };
+  const key = openDataKey(form.sealedKey);
+  const draft = openDraft(key, form.id, form.sealed);
+  const sealed = sealForm(key, form.id, {
+    answers: { ...draft.answers, ...answers },
+    guardian: { name, signedAt: now.toISOString() },
+  });
+  await tx.formRequest.update({ where: { id: form.id }, data: { sealed } });
+  await tx.formGuardian.update({ where: { id: form.guardian.id }, data: { signedAt: now } });
+  await tellClient(tx, { id: form.id, userId: form.client.userId }, now);
+  return { done: true };
+}
+
+/**
+ * Signs a form for a guardian by their typed name; then it is the young person's turn.
+ * @throws SealUnavailable when the master key is missing or another one; nothing is signed then
+ */
+export function signAsGuardian(signing: Signing, request: Request, now: Date = new Date()): Promise<Signed> {
+  return db.$transaction(async (tx): Promise<Signed> => {
+    const form = await lockLinked(tx, signing.token, now);
+    const current = form && currentOf(form);
+    if (!form || !current) return { done: false, because: 'gone' };
+    if (form.client.userId === signing.userId) return { done: false, because: 'not-you' };
+    if (form.signedAt || form.guardian.signedAt) return { done: false, because: 'signed' };
+    if ((await renew(tx, form, current)) || signing.version !== current.version) {
+      return { done: false, because: 'changed' };
+    }
+    const signed = await write(tx, form, current, signing, now);
+    if (!signed.done) return signed;
+    await recordAudit(tx, {
+      actor: 'guest',
+      action: 'form.guardian-signed',
+      subject: { table: 'form_requests', id: form.id },
+      subjectUserId: form.client.userId,
+      request,
+    });
+    return signed;
+  });
+}
+
+/** Ends a link whose reader says that they are not the guardian, and tells the therapist. @returns false for no link */
+export function refuseAsGuardian(token: string, now: Date = new Date()): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const form = await lockLinked(tx, token, now);
+    if (!form || form.signedAt || form.guardian.signedAt) return false;
+    await tx.formGuardian.update({ where: { id: form.guardian.id }, data: { refusedAt: now } });
+    const { userId } = form.therapist;
+    if (userId) {
+      const title = 'A form reached somebody else than the guardian';
+      const href = clientFormsPath(form.clientId);
+      await notifyAndMail(tx, { userId, kind: 'form.refused', title, href }, now);
+    }
+    return true;
+  });
+}

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refuseFormAsGuardian, signFormAsGuardian } from '@/lib/care/form/guardian/actions';
+import { refuseAsGuardian, signAsGuardian } from '@/lib/care/form/guardian/commands';
+import { openForGuardian } from '@/lib/care/form/guardian/queries';
+import { sectionsOf } from '@/lib/care/form/paper';
+import { listClientForms, openWaitingForm, readSignedForm } from '@/lib/care/form/queries';
+import { answerFields, formWords, guardianFormKind } from '@/lib/care/form/rules';
+import { nameGuardian, sendForm } from '@/lib/care/form/send/commands';
+import { tasks } from '@/lib/process/tasks';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { formOf, usableToken } from '@/lib/testing/form';
+import { asAuthor, asClient, fillAndSign, filledFields, formRequest, newestForm } from '@/lib/testing/forms';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+
+setUpDatabase();
+setUpVisitor();
+const mail = setUpMailCatcher();
+
+const guardian = { guardianName: 'Lata Iyer', guardianEmail: 'lata@example.in' };
+
+let practice: Awaited<ReturnType<typeof createPractice>>;
+let client: Person;
+let id: string;
+
+const send = (given: { guardianName: string | null; guardianEmail: string | null }) =>
+  sendForm(
+    asAuthor(practice),
+    { client: client.viewer.profile.id, form: 'guardian-consent', ...given },
+    formRequest,
+  );
+
+/** The secret of the link in the newest mail to this address. */
+async function linkTo(address = 'lata@example.in'): Promise<string> {
+  await runDueJobs(tasks);
+  const letters = mail.caught.filter(({ recipients }) => recipients.includes(address));
+  return /\/guardian\/([\w-]{43})/.exec(letters.at(-1)?.mail.text ?? '')?.[1] ?? '';
+}
+
+async function fields(token: string) {
+  const view = await openForGuardian(token);
+  return filledFields(view ? sectionsOf(view.paper, 'guardian').flatMap(({ questions }) => questions) : []);
+}
+
+const sign = async (token: string, { version = 1, userId = null as string | null } = {}) =>
+  signAsGuardian({ token, version, name: 'Lata Iyer', fields: await fields(token), userId }, formRequest);
+
+const stateNow = async () =>
+  (await listClientForms(asAuthor(practice), client.viewer.profile.id)).find((line) => line.id === id)?.state;
+
+beforeEach(async () => {
+  practice = await createPractice();
+  client = await createClientOf(practice.therapist);
+  expect(await send(guardian)).toEqual({ done: true });
+  id = await newestForm(client);
+});
+
+it('is asked of the guardian first, by a mail that names nobody else; then the young person agrees', async () => {
+  const token = await linkTo();
+  const [letter] = mail.caught;
+  expect(mail.caught.map(({ recipients }) => recipients)).toEqual([['lata@example.in']]);
+  expect(`${letter?.mail.subject} ${letter?.mail.text}`).not.toMatch(/Meera|Asha|therap|consent/i);
+  expect(await stateNow()).toBe('guardian');
+  expect(await openWaitingForm(asClient(client), id)).toMatchObject({ kind: 'closed', state: 'guardian' });
+  expect(await fillAndSign(client, id).catch(() => 'closed')).toBe('closed');
+
+  expect(await sign(token)).toEqual({ done: true });
+  expect(await sign(token)).toEqual({ done: false, because: 'signed' });
+  expect(await stateNow()).toBe('sent');
+  expect(await db.notification.count({ where: { userId: client.viewer.userId, kind: 'form.sent' } })).toBe(1);
+  expect(await fillAndSign(client, id)).toEqual({ done: true });
+  expect(await readSignedForm(practice.viewer, id)).toMatchObject({
+    form: { guardian: { name: 'Lata Iyer' }, name: 'Meera Iyer', answers: { 'g-relation': 'Mother' } },
+  });
+  // The paper is the young person's and the therapist's now.
+  expect(await openForGuardian(token)).toBeNull();
+});
+
+describe('a link', () => {
+  it('that is forged, of another guardian, replaced, refused or two weeks old opens nothing and signs nothing', async () => {
+    const token = await linkTo();
+    const later = new Date(Date.now() + 15 * 86_400_000);
+    const attempt = { version: 1, name: 'X Y', fields: await fields(token), userId: null };
+    for (const forged of ['', 'x'.repeat(43), `${token}x`, "' OR true --"]) {
+      expect(await openForGuardian(forged)).toBeNull();
+      expect(await signAsGuardian({ ...attempt, token: forged }, formRequest)).toMatchObject({
+        because: 'gone',
+      });
+    }
+    expect(await openForGuardian(token, later)).toBeNull();
+    expect(await signAsGuardian({ ...attempt, token }, formRequest, later)).toMatchObject({
+      because: 'gone',
+    });
+
+    const other = { guardianName: 'Hari Iyer', guardianEmail: 'hari@example.in' };
+    expect(await nameGuardian(asAuthor(practice), { sent: id, ...other })).toEqual({ done: true });
+    expect(await openForGuardian(token)).toBeNull();
+    const next = await linkTo('hari@example.in');
+    expect(await refuseAsGuardian(next)).toBe(true);
+    expect(await refuseAsGuardian(next)).toBe(false);
+    expect(await sign(next)).toMatchObject({ because: 'gone' });
+    const [line] = await listClientForms(asAuthor(practice), client.viewer.profile.id);
+    expect(line?.guardian).toEqual({ name: 'Hari Iyer', email: 'hari@example.in', refused: true });
+    expect(
+      await db.notification.count({ where: { userId: practice.viewer.userId, kind: 'form.refused' } }),
+    ).toBe(1);
+  });
+
+  it('is not the young person’s to sign, and needs a guardian with an address of their own', async () => {
+    const token = await linkTo();
+    expect(await sign(token, { userId: client.viewer.userId })).toEqual({ done: false, because: 'not-you' });
+    const own = { guardianName: 'Lata Iyer', guardianEmail: client.viewer.email };
+    expect(await nameGuardian(asAuthor(practice), { sent: id, ...own })).toMatchObject({
+      because: 'guardian-is-client',
+    });
+    expect(await send({ guardianName: null, guardianEmail: 'lata@example.in' })).toMatchObject({
+      because: 'guardian-missing',
+    });
+    const elsewhere = await createPractice();
+    expect(await nameGuardian(asAuthor(elsewhere), { sent: id, ...guardian })).toMatchObject({
+      because: 'unknown',
+    });
+  });
+
+  it('belongs to nobody’s browser: the database holds no secret of it', async () => {
+    const token = await linkTo();
+    const [row] = await db.$queryRaw<
+      { text: string }[]
+    >`SELECT to_jsonb(g)::text AS text FROM form_guardians g`;
+    expect(row?.text).not.toContain(token);
+    expect(row?.text).not.toContain('lata');
+  });
+});
+
+it('a guardian signs the new text when it has changed, also after they had signed', async () => {
+  const token = await linkTo();
+  await sign(token);
+  // What a release with other words does to a form that waits.
+  await db.formRequest.update({ where: { id }, data: { version: 9 } });
+  expect(await openWaitingForm(asClient(client), id)).toMatchObject({ kind: 'closed', state: 'guardian' });
+  const again = await linkTo();
+  expect(again).toBe(token);
+  expect(await sign(again, { version: 9 })).toEqual({ done: false, because: 'changed' });
+  expect(await sign(again)).toEqual({ done: true });
+});
+
+it('the forms of the page answer in words', async () => {
+  const token = await linkTo();
+  visitor.token = '';
+  const empty = Object.fromEntries(answerFields.map((field) => [field, '']));
+  const post = (given: Record<string, string>) =>
+    signFormAsGuardian(
+      null,
+      formOf(
+        { ...empty, token, version: '1', name: '', agreed: '', ...given },
+        usableToken(guardianFormKind),
+      ),
+    );
+  expect(await post({})).toMatchObject({
+    fieldErrors: { name: formWords.nameMissing, agreed: formWords.agree },
+  });
+  expect(await post({ name: 'Lata Iyer', agreed: 'yes', q2: 'x'.repeat(20_000) })).toMatchObject({
+    fieldErrors: { q1: formWords.missing, q2: formWords.tooLongLine },
+  });
+  const refuse = (given: string) =>
+    refuseFormAsGuardian(null, formOf({ token: given }, usableToken(guardianFormKind)));
+  expect(await refuse('x')).toMatchObject({ ok: false, message: formWords.linkGone });
+  expect(await refuse(token)).toMatchObject({ ok: true, message: formWords.guardianRefused });
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { agreed, answerShape, signedName } from '@/lib/care/form/fill/schema';
+
+/** The guardian's answers and name; `version` is the text that their page showed. */
+export const guardianSignSchema = z.strictObject({
+  token: z.string().max(100),
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+  name: signedName,
+  agreed,
+  ...answerShape,
+});
+
+export const notTheGuardianSchema = z.strictObject({ token: z.string().max(100) });

@@ -1,0 +1,111 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { readyForms } from '@/content/forms';
+import { guardianLetter } from '@/lib/care/form/emails';
+import { guardianLink } from '@/lib/care/form/guardian/link';
+import { needsGuardian } from '@/lib/care/form/paper';
+import { currentOf, insertForm, type LockedForm, lockForm } from '@/lib/care/form/request';
+import { formTasks, ownFormPath } from '@/lib/care/form/rules';
+import { openGuardian, openSigned } from '@/lib/care/form/sealed';
+import { findClientOf } from '@/lib/care/session/access';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { openDataKey } from '@/lib/server/seal/data-key';
+
+const ofRequest = z.strictObject({ requestId: z.uuid() });
+const ofGuardian = z.strictObject({
+  guardianId: z.uuid(),
+  about: z.enum(['first', 'changed', 'reminder']),
+});
+
+const waits = (form: LockedForm) =>
+  !form.signedAt && !form.cancelledAt && !form.client.user.disabledAt && currentOf(form) !== null;
+
+/** Reminds once of a form that nobody has signed: its guardian, or the client. */
+async function remind(requestId: string, now: Date = new Date()): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const form = await lockForm(tx, { id: requestId });
+    if (!form || form.remindedAt || !waits(form)) return;
+    await tx.formRequest.update({ where: { id: form.id }, data: { remindedAt: now } });
+    if (form.guardian && !form.guardian.signedAt) {
+      return enqueue(tx, formTasks.mailGuardian, { guardianId: form.guardian.id, about: 'reminder' });
+    }
+    const { userId } = form.client;
+    const title = 'A form is still waiting for you';
+    await notifyAndMail(tx, { userId, kind: 'form.sent', title, href: ownFormPath(form.id) }, now);
+  });
+}
+
+/** Mails a guardian the link to the form, if they are still asked. */
+async function mailGuardian({ guardianId, about }: z.output<typeof ofGuardian>): Promise<void> {
+  const guardian = await db.formGuardian.findUnique({
+    where: { id: guardianId },
+    select: {
+      requestId: true,
+      sealed: true,
+      expiresAt: true,
+      signedAt: true,
+      refusedAt: true,
+      request: { select: { sealedKey: true, signedAt: true, cancelledAt: true } },
+    },
+  });
+  if (!guardian || guardian.signedAt || guardian.refusedAt || guardian.expiresAt <= new Date()) return;
+  const { requestId, sealed, request } = guardian;
+  if (request.signedAt || request.cancelledAt) return;
+  const { name, email } = openGuardian(openDataKey(request.sealedKey), requestId, sealed);
+  await sendEmail({
+    to: { name, address: email },
+    id: `form-guardian-${guardianId}-${about}`,
+    ...guardianLetter({ name, url: guardianLink(guardianId), again: about !== 'first' }),
+  });
+}
+
+/** Asks one client anew, with the answers they gave before. */
+async function askOneAnew(tx: Tx, id: string, now: Date): Promise<void> {
+  const old = await lockForm(tx, { id });
+  const current = old && currentOf(old);
+  if (!old?.template || !current) return;
+  const client = await findClientOf(tx, old.therapistId, old.clientId);
+  if (!client) return;
+  const key = openDataKey(old.sealedKey);
+  const { answers } = openSigned(key, old.id, old.sealed);
+  const guardian =
+    old.guardian && needsGuardian(current.paper) ? openGuardian(key, old.id, old.guardian.sealed) : undefined;
+  // The therapist has to name a guardian first.
+  if (needsGuardian(current.paper) && !guardian) return;
+  await insertForm(tx, { template: old.template, current, client, guardian, answers }, now);
+}
+
+const batch = 200;
+
+/**
+ * Asks everybody anew who has signed an earlier version of a form that is still sent. A client who was asked again since,
+ * or who has withdrawn, is not asked.
+ */
+async function askAnew(now: Date = new Date()): Promise<void> {
+  const versions = Object.fromEntries(
+    Object.entries(readyForms).map(([name, { version }]) => [name, version]),
+  );
+  const outdated = await db.$queryRaw<{ id: string }[]>`
+    SELECT r.id::text AS id FROM form_requests r JOIN form_templates t ON t.id = r.template_id
+    WHERE r.signed_at IS NOT NULL AND r.withdrawn_at IS NULL AND t.archived_at IS NULL
+      AND r.version < CASE WHEN t.ready IS NULL THEN t.version ELSE (${JSON.stringify(versions)}::jsonb ->> t.ready)::int END
+      AND NOT EXISTS (SELECT FROM form_requests later WHERE later.template_id = r.template_id
+        AND later.client_id = r.client_id AND later.sent_at > r.sent_at)
+    ORDER BY r.id LIMIT ${batch}`;
+  for (const { id } of outdated) await db.$transaction((tx) => askOneAnew(tx, id, now));
+}
+
+/** What the worker does for forms. */
+export const formJobs: TaskList = {
+  [formTasks.remind]: (payload) => remind(ofRequest.parse(payload).requestId),
+  [formTasks.mailGuardian]: (payload) => mailGuardian(ofGuardian.parse(payload)),
+  [formTasks.askAnew]: () => askAnew(),
+};
+
+/** Time of the recurring job (UTC): a ready form of a new release has a new version. */
+export const formCrontab = `
+23 3 * * * ${formTasks.askAnew} ?max=1`;

@@ -1,0 +1,174 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Prisma } from '@/generated/prisma/client';
+import type { MemberOf } from '@/lib/account/session/session';
+import { putQuestion, putSection, raisePart, withoutPart } from '@/lib/care/form/own/parts';
+import { type Paper, paperShape, type Question } from '@/lib/care/form/paper';
+import { formTasks, mostOwnForms } from '@/lib/care/form/rules';
+import { templateNamed } from '@/lib/care/form/send/commands';
+import { readyForm } from '@/lib/care/form/template';
+import { isUuid } from '@/lib/format/uuid';
+import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Author = MemberOf<'therapist'>;
+
+/** Short, unique in a form, and never used again in it: answers are kept by it. */
+const newPartId = () => randomUUID().slice(0, 8);
+
+const asJson = (paper: Paper): Prisma.InputJsonValue => JSON.parse(JSON.stringify(paper));
+
+/** The ids of a copy are its own, except those of questions: a client's earlier answers fill them in. */
+function copyOf(name: string, title: string): Paper | null {
+  if (name === '') return { title, sections: [] };
+  const ready = readyForm(name);
+  return ready ? { ...ready.paper, title } : null;
+}
+
+/**
+ * Makes a form of the viewer's own, empty or as a copy of a ready one.
+ * @returns its id; null for an unknown form, or when they have too many
+ */
+export function createForm(author: Author, title: string, ready: string): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    const therapist = await therapistOf(author);
+    const paper = copyOf(ready, title);
+    if (!therapist || !paper) return null;
+    const therapistId = therapist.id;
+    if ((await tx.formTemplate.count({ where: { therapistId, ready: null } })) >= mostOwnForms) return null;
+    const data = { therapistId, draft: asJson(paper) };
+    return (await tx.formTemplate.create({ data, select: { id: true } })).id;
+  });
+}
+
+/** Locks a form of the viewer's own; null for any other. */
+async function lockOwn(tx: Tx, author: Author, id: string) {
+  const therapist = isUuid(id) ? await therapistOf(author) : null;
+  if (!therapist) return null;
+  await tx.$queryRaw`
+    SELECT 1 FROM form_templates WHERE id = ${id}::uuid AND therapist_id = ${therapist.id}::uuid FOR UPDATE`;
+  return tx.formTemplate.findFirst({ where: { id, therapistId: therapist.id, ready: null } });
+}
+
+/** Changes the text of an own form, which nobody is sent before it is published. @returns false where that cannot be */
+function change(author: Author, id: string, by: (paper: Paper) => Paper | null): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const form = await lockOwn(tx, author, id);
+    const changed = form && by(paperShape.parse(form.draft));
+    if (!form || !changed) return false;
+    await tx.formTemplate.update({ where: { id: form.id }, data: { draft: asJson(changed) } });
+    return true;
+  });
+}
+
+type Head = { readonly form: string; readonly title: string; readonly intro: string | null };
+
+export function saveHead(author: Author, { form, title, intro }: Head): Promise<boolean> {
+  return change(author, form, ({ sections }) => ({ title, ...(intro && { intro }), sections }));
+}
+
+type SectionInput = {
+  readonly form: string;
+  /** Empty for a new one. */
+  readonly part: string;
+  readonly title: string;
+  readonly text: string | null;
+};
+
+export function saveSection(author: Author, { form, part, title, text }: SectionInput): Promise<boolean> {
+  return change(author, form, (paper) => {
+    if (part !== '' && !paper.sections.some(({ id }) => id === part)) return null;
+    return putSection(paper, { id: part || newPartId(), title, ...(text && { text }) });
+  });
+}
+
+type QuestionInput = Pick<Question, 'kind' | 'label'> & {
+  readonly form: string;
+  readonly section: string;
+  /** Empty for a new one. */
+  readonly part: string;
+  readonly hint: string | null;
+  readonly options: readonly string[];
+  readonly required: boolean;
+};
+
+export function saveQuestion(author: Author, given: QuestionInput): Promise<boolean> {
+  const { form, section, part, kind, label, hint, options, required } = given;
+  return change(author, form, (paper) => {
+    const known = paper.sections.find(({ id }) => id === section)?.questions.some(({ id }) => id === part);
+    if (part !== '' && !known) return null;
+    const isList = kind === 'one' || kind === 'several';
+    return putQuestion(paper, section, {
+      id: part || newPartId(),
+      kind,
+      label,
+      ...(hint && { hint }),
+      ...(isList && { options: [...options] }),
+      ...(required && { required }),
+    });
+  });
+}
+
+/** Removes a section or a question of an own form, or moves it one place up. */
+export function changePart(
+  author: Author,
+  form: string,
+  part: string,
+  step: 'remove' | 'up',
+): Promise<boolean> {
+  return change(author, form, (paper) => (step === 'up' ? raisePart : withoutPart)(paper, part));
+}
+
+export type Published = 'published' | 'unknown' | 'empty' | 'unchanged';
+
+/** Publishes an own form: it is sent with this text from now on, and clients who signed an earlier one are asked anew. */
+export function publishForm(author: Author, id: string, now: Date = new Date()): Promise<Published> {
+  return db.$transaction(async (tx): Promise<Published> => {
+    const form = await lockOwn(tx, author, id);
+    if (!form) return 'unknown';
+    const paper = paperShape.parse(form.draft);
+    if (paper.sections.length === 0) return 'empty';
+    const published = form.content === null ? null : paperShape.parse(form.content);
+    if (JSON.stringify(published) === JSON.stringify(paper)) return 'unchanged';
+    await tx.formTemplate.update({
+      where: { id: form.id },
+      data: { content: asJson(paper), version: { increment: 1 }, publishedAt: now },
+    });
+    await enqueue(tx, formTasks.askAnew, {}, { jobKey: formTasks.askAnew });
+    return 'published';
+  });
+}
+
+/** Archives an own form, which cannot be sent then, or brings it back. */
+export function archiveForm(
+  author: Author,
+  id: string,
+  archived: boolean,
+  now: Date = new Date(),
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const form = await lockOwn(tx, author, id);
+    if (!form) return false;
+    const data = archived ? { archivedAt: now, automaticSince: null } : { archivedAt: null };
+    await tx.formTemplate.update({ where: { id: form.id }, data });
+    return true;
+  });
+}
+
+/** Lets a form go out by itself with a first booking, or no longer. @param form id of an own one, name of a ready one */
+export function setAutomatic(
+  author: Author,
+  form: string,
+  on: boolean,
+  now: Date = new Date(),
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const therapist = await therapistOf(author);
+    const template = therapist && (await templateNamed(tx, therapist.id, form));
+    if (!template || template.archivedAt) return false;
+    const data = { automaticSince: on ? now : null };
+    await tx.formTemplate.update({ where: { id: template.id }, data });
+    return true;
+  });
+}

@@ -1,0 +1,204 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { isClient, isTherapist } from '@/lib/account/session/guard';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { type Answers, needsGuardian, type Paper } from '@/lib/care/form/paper';
+import { currentOf, lockForm, renew } from '@/lib/care/form/request';
+import { type FormState, formState } from '@/lib/care/form/rules';
+import { openDraft, openGuardian, openSigned, type Signature, type SignedForm } from '@/lib/care/form/sealed';
+import { templateColumns } from '@/lib/care/form/template';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { openDataKey } from '@/lib/server/seal/data-key';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Client = MemberOf<'client'>;
+type Author = MemberOf<'therapist'>;
+
+/** One form in a list. */
+export type FormLine = {
+  readonly id: string;
+  readonly title: string;
+  readonly state: FormState;
+  readonly therapistName: string;
+  readonly sentAt: Date;
+  readonly openedAt: Date | null;
+  readonly signedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  /** Who signs first; null for a form without a guardian, and where the name cannot be opened. */
+  readonly guardian: { readonly name: string; readonly email: string; readonly refused: boolean } | null;
+};
+
+const columns = {
+  id: true,
+  version: true,
+  sealedKey: true,
+  sealed: true,
+  sentAt: true,
+  openedAt: true,
+  signedAt: true,
+  withdrawnAt: true,
+  cancelledAt: true,
+  template: { select: templateColumns },
+  therapist: { select: { name: true } },
+  guardian: { select: { sealed: true, signedAt: true, refusedAt: true } },
+} as const satisfies Prisma.FormRequestSelect;
+
+type Row = Prisma.FormRequestGetPayload<{ select: typeof columns }>;
+
+const mostLines = 100;
+
+function stateOf(row: Row): FormState {
+  const current = currentOf(row);
+  const guarded = current && needsGuardian(current.paper);
+  return formState({
+    ...row,
+    current: current?.version ?? null,
+    guardianSignedAt: guarded ? (row.guardian?.signedAt ?? null) : undefined,
+  });
+}
+
+/** The title of the signed text; of the present one where nothing is signed or the words cannot be opened. */
+function titleOf(row: Row): string {
+  const signed =
+    row.signedAt &&
+    orNullIfSealed(() => openSigned(openDataKey(row.sealedKey), row.id, row.sealed).paper.title);
+  return signed || currentOf(row)?.paper.title || 'Form';
+}
+
+function lineOf(row: Row): FormLine {
+  const { id, sentAt, openedAt, signedAt, withdrawnAt, guardian } = row;
+  const contact =
+    guardian && orNullIfSealed(() => openGuardian(openDataKey(row.sealedKey), id, guardian.sealed));
+  return {
+    ...{ id, sentAt, openedAt, signedAt, withdrawnAt },
+    title: titleOf(row),
+    state: stateOf(row),
+    therapistName: row.therapist.name,
+    guardian: contact && { ...contact, refused: guardian.refusedAt !== null },
+  };
+}
+
+async function listForms(where: Prisma.FormRequestWhereInput): Promise<FormLine[]> {
+  const orderBy = [{ sentAt: 'desc' }, { id: 'desc' }] as const;
+  const rows = await db.formRequest.findMany({
+    where,
+    orderBy: [...orderBy],
+    take: mostLines,
+    select: columns,
+  });
+  return rows.map(lineOf);
+}
+
+/** The viewer's forms, the newest first; at most a hundred. Those that were taken back are left out. */
+export async function listOwnForms(viewer: Client): Promise<FormLine[]> {
+  const lines = await listForms({ clientId: viewer.profile.id, cancelledAt: null });
+  return lines.filter(({ state }) => state !== 'cancelled');
+}
+
+/** How many forms wait for the viewer themselves, not for a guardian. */
+export async function countWaitingForms(viewer: Client): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM form_requests r
+    JOIN form_templates t ON t.id = r.template_id
+    LEFT JOIN form_guardians g ON g.request_id = r.id
+    WHERE r.client_id = ${viewer.profile.id}::uuid AND r.signed_at IS NULL AND r.cancelled_at IS NULL
+      AND (g.id IS NULL OR g.signed_at IS NOT NULL)`;
+  return row?.count ?? 0;
+}
+
+/** The forms that the viewer has sent to one client, the newest first; at most a hundred. */
+export async function listClientForms(author: Author, clientId: string): Promise<FormLine[]> {
+  const therapist = isUuid(clientId) ? await therapistOf(author) : null;
+  return therapist ? listForms({ therapistId: therapist.id, clientId }) : [];
+}
+
+/** A signed form as its two sides read it. */
+export type SignedView = {
+  readonly id: string;
+  readonly form: SignedForm;
+  readonly sha256: string;
+  readonly signedAt: Date;
+  readonly withdrawnAt: Date | null;
+  /** Whether the therapist sends another text today. */
+  readonly outdated: boolean;
+};
+
+/** Rows that the viewer may read: a client their own, a therapist those they sent. Nobody else reads any. */
+async function readableBy(viewer: Member): Promise<Prisma.FormRequestWhereInput | null> {
+  if (isClient(viewer)) return { clientId: viewer.profile.id };
+  const therapist = isTherapist(viewer) ? await therapistOf(viewer) : null;
+  return therapist && { therapistId: therapist.id };
+}
+
+/**
+ * A signed form of the viewer's, as client or as therapist; undefined for any other, null while the master key is missing or
+ * another one.
+ * @param ofClient profile id of the client whose form it has to be
+ */
+export async function readSignedForm(
+  viewer: Member,
+  id: string,
+  ofClient?: string,
+): Promise<SignedView | null | undefined> {
+  const readable = isUuid(id) ? await readableBy(viewer) : null;
+  if (!readable) return undefined;
+  const row = await db.formRequest.findFirst({
+    where: { AND: [readable, ofClient ? { clientId: ofClient } : {}], id, signedAt: { not: null } },
+    select: { ...columns, sha256: true },
+  });
+  const { signedAt, sha256 } = row ?? {};
+  if (!row || !signedAt || !sha256) return undefined;
+  return orNullIfSealed(() => ({
+    ...{ id, sha256, signedAt, withdrawnAt: row.withdrawnAt },
+    form: openSigned(openDataKey(row.sealedKey), id, row.sealed),
+    outdated: stateOf(row) === 'outdated',
+  }));
+}
+
+/** A form that waits for its client. */
+export type WaitingForm = {
+  readonly id: string;
+  readonly paper: Paper;
+  readonly version: number;
+  readonly answers: Answers;
+  readonly therapistName: string;
+  readonly guardian: Signature | null;
+};
+
+type Opened =
+  | { readonly kind: 'waiting'; readonly form: WaitingForm }
+  /** Signed, taken back, or waiting for a guardian: nothing to fill in. */
+  | { readonly kind: 'closed'; readonly state: FormState; readonly title: string };
+
+/**
+ * Opens a form that waits for the viewer, brings it to the text of today and notes that it was opened. Undefined for a
+ * form of anybody else.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function openWaitingForm(
+  viewer: Client,
+  id: string,
+  now: Date = new Date(),
+): Promise<Opened | undefined> {
+  if (!isUuid(id)) return undefined;
+  const clientId = viewer.profile.id;
+  return db.$transaction(async (tx): Promise<Opened | undefined> => {
+    const form = await lockForm(tx, { id, clientId });
+    if (!form) return undefined;
+    const current = currentOf(form);
+    if (current && !form.signedAt && !form.cancelledAt) await renew(tx, form, current);
+    const row = await tx.formRequest.findUniqueOrThrow({ where: { id }, select: columns });
+    const state = stateOf(row);
+    if (!current || (state !== 'sent' && state !== 'opened')) {
+      return { kind: 'closed', state, title: titleOf(row) };
+    }
+    if (!row.openedAt) await tx.formRequest.update({ where: { id }, data: { openedAt: now } });
+    const { answers, guardian = null } = openDraft(openDataKey(row.sealedKey), id, row.sealed);
+    return {
+      kind: 'waiting',
+      form: { id, ...current, answers, guardian, therapistName: row.therapist.name },
+    };
+  });
+}

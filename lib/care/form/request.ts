@@ -1,0 +1,145 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Prisma } from '@/generated/prisma/client';
+import { carriedOver } from '@/lib/care/form/answers';
+import { guardianLinkHash } from '@/lib/care/form/guardian/link';
+import { type Answers, needsGuardian } from '@/lib/care/form/paper';
+import { formTasks, formWaits, ownFormPath } from '@/lib/care/form/rules';
+import { type GuardianContact, openDraft, sealForm, sealGuardian } from '@/lib/care/form/sealed';
+import { type CurrentForm, currentForm, templateColumns } from '@/lib/care/form/template';
+import { notifyAndMail } from '@/lib/notification/commands';
+import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { type DataKey, newDataKey, openDataKey } from '@/lib/server/seal/data-key';
+
+const include = {
+  template: { select: templateColumns },
+  guardian: true,
+  client: {
+    select: {
+      userId: true,
+      email: true,
+      firstName: true,
+      lastName: true,
+      user: { select: { disabledAt: true } },
+    },
+  },
+  therapist: { select: { name: true, userId: true } },
+} as const satisfies Prisma.FormRequestInclude;
+
+/** A form of somebody with all that deciding about it needs. */
+export type LockedForm = Prisma.FormRequestGetPayload<{ include: typeof include }>;
+
+/** Locks one form, so that signing, changing and taking back come one after the other. */
+export async function lockForm(
+  tx: Tx,
+  where: Prisma.FormRequestWhereUniqueInput,
+): Promise<LockedForm | null> {
+  const { id } = (await tx.formRequest.findUnique({ where, select: { id: true } })) ?? {};
+  if (id === undefined) return null;
+  await tx.$queryRaw`SELECT 1 FROM form_requests WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.formRequest.findUnique({ where, include });
+}
+
+/** The text that this form asks to sign today; null when it cannot be signed any more. */
+export function currentOf({ template }: Pick<LockedForm, 'template'>): CurrentForm | null {
+  return template && currentForm(template);
+}
+
+/**
+ * Brings a form that waits to the text of today. The answers that still fit are kept; a guardian's signature was for the
+ * earlier text and has to be given again.
+ * @returns false when it has the text of today already
+ */
+export async function renew(tx: Tx, form: LockedForm, current: CurrentForm): Promise<boolean> {
+  if (form.version === current.version) return false;
+  const key = openDataKey(form.sealedKey);
+  const { answers } = openDraft(key, form.id, form.sealed);
+  const sealed = sealForm(key, form.id, { answers: carriedOver(current.paper, answers) });
+  await tx.formRequest.update({ where: { id: form.id }, data: { version: current.version, sealed } });
+  if (form.guardian?.signedAt) {
+    const expiresAt = new Date(Date.now() + formWaits.guardianLink);
+    await tx.formGuardian.update({ where: { id: form.guardian.id }, data: { signedAt: null, expiresAt } });
+    await enqueue(tx, formTasks.mailGuardian, { guardianId: form.guardian.id, about: 'changed' });
+  }
+  return true;
+}
+
+/** Asks a guardian to sign first; the address of an earlier one stops working. */
+export async function askGuardian(
+  tx: Tx,
+  { requestId, key, contact }: { requestId: string; key: DataKey; contact: GuardianContact },
+  now: Date,
+): Promise<void> {
+  await tx.formGuardian.deleteMany({ where: { requestId } });
+  const id = randomUUID();
+  await tx.formGuardian.create({
+    data: {
+      id,
+      requestId,
+      sealed: sealGuardian(key, requestId, contact),
+      tokenHash: guardianLinkHash(id),
+      expiresAt: new Date(now.getTime() + formWaits.guardianLink),
+      createdAt: now,
+    },
+  });
+  await enqueue(tx, formTasks.mailGuardian, { guardianId: id, about: 'first' });
+}
+
+type NewForm = {
+  readonly template: { readonly id: string; readonly therapistId: string };
+  readonly current: CurrentForm;
+  readonly client: { readonly id: string; readonly userId: string };
+  /** Signs first, where the form wants one. */
+  readonly guardian?: GuardianContact | undefined;
+  /** Answers that are known already. */
+  readonly answers?: Answers;
+};
+
+/**
+ * Asks a client to fill in a form: the row, the notification with its mail, and the reminder, or the guardian's link.
+ * @returns its id, or null when this form waits for this client already
+ * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ */
+export async function insertForm(
+  tx: Tx,
+  { template, current, client, guardian, answers = {} }: NewForm,
+  now: Date,
+): Promise<string | null> {
+  const id = randomUUID();
+  const { key, wrapped } = newDataKey();
+  const { count } = await tx.formRequest.createMany({
+    data: {
+      id,
+      templateId: template.id,
+      therapistId: template.therapistId,
+      clientId: client.id,
+      version: current.version,
+      sealedKey: wrapped,
+      sealed: sealForm(key, id, { answers: carriedOver(current.paper, answers) }),
+      sentAt: now,
+    },
+    skipDuplicates: true,
+  });
+  if (count === 0) return null;
+  if (guardian && needsGuardian(current.paper))
+    await askGuardian(tx, { requestId: id, key, contact: guardian }, now);
+  else await tellClient(tx, { id, userId: client.userId }, now);
+  await enqueue(
+    tx,
+    formTasks.remind,
+    { requestId: id },
+    { runAt: new Date(now.getTime() + formWaits.reminder) },
+  );
+  return id;
+}
+
+/** Tells a client that a form waits for them. */
+export async function tellClient(
+  tx: Pick<Tx, '$executeRaw' | 'notification' | 'user'>,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  now: Date,
+): Promise<void> {
+  const title = 'A form is waiting for you';
+  await notifyAndMail(tx, { userId, kind: 'form.sent', title, href: ownFormPath(id) }, now);
+}

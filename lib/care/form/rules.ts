@@ -1,0 +1,133 @@
+/** Jobs of this noun. */
+export const formTasks = {
+  remind: 'remind-of-form',
+  mailGuardian: 'mail-form-guardian',
+  askAnew: 'ask-forms-anew',
+} as const;
+
+/** Milliseconds: a reminder goes out three days after a form was sent, a guardian's link works for two weeks. */
+export const formWaits = { reminder: 3 * 86_400_000, guardianLink: 14 * 86_400_000 } as const;
+
+/** Forms that one therapist sends in an hour, so that nobody's mailbox is flooded. */
+export const mostSentPerHour = 60;
+
+/** Own forms of one therapist. */
+export const mostOwnForms = 50;
+
+/** Fields for the answers of one step: as many as a section may have questions (`formLimits.questions`). */
+export const answerFields = [
+  'q1',
+  'q2',
+  'q3',
+  'q4',
+  'q5',
+  'q6',
+  'q7',
+  'q8',
+  'q9',
+  'q10',
+  'q11',
+  'q12',
+] as const;
+
+export const guardianFormKind = 'form-guardian';
+
+/** Where a client fills in and reads one form. */
+export const ownFormPath = (id: string) => `/dashboard/forms/${id}` as const;
+/** Where a therapist sees the forms of a client. */
+export const clientFormsPath = (clientId: string) =>
+  `/therapist-dashboard/clients/${clientId}/forms` as const;
+
+type Dates = {
+  readonly cancelledAt: Date | null;
+  readonly signedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly openedAt: Date | null;
+  readonly version: number;
+  /** Version that would be sent today; null once the form is gone. */
+  readonly current: number | null;
+  /** When the guardian signed; undefined for a form without one. */
+  readonly guardianSignedAt?: Date | null | undefined;
+};
+
+export type FormState = 'cancelled' | 'withdrawn' | 'outdated' | 'signed' | 'guardian' | 'opened' | 'sent';
+
+/** How a form stands at present. */
+export function formState(form: Dates): FormState {
+  if (form.cancelledAt) return 'cancelled';
+  if (form.withdrawnAt) return 'withdrawn';
+  if (form.signedAt) return form.current !== null && form.version < form.current ? 'outdated' : 'signed';
+  // Nobody can sign a form whose text is gone.
+  if (form.current === null) return 'cancelled';
+  if (form.guardianSignedAt === null) return 'guardian';
+  return form.openedAt ? 'opened' : 'sent';
+}
+
+/** The states in the words of lists. */
+export const stateWords: Readonly<Record<FormState, string>> = {
+  cancelled: 'Taken back',
+  withdrawn: 'Withdrawn',
+  outdated: 'Signed, outdated',
+  signed: 'Signed',
+  guardian: 'Waits for the guardian',
+  opened: 'Opened',
+  sent: 'Sent',
+};
+
+export const formWords = {
+  // Filling in
+  saved: 'Your answers are kept. You can go on whenever you like.',
+  step: 'Your answers are kept.',
+  signed: 'The form is signed. You and your therapist can save it as a PDF.',
+  withdrawn: 'You have withdrawn what you signed. Your therapist is told.',
+  missing: 'Answer this question, please',
+  needsYes: 'You can sign only with yes here. If your answer is no, talk with your therapist first',
+  choose: 'Choose one of the answers',
+  day: 'Enter a day with its year, like 24/12/1990',
+  number: 'Choose a number from 0 to 10',
+  tooLongLine: 'Keep this answer under 200 characters',
+  tooLongText: 'Keep this answer under 5,000 characters',
+  nameMissing: 'Type your full name to sign',
+  nameTooLong: 'Keep the name under 120 characters',
+  nameWrong: 'Type your name as you write it, without links or marks',
+  agree: 'Tick the box to sign',
+  unanswered: 'Some questions still need an answer. Go back to the steps that say so.',
+  changed:
+    'Your therapist has changed this form since you opened it. Your answers are kept. Read the new text, please, and sign then.',
+  isSigned: 'This form is signed already. It cannot be changed or signed a second time.',
+  isCancelled: 'Your therapist does not need this form any more, so there is nothing to sign.',
+  waitsForGuardian: 'Your guardian signs this form first. We tell you when it is your turn.',
+  isWithdrawn: 'This form is withdrawn already.',
+  unknown: 'We could not find this form.',
+  sealed:
+    'Forms cannot be opened or saved just now. Nothing is lost and nobody else can read them. Please try again later.',
+  notSaved: 'We could not save this just now. Your answers are still here. Please try again.',
+  // Sending
+  sent: 'The form is sent.',
+  alreadyWaiting: 'This form waits for an answer already.',
+  cancelled: 'The form is taken back. Your client cannot fill it in any more.',
+  tooManySent: 'You have sent many forms within an hour. Please wait a little.',
+  unknownClient: 'We could not find this client.',
+  guardianMissing: 'Name the guardian and their email address: they sign this form first',
+  guardianIsClient: 'The guardian needs an email address of their own, not that of the young person',
+  guardianAgain: 'The guardian gets a new link. The former one does not work any more.',
+  // Guardian
+  guardianSigned: 'Thank you. You have signed. The young person reads it next and says whether they agree.',
+  guardianRefused: 'Thank you for telling us. This link does not work any more, and the therapist is told.',
+  linkGone: 'This link does not work any more. Ask the therapist to send a new one.',
+  notTheGuardian: 'You are signed in as the young person. The guardian has to open the link and sign.',
+  // Own forms
+  created: 'The form is ready to be written.',
+  kept: 'Saved.',
+  published: 'Published. Clients who signed an earlier version are asked again.',
+  archived: 'Archived. It cannot be sent any more; signed forms stay as they are.',
+  restored: 'You can send this form again.',
+  automaticOn: 'It goes out by itself with a first booking.',
+  automaticOff: 'It goes out only when you send it.',
+  empty: 'Add at least one section before you publish the form',
+  unchanged: 'Nothing has changed since the last version.',
+  optionsMissing: 'Write at least two choices, each on a line of its own',
+  tooManyForms: 'You have 50 forms of your own. Change one of them instead.',
+  tooManyParts: 'A form has at most 12 sections with 12 questions each.',
+  isReady: 'A ready form stays as it is. Make a copy and change that.',
+} as const;

@@ -1,0 +1,141 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { needsGuardian } from '@/lib/care/form/paper';
+import { askGuardian, currentOf, insertForm, lockForm } from '@/lib/care/form/request';
+import { mostSentPerHour } from '@/lib/care/form/rules';
+import type { GuardianContact } from '@/lib/care/form/sealed';
+import { currentForm, readyForm, templateColumns } from '@/lib/care/form/template';
+import { findClientOf } from '@/lib/care/session/access';
+import { isUuid } from '@/lib/format/uuid';
+import { db, type Tx } from '@/lib/server/db';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { openDataKey } from '@/lib/server/seal/data-key';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Author = MemberOf<'therapist'>;
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+/** The therapist's row of a form: an own one by its id, a ready one by its name, which gets its row now. */
+export async function templateNamed(tx: Tx, therapistId: string, name: string) {
+  if (isUuid(name)) {
+    return tx.formTemplate.findFirst({
+      where: { id: name, therapistId, ready: null },
+      select: templateColumns,
+    });
+  }
+  if (!readyForm(name)) return null;
+  await tx.formTemplate.createMany({ data: { therapistId, ready: name }, skipDuplicates: true });
+  const where = { therapistId_ready: { therapistId, ready: name } };
+  return tx.formTemplate.findUnique({ where, select: templateColumns });
+}
+
+export type SendRefusal =
+  | 'unknown'
+  | 'unknown-client'
+  | 'waiting'
+  | 'too-many'
+  | 'guardian-missing'
+  | 'guardian-is-client';
+
+type Outcome = { readonly done: true } | { readonly done: false; readonly because: SendRefusal };
+
+type Guardian = { readonly guardianName: string | null; readonly guardianEmail: string | null };
+
+/** The guardian's name and address, if both are given and they are not the young person's own. */
+function guardianOf(
+  { guardianName: name, guardianEmail: email }: Guardian,
+  clientEmail: string | undefined,
+): GuardianContact | 'guardian-missing' | 'guardian-is-client' {
+  if (!name || !email) return 'guardian-missing';
+  return email === clientEmail?.toLowerCase() ? 'guardian-is-client' : { name, email };
+}
+
+/**
+ * Sends a form to a client of the viewer's, to the guardian first where the form wants one.
+ * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ */
+export function sendForm(
+  author: Author,
+  { client: clientId, form, ...given }: { readonly client: string; readonly form: string } & Guardian,
+  request: Request,
+  now: Date = new Date(),
+): Promise<Outcome> {
+  return refusableTransaction<Outcome, Outcome>(async (tx, refuse): Promise<Outcome> => {
+    const refused = (because: SendRefusal) => refuse({ done: false, because });
+    const therapist = await therapistOf(author);
+    const client = therapist && (await findClientOf(tx, therapist.id, clientId));
+    if (!client) throw refused('unknown-client');
+    const template = await templateNamed(tx, therapist.id, form);
+    const current = template && !template.archivedAt ? currentForm(template) : null;
+    if (!template || !current) throw refused('unknown');
+    let guardian: GuardianContact | undefined;
+    if (needsGuardian(current.paper)) {
+      const { email } = await tx.user.findUniqueOrThrow({
+        where: { id: client.userId },
+        select: { email: true },
+      });
+      const named = guardianOf(given, email);
+      if (typeof named === 'string') throw refused(named);
+      guardian = named;
+    }
+    if (!(await consume(tx, [limitOf('form-sent', author.userId, mostSentPerHour, 3_600)]))) {
+      throw refused('too-many');
+    }
+    const id = await insertForm(tx, { template, current, client, guardian }, now);
+    if (!id) throw refused('waiting');
+    await recordAudit(tx, {
+      actor: author,
+      action: 'form.sent',
+      subject: { table: 'form_requests', id },
+      subjectUserId: client.userId,
+      request,
+    });
+    return { done: true };
+  });
+}
+
+/** Locks a form that the viewer has sent and that waits; null for any other. */
+async function lockWaiting(tx: Tx, author: Author, id: string) {
+  const therapist = isUuid(id) ? await therapistOf(author) : null;
+  const form = therapist && (await lockForm(tx, { id, therapistId: therapist.id }));
+  return form && !form.signedAt && !form.cancelledAt ? form : null;
+}
+
+/** Takes a form back that the viewer has sent and nobody has signed. @returns false when there is none */
+export function cancelForm(author: Author, id: string, now: Date = new Date()): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const form = await lockWaiting(tx, author, id);
+    if (!form) return false;
+    await tx.formRequest.update({ where: { id: form.id }, data: { cancelledAt: now } });
+    await tx.formGuardian.deleteMany({ where: { requestId: form.id } });
+    return true;
+  });
+}
+
+/**
+ * Gives the guardian of a sent form a new link, also to another name or address. The former link stops working.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export function nameGuardian(
+  author: Author,
+  { sent, ...given }: { readonly sent: string } & Guardian,
+  now: Date = new Date(),
+): Promise<Outcome> {
+  return refusableTransaction<Outcome, Outcome>(async (tx, refuse): Promise<Outcome> => {
+    const form = await lockWaiting(tx, author, sent);
+    const current = form && currentOf(form);
+    if (!form || !current || !needsGuardian(current.paper) || form.guardian?.signedAt) {
+      throw refuse({ done: false, because: 'unknown' });
+    }
+    const contact = guardianOf(given, form.client.email);
+    if (typeof contact === 'string') throw refuse({ done: false, because: contact });
+    if (!(await consume(tx, [limitOf('form-sent', author.userId, mostSentPerHour, 3_600)]))) {
+      throw refuse({ done: false, because: 'too-many' });
+    }
+    await askGuardian(tx, { requestId: form.id, key: openDataKey(form.sealedKey), contact }, now);
+    return { done: true };
+  });
+}

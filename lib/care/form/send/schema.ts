@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { formLimits } from '@/lib/care/form/paper';
+import { formWords } from '@/lib/care/form/rules';
+import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
+import { optionalLineOfText } from '@/lib/format/plain-text';
+
+const id = z.string().max(60);
+
+/** Name and address of a guardian; which forms need them, the command knows. */
+const guardian = {
+  guardianName: optionalLineOfText(formWords.nameTooLong, formLimits.name),
+  guardianEmail: z
+    .string()
+    .transform(normaliseAddress)
+    .refine((address) => address === '' || isMailbox(address), 'Enter an email address like name@example.com')
+    .transform((address) => address || null),
+};
+
+/** A form for one client: the id of an own form, or the name of a ready one. */
+export const sendSchema = z.strictObject({ client: id, form: id.min(1, 'Choose a form'), ...guardian });
+
+/** A sent form. */
+export const sentSchema = z.strictObject({ sent: id });
+
+/** A sent form, and the guardian who signs it from now on. */
+export const guardianSchema = z.strictObject({ sent: id, ...guardian });

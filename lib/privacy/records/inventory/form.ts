@@ -1,0 +1,61 @@
+import type { TableRule } from '@/lib/privacy/records/rule';
+
+/**
+ * Forms that a client fills in and signs. They belong to the client, and go with their account for both sides. The name
+ * and address of a guardian are in no copy; the signed paper names who signed.
+ */
+export const formRecords: readonly TableRule[] = [
+  {
+    table: 'form_guardians',
+    category: 'forms',
+    whose: [{ by: 'part', column: 'request_id', of: 'form_requests' }],
+    shown: ['id', 'request_id', 'expires_at', 'opened_at', 'signed_at', 'refused_at', 'created_at'],
+    withheld: { others: ['sealed'], secret: ['token_hash'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'form_requests',
+    category: 'forms',
+    whose: [{ by: 'profile', column: 'client_id' }],
+    shown: [
+      'id',
+      'template_id',
+      'therapist_id',
+      'client_id',
+      'version',
+      'sealed',
+      'sha256',
+      'sent_at',
+      'opened_at',
+      'reminded_at',
+      'signed_at',
+      'withdrawn_at',
+      'cancelled_at',
+    ],
+    sealed: 'sealed',
+    named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
+    withheld: { secret: ['sealed_key'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'form_templates',
+    category: 'practice',
+    whose: [{ by: 'therapist', column: 'therapist_id' }],
+    shown: [
+      'id',
+      'therapist_id',
+      'ready',
+      'draft',
+      'content',
+      'version',
+      'published_at',
+      'archived_at',
+      'automatic_since',
+      'created_at',
+    ],
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+];
