@@ -6,6 +6,7 @@ import * as care from './care';
 import { applications, linkedSlug, therapistId, therapists } from './directory';
 import { loadFolder } from './folder';
 import * as measures from './measures';
+import { formRequests, formTemplates } from './forms';
 import * as money from './money';
 import * as office from './office';
 import * as payments from './payments';
@@ -84,6 +85,8 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.assessment.createMany({ data: measures.assessments, skipDuplicates }),
         await tx.measureRequest.createMany({ data: measures.measureRequests, skipDuplicates }),
         await tx.therapistContactRequest.createMany({ data: care.contactRequests, skipDuplicates }),
+        await tx.formTemplate.createMany({ data: formTemplates, skipDuplicates }),
+        await tx.formRequest.createMany({ data: formRequests(), skipDuplicates }),
         await tx.notification.createMany({ data: care.notices, skipDuplicates }),
         await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),
         await tx.paymentSubmission.createMany({ data: payments.paymentSubmissions(account), skipDuplicates }),

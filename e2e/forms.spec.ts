@@ -1,0 +1,184 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { textsTo } from './support/mail';
+import { enter, makePeople, type People } from './support/people';
+
+// Journeys of two and three people through several pages.
+test.describe.configure({ timeout: 240_000 });
+
+const narrow = { width: 360, height: 800 };
+
+let people: People;
+let clientId: string;
+
+test.beforeEach(async () => {
+  people = await makePeople();
+  await using db = await database();
+  const [pair] = await db.query<{ client: string }>(
+    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
+     SELECT t.id, p.id, now() + interval '2 days' FROM therapists t, profiles p
+     WHERE t.user_id = $1 AND p.user_id = $2 RETURNING client_id AS client`,
+    [people.therapist.userId, people.client.userId],
+  );
+  clientId = pair?.client ?? '';
+});
+
+/** Answers everything on a page: yes, the first choice, or these words. */
+async function answerAll(form: Locator): Promise<void> {
+  for (const group of await form.getByRole('group').all()) {
+    const choices = group.locator('input');
+    await choices.first().check();
+  }
+  for (const text of await form.getByRole('textbox').all()) {
+    if ((await text.inputValue()) === '') await text.fill('Kothrud, Pune');
+  }
+}
+
+async function fillAndSign(page: Page, name: string): Promise<void> {
+  for (;;) {
+    const sign = page.getByRole('form', { name: 'Sign' });
+    const step = page.getByRole('main').getByRole('form').first();
+    await expect(step).toBeVisible();
+    if (await sign.isVisible()) break;
+    await answerAll(step);
+    const before = page.url();
+    const born = page.getByLabel('When were you born?');
+    if (await born.isVisible()) await born.fill('24/12/1990');
+    await step.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL((url) => url.href !== before);
+  }
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('Your full name').fill(name);
+  await page.getByRole('button', { name: 'Sign form' }).click();
+  await expect(page.getByText('The form is signed.')).toBeVisible();
+}
+
+async function expectPdf(page: Page): Promise<void> {
+  const address = await page
+    .getByRole('link', { name: /^Save as PDF/ })
+    .first()
+    .getAttribute('href');
+  const paper = await page.request.get(address ?? '');
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+}
+
+test('a therapist writes a form and sends it with intake and consent; the client signs on a phone without scripts', {
+  tag: '@slow',
+}, async ({ browser, baseURL, context, page }) => {
+  await enter(context, baseURL, people.therapist);
+  const phone = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: narrow,
+    javaScriptEnabled: false,
+  });
+  await enter(phone, baseURL, people.client);
+  const theirs = await phone.newPage();
+
+  await page.goto('/therapist-dashboard/forms');
+  await page.getByLabel('Title', { exact: true }).fill('House rules');
+  await page.getByRole('button', { name: 'Create form' }).click();
+  await page.getByText('Add the first section').click();
+  await page.getByLabel('Title of the section').fill('How we work');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByText('Add a question').click();
+  await page.getByLabel('Question', { exact: true }).fill('Do you agree to the house rules?');
+  await page.getByLabel('How it is answered').selectOption('Yes or no');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(
+    page.getByRole('listitem').getByText('Do you agree to the house rules?').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Version 1.')).toBeVisible();
+
+  const tab = `/therapist-dashboard/clients/${clientId}/forms`;
+  for (const title of ['House rules', 'Before our first session', 'Consent to online therapy']) {
+    await page.goto(tab);
+    const send = page.getByRole('form', { name: 'Send a form', exact: true });
+    await send.getByLabel('Form').selectOption(title);
+    await send.getByRole('button', { name: 'Send form' }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+
+  for (const title of ['House rules', 'Before our first session', 'Consent to online therapy']) {
+    await theirs.goto('/dashboard/forms');
+    await theirs.getByRole('link', { name: `Fill in: ${title}` }).click();
+    await fillAndSign(theirs, 'Meera Iyer');
+    await expectPdf(theirs);
+  }
+  await theirs.goto('/dashboard/forms');
+  await theirs.getByRole('link', { name: 'Read: Consent to online therapy' }).click();
+  await theirs.getByText('Withdraw what I signed').click();
+  await theirs.getByRole('button', { name: 'Withdraw for good' }).click();
+  await expect(theirs.getByText('You have withdrawn what you signed.')).toBeVisible();
+
+  await page.goto(tab);
+  await expect(page.getByText('Signed', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Withdrawn', { exact: true })).toHaveCount(1);
+  await expectPdf(page);
+  await page.getByRole('link', { name: /^Read: Before our first session/ }).click();
+  await expect(page.getByText('Kothrud, Pune').first()).toBeVisible();
+  await phone.close();
+});
+
+test('a guardian signs by the link of a mail without an account, then the young person agrees', {
+  tag: '@slow',
+}, async ({ browser, baseURL, context, page }) => {
+  await enter(context, baseURL, people.therapist);
+  const tab = `/therapist-dashboard/clients/${clientId}/forms`;
+  const address = `guardian-${people.client.marker.toLowerCase()}@demo.test`;
+  await page.goto(tab);
+  await page.getByText('For somebody under 18').click();
+  const send = page.getByRole('form', { name: 'Send a form to a guardian' });
+  await send.getByLabel('Form').selectOption('Consent for somebody under 18');
+  await send.getByLabel('Name of the parent or guardian').fill('Lata Iyer');
+  await send.getByLabel('Their email').fill(address);
+  await send.getByRole('button', { name: 'Send to the guardian' }).click();
+  await expect(page.getByText('Waits for the guardian')).toBeVisible();
+
+  let link = '';
+  await expect(async () => {
+    const [letter] = await textsTo(address, 'A form waits for you');
+    link = /\/guardian\/[\w-]{43}/.exec(letter ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 60_000 });
+  await page.goto(link);
+  await expectOpenToEveryone(page);
+  const home = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: narrow,
+    javaScriptEnabled: false,
+  });
+  const theirs = await home.newPage();
+  await theirs.goto(link);
+  const form = theirs.getByRole('form', { name: 'Form for the guardian' });
+  await answerAll(form);
+  await theirs.getByRole('checkbox').check();
+  await theirs.getByLabel('Your full name').fill('Lata Iyer');
+  await theirs.getByRole('button', { name: 'Sign as guardian' }).click();
+  await expect(theirs.getByText('Signed by Lata Iyer')).toBeVisible();
+  await home.close();
+
+  await context.clearCookies();
+  await enter(context, baseURL, people.client);
+  await page.setViewportSize(narrow);
+  await page.goto('/dashboard/forms');
+  await expectOpenToEveryone(page);
+  await page.getByRole('link', { name: 'Fill in: Consent for somebody under 18' }).click();
+  await expectOpenToEveryone(page);
+  await fillAndSign(page, 'Meera Iyer');
+  await expect(page.getByText('Signed by the guardian')).toBeVisible();
+  await expectOpenToEveryone(page);
+});
+
+test('the pages of forms are open to everyone', { tag: '@slow' }, async ({ context, baseURL, page }) => {
+  await enter(context, baseURL, people.therapist);
+  for (const path of [
+    '/therapist-dashboard/forms',
+    '/therapist-dashboard/forms/consent',
+    `/therapist-dashboard/clients/${clientId}/forms`,
+  ]) {
+    await page.goto(path);
+    await expectOpenToEveryone(page);
+  }
+});
