@@ -127,7 +127,15 @@ test('somebody not yet linked sees that, and no form', { tag: '@slow' }, async (
   }
 });
 
-for (const address of [hours, `${hours}/days`, `${hours}/free`, `${hours}/meeting`, feed, profile]) {
+for (const address of [
+  hours,
+  `${hours}/days`,
+  `${hours}/busy`,
+  `${hours}/free`,
+  `${hours}/meeting`,
+  feed,
+  profile,
+]) {
   test(`${address} breaks no rule, and nothing scrolls sideways`, {
     tag: '@slow',
   }, async ({ page }) => {

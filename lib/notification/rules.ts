@@ -73,6 +73,7 @@ export const notificationKinds = {
   'profile-change.accepted': 'Public profile',
   'profile-change.refused': 'Public profile',
   'waitlist.offered': 'Waitlist',
+  'calendar.unread': 'Calendar',
 } as const;
 
 /** Job that mails a notification. */

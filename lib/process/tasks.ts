@@ -9,6 +9,7 @@ import { applicationJobs } from '@/lib/admin/application/jobs';
 import { bulkCrontab, bulkJobs } from '@/lib/admin/bulk/jobs';
 import { internshipDecisionJobs } from '@/lib/admin/internship/jobs';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
+import { busyCrontab, busyJobs } from '@/lib/booking/calendar/busy/jobs';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { nextFreeCrontab, nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { payingJobs } from '@/lib/booking/paying/jobs';
@@ -75,6 +76,7 @@ export const tasks: TaskList = {
   ...bookingJobs,
   ...payingJobs,
   ...nextFreeJobs,
+  ...busyJobs,
   ...waitlistJobs,
   ...notificationJobs,
   [contactTasks.notifyTherapist]: (payload) =>
@@ -144,5 +146,5 @@ export const crontab = `
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 */10 * * * * watch-operation ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${acceptingCrontab}${accountCrontab}${bulkCrontab}${formCrontab}${measureCrontab}${nextFreeCrontab}${othersCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${recordRequestCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
+47 * * * * sweep-limits ?max=1${acceptingCrontab}${accountCrontab}${bulkCrontab}${busyCrontab}${formCrontab}${measureCrontab}${nextFreeCrontab}${othersCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${recordRequestCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
 `;

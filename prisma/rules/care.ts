@@ -103,6 +103,24 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       ],
     },
   },
+  busy_sources: {
+    valid: {
+      calendar_id: someId,
+      sealed_key: bytes(68),
+      sealed_address: bytes(60),
+    },
+    broken: {
+      busy_sources_key_wrapped: each('sealed_key', [bytes(67)]),
+      busy_sources_address_length: each('sealed_address', [bytes(28), bytes(2101)]),
+      busy_sources_unread_counts: each('unread', [-1]),
+      busy_sources_failure_word: [{ failure: 'Not found', failing_since: noon }],
+      busy_sources_failure_since: [{ failure: 'refused' }, { failing_since: noon }],
+    },
+  },
+  busy_times: {
+    valid: { calendar_id: someId, starts_at: '2026-11-24T13:00:00Z', ends_at: '2026-11-24T14:00:00Z' },
+    broken: { busy_times_end_later: each('ends_at', ['2026-11-24T13:00:00Z']) },
+  },
   waitlist_entries: {
     valid: { therapist_id: someId, email: 'ravi@example.in', notice_version: '2026-11', confirmed_at: noon },
     broken: {

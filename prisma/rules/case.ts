@@ -29,6 +29,9 @@ export const bytes = (count: number): string => `\\x${'5a'.repeat(count)}`;
 
 export const badPhones = ['call me', '12', '+91 98765 43210 ext. 4'];
 
+/** So many bytes, as Postgres reads them. */
+export const bytes = (count: number) => `\\x${'5a'.repeat(count)}`;
+
 /** The same column with each of the values. */
 export function each(column: string, values: readonly unknown[]): Row[] {
   return values.map((value) => ({ [column]: value }));

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { decode, encode, type TxtAnswer } from 'dns-packet';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { db } from '@/lib/server/db';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
+import { selfSigned } from '@/lib/testing/certificate';
 import { setUpDatabase, withEmptyDatabase } from '@/lib/testing/database';
 import { startMailCatcher } from '@/lib/testing/mail-catcher';
 import { startTestObjectStore } from '@/lib/testing/object-store';
@@ -100,13 +100,9 @@ describe('a certificate', () => {
   let origin: URL;
 
   beforeAll(async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
-    const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '90'];
-    execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-    certificate = readFileSync(cert, 'utf8');
-    server = createServer({ key: readFileSync(key), cert: certificate });
+    const { key, cert } = selfSigned(['localhost']);
+    certificate = cert;
+    server = createServer({ key, cert });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     origin = new URL(`https://localhost:${(server.address() as AddressInfo).port}`);
   });

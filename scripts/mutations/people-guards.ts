@@ -45,6 +45,13 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/booking/calendar/view'],
   },
   {
+    name: 'a time that is taken in another calendar can be booked',
+    file: 'lib/booking/calendar/queries.ts',
+    find: '[...booked, ...(await busyBetween([calendarId], range, client))]',
+    replace: 'booked',
+    tests: ['lib/booking/calendar/busy'],
+  },
+  {
     name: 'a calendar feed goes on after it was taken back',
     file: 'lib/booking/calendar/feed/queries.ts',
     find: '!found || found.revokedAt ||',

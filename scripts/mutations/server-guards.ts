@@ -3,6 +3,13 @@ import type { Mutation } from './mutation';
 /** Guards that every form, link, limit and log line passes. */
 export const serverGuards: readonly Mutation[] = [
   {
+    name: 'an address of somebody else leads into a private network',
+    file: 'lib/server/outbound/exchange.ts',
+    find: 'if (!found.every(({ address }) => network.admits(address)))',
+    replace: 'if (!found.some(({ address }) => network.admits(address) || address))',
+    tests: ['lib/server/outbound'],
+  },
+  {
     name: 'an action is done for another site',
     file: 'lib/server/action/define-action.ts',
     find: '!request.sameOrigin',

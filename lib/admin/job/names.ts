@@ -41,6 +41,8 @@ export const jobNames: Readonly<Record<string, string>> = {
   'offer-waitlist-times': 'Offer times to the waitlist',
   'purge-erased': 'Remove the rest of an erased account',
   'queue-missing-notifications': 'Find emails that were missed',
+  'read-busy-times': 'Read a therapist’s other calendar',
+  'read-due-busy-times': 'Find other calendars to read',
   'refresh-due-next-free': 'Find next free times that are due',
   'refresh-next-free': 'Find the next free time of a therapist',
   'remind-host-of-booking': 'Email to the therapist: session reminder',

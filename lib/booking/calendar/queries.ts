@@ -1,4 +1,5 @@
 import 'server-only';
+import { busyBetween } from '@/lib/booking/calendar/busy/queries';
 import {
   type BookableCalendar,
   bookableRange,
@@ -27,7 +28,7 @@ export type OpenCalendar = BookableCalendar & {
   } | null;
 };
 
-type Reader = Pick<Tx, 'calendar' | 'booking'>;
+type Reader = Pick<Tx, 'calendar' | 'booking' | 'busyTime'>;
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -78,7 +79,8 @@ export async function findCalendar(
 }
 
 /**
- * Taken times in a calendar between two instants. An expired hold takes nothing.
+ * Taken times in a calendar between two instants: bookings, and what the therapist has in another calendar. An expired
+ * hold takes nothing.
  * @param except a booking to ignore: the one that somebody moves
  */
 async function takenTimes(
@@ -88,9 +90,9 @@ async function takenTimes(
     client = db,
     now = new Date(),
     except,
-  }: { client?: Pick<Tx, 'booking'>; now?: Date; except?: string | undefined } = {},
+  }: { client?: Pick<Tx, 'booking' | 'busyTime'>; now?: Date; except?: string | undefined } = {},
 ): Promise<TakenTime[]> {
-  return client.booking.findMany({
+  const booked = await client.booking.findMany({
     where: {
       calendarId,
       blockedUntil: { gt: range.from },
@@ -101,6 +103,7 @@ async function takenTimes(
     select: { startsAt: true, blockedUntil: true },
     orderBy: { startsAt: 'asc' },
   });
+  return [...booked, ...(await busyBetween([calendarId], range, client))];
 }
 
 /** Free slots of this calendar that begin between two instants; without a range, all of them. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
+import { busyBetween } from '@/lib/booking/calendar/busy/queries';
 import { exceptionOf } from '@/lib/booking/calendar/queries';
 import { type NextFree, nextFreeOf, type TakenOrHeld } from '@/lib/booking/next-free/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -44,9 +45,17 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
     select: { calendarId: true, startsAt: true, blockedUntil: true, status: true, heldUntil: true },
   });
   const taken = new Map<string, TakenOrHeld[]>();
+  const take = (calendarId: string, time: TakenOrHeld) => {
+    const known = taken.get(calendarId);
+    if (known) known.push(time);
+    else taken.set(calendarId, [time]);
+  };
   for (const { calendarId, status, heldUntil, ...time } of bookings) {
     const held = status === 'held' ? heldUntil : null;
-    taken.set(calendarId, [...(taken.get(calendarId) ?? []), { ...time, heldUntil: held }]);
+    take(calendarId, { ...time, heldUntil: held });
+  }
+  for (const { calendarId, ...time } of await busyBetween(ids, { from: now, until: null }, tx)) {
+    take(calendarId, { ...time, heldUntil: null });
   }
   return calendars.flatMap(({ id, therapistId, exceptions, ...calendar }) =>
     therapistId === null

@@ -24,6 +24,7 @@ const keyed = [
   ['room_safety_notes', 'id'],
   ['record_requests', 'id'],
   ['form_requests', 'id'],
+  ['busy_sources', 'calendar_id'],
 ] as const;
 
 type Keyed = (typeof keyed)[number];

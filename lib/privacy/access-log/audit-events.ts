@@ -33,6 +33,8 @@ const auditEvents: Readonly<Record<string, string>> = {
   'booking.proposed': 'proposed another time for an appointment',
   'booking.place-changed': 'changed where an appointment takes place',
   'booking.opened': 'opened an appointment in the back office',
+  'busy-source.named': 'named another calendar for busy times',
+  'busy-source.removed': 'removed the other calendar',
   'calendar-feed.created': 'made a secret address for the calendar',
   'calendar-feed.revoked': 'ended the secret address of the calendar',
   'claims.hidden': 'hid what the owner claims from all pages',

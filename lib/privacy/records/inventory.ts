@@ -1,4 +1,5 @@
 import { accountRecords } from '@/lib/privacy/records/inventory/account';
+import { calendarRecords } from '@/lib/privacy/records/inventory/calendar';
 import { careRecords } from '@/lib/privacy/records/inventory/care';
 import { contactRecords } from '@/lib/privacy/records/inventory/contact';
 import { folderRecords } from '@/lib/privacy/records/inventory/folder';
@@ -29,6 +30,7 @@ export const register: readonly TableRule[] = [
   ...recordRequestRecords,
   ...formRecords,
   ...careRecords,
+  ...calendarRecords,
   ...moneyRecords,
   ...payeeRecords,
   ...contactRecords,

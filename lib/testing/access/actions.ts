@@ -99,6 +99,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/booking/calendar/availability/actions.ts#removeOwnException': 'therapist',
   'lib/booking/calendar/availability/actions.ts#saveConsultationHours': 'admin',
   'lib/booking/calendar/availability/actions.ts#saveOwnHours': 'therapist',
+  'lib/booking/calendar/busy/actions.ts#changeOtherCalendar': 'therapist',
+  'lib/booking/calendar/busy/actions.ts#nameOtherCalendar': 'therapist',
   'lib/booking/calendar/feed/actions.ts#changeCalendarFeed': 'therapist',
   'lib/booking/meeting/actions.ts#changeSessionMeeting': 'therapist',
   'lib/booking/meeting/actions.ts#saveConsultationMeeting': 'admin',

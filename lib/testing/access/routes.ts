@@ -86,6 +86,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   },
   '/therapist-dashboard/feed': only('therapist', '/therapist-dashboard/feed'),
   '/therapist-dashboard/hours': only('therapist', '/therapist-dashboard/hours'),
+  '/therapist-dashboard/hours/busy': only('therapist', '/therapist-dashboard/hours/busy'),
   '/therapist-dashboard/hours/days': only('therapist', '/therapist-dashboard/hours/days'),
   '/therapist-dashboard/hours/free': only('therapist', '/therapist-dashboard/hours/free'),
   '/therapist-dashboard/hours/meeting': only('therapist', '/therapist-dashboard/hours/meeting'),

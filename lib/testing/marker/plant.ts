@@ -74,7 +74,16 @@ const ofTherapist = new Set([
   'notebooks',
   'form_templates',
 ]);
-const ofCalendar = new Set(['appointment_terms', 'availability_hours', 'availability_exceptions']);
+const ofCalendar = new Set([
+  'appointment_terms',
+  'availability_hours',
+  'availability_exceptions',
+  'busy_sources',
+  'busy_times',
+]);
+
+/** Tables whose rows have the id of another table's row. */
+const keyedBy: Readonly<Record<string, string>> = { nominees: 'users', busy_sources: 'calendars' };
 
 /** Tables with words that a folder's key seals, and what they are sealed as. */
 const folderKinds: Readonly<Record<string, FolderKind>> = {
@@ -146,7 +155,7 @@ class Planter {
       (othersColumns.test(column) && !ofCalendar.has(table)) ||
       (target === 'therapists' && !ofTherapist.has(table) && column !== 'to_therapist_id');
     const owner = others ? other : person;
-    return this.id(owner, target === 'nominees' ? 'users' : target);
+    return this.id(owner, keyedBy[target] ?? target);
   }
 
   private async insert(table: string, row: Row): Promise<boolean> {

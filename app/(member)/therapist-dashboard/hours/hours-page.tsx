@@ -12,6 +12,7 @@ import { ownHoursPlace } from '@/lib/booking/calendar/availability/rules';
 const hoursTabs = [
   { tab: '', label: 'Week' },
   { tab: '/days', label: 'Days that differ' },
+  { tab: '/busy', label: 'Busy elsewhere' },
   { tab: '/free', label: 'Free times' },
   { tab: '/meeting', label: 'Where you meet' },
   { tab: '/paying', label: 'When people pay' },

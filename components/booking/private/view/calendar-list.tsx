@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
 import { Empty } from '@/components/ui/empty';
-import type { CalendarEntry, CalendarView } from '@/lib/booking/calendar/view/queries';
+import type { BusyEntry, CalendarEntry, CalendarView } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { differsInWords } from '@/lib/booking/calendar/view/words';
 
@@ -72,21 +72,43 @@ function Entry({ entry, clock, address }: EntryProps) {
   );
 }
 
+/** A time that is taken in the therapist's other calendar; nothing else of it is known. */
+function Busy({ time, clock }: { readonly time: BusyEntry; readonly clock: Intl.DateTimeFormat }) {
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 bg-muted px-4 py-2">
+      <p className="tabular-nums">
+        <time dateTime={time.startsAt.toISOString()}>
+          {time.wholeDay ? 'All day' : clock.format(time.startsAt)}
+        </time>
+        {!time.wholeDay && (
+          <span className="block text-muted-foreground text-small">to {clock.format(time.endsAt)}</span>
+        )}
+      </p>
+      <p>Busy</p>
+    </li>
+  );
+}
+
 /** The days of a calendar below each other: what phones show first, and everybody without scripts. */
 export function CalendarList({ calendar }: { readonly calendar: CalendarView }) {
-  const { entries, exceptions, timeZone, days } = calendar;
+  const { entries, exceptions, busy, timeZone, days } = calendar;
   const clock = clockOf(timeZone);
   const address: EntryProps['address'] = (more) => calendarAddress(calendar, more);
   const inDays = entries.filter(
     ({ local }) => local.slice(0, 10) >= days.from && local.slice(0, 10) < days.until,
   );
-  const named = [...inDays.map(({ local }) => local.slice(0, 10)), ...exceptions.map(({ onDate }) => onDate)];
+  const named = [
+    ...[...inDays, ...busy].map(({ local }) => local.slice(0, 10)),
+    ...exceptions.map(({ onDate }) => onDate),
+  ];
   if (named.length === 0) return <Empty>Nothing is arranged on these days.</Empty>;
   return (
     <ol className="grid gap-5">
       {[...new Set(named)].sort().map((day) => {
         const differs = exceptions.filter(({ onDate }) => onDate === day).map(differsInWords);
-        const onDay = inDays.filter(({ local }) => local.startsWith(day));
+        const onDay = [...inDays, ...busy]
+          .filter(({ local }) => local.startsWith(day))
+          .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
         return (
           <li key={day} className="grid gap-2 lg:grid-cols-[14rem_1fr] lg:items-baseline lg:gap-6">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
@@ -96,9 +118,18 @@ export function CalendarList({ calendar }: { readonly calendar: CalendarView }) 
             {onDay.length > 0 && (
               <Card asChild size="flush" className="divide-y divide-border">
                 <ul>
-                  {onDay.map((entry) => (
-                    <Entry key={`${entry.kind} ${entry.id}`} entry={entry} clock={clock} address={address} />
-                  ))}
+                  {onDay.map((entry) =>
+                    'kind' in entry ? (
+                      <Entry
+                        key={`${entry.kind} ${entry.id}`}
+                        entry={entry}
+                        clock={clock}
+                        address={address}
+                      />
+                    ) : (
+                      <Busy key={`busy ${entry.local}`} time={entry} clock={clock} />
+                    ),
+                  )}
                 </ul>
               </Card>
             )}

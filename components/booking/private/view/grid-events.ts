@@ -3,7 +3,7 @@ import type { CalendarView } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress, type Shown } from '@/lib/booking/calendar/view/rules';
 import { differsInWords } from '@/lib/booking/calendar/view/words';
 
-type Drawn = Pick<CalendarView, 'entries' | 'open' | 'exceptions' | 'days' | keyof Shown>;
+type Drawn = Pick<CalendarView, 'entries' | 'open' | 'exceptions' | 'busy' | 'days' | keyof Shown>;
 
 /** A session that is being moved by keyboard: where it would be. */
 export type Lifted = { readonly id: string; readonly to: string };
@@ -30,7 +30,7 @@ export function eventsOf(
   calendar: Drawn,
   { sending, lifted }: { readonly sending: string | null; readonly lifted: Lifted | null },
 ): EventInput[] {
-  const { entries, open, exceptions, view, days } = calendar;
+  const { entries, open, exceptions, busy, view, days } = calendar;
   const events: EventInput[] = [];
   for (const entry of entries) {
     const { id, kind, title, startsAt, endsAt, freeFrom, status, proposedStartsAt, movable } = entry;
@@ -75,6 +75,15 @@ export function eventsOf(
         className: 'time-kept',
       });
     }
+  }
+  for (const { startsAt, endsAt } of busy) {
+    events.push({
+      title: 'Busy',
+      start: startsAt.toISOString(),
+      end: endsAt.toISOString(),
+      startEditable: false,
+      className: 'entry-busy',
+    });
   }
   if (view !== 'month') {
     // Shaded is what lies outside the open hours; without any, all of it.

@@ -2,6 +2,7 @@ import 'server-only';
 import { Temporal } from 'temporal-polyfill';
 import type { Member } from '@/lib/account/session/session';
 import { usualSettings } from '@/lib/booking/calendar/availability/rules';
+import { busyBetween } from '@/lib/booking/calendar/busy/queries';
 import { exceptionOf } from '@/lib/booking/calendar/queries';
 import { type DayException, openTimesOn, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 import { type Days, daysOf, mostDays, type Shown, shownOf } from '@/lib/booking/calendar/view/rules';
@@ -58,11 +59,48 @@ export type CalendarView = Shown & {
   readonly open: readonly Time[];
   /** Days that differ from the weekly hours. */
   readonly exceptions: readonly DayException[];
+  /** When the therapist is busy by their other calendar, in order. */
+  readonly busy: readonly BusyEntry[];
 };
+
+/** Busy time of one day, its beginning on the calendar's clock. */
+export type BusyEntry = Time & { readonly local: string; readonly wholeDay: boolean };
 
 function statusInWords(kind: CalendarEntry['kind'], status: string): string {
   if (kind === 'session' || status === 'cancelled') return inWords(sessionStatuses, status);
   return kind === 'hold' ? 'On hold' : 'Booked';
+}
+
+/** "2026-11-24T18:30" on the calendar's own clock. */
+function localOf(moment: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+}
+
+/** A stretch of busy time, a part for each day on the calendar's clock. */
+function* daysOfBusy({ startsAt, endsAt }: Time, timeZone: string): Generator<BusyEntry> {
+  let begins = startsAt;
+  while (begins < endsAt) {
+    const day = dayOnClock(begins.getTime(), timeZone);
+    const midnight = new Date(instantOnClock(day, 1440, timeZone));
+    const ends = midnight < endsAt ? midnight : endsAt;
+    const local = localOf(begins, timeZone);
+    yield { startsAt: begins, endsAt: ends, local, wholeDay: local.endsWith('T00:00') && ends >= midnight };
+    begins = ends;
+  }
+}
+
+/** What is busy elsewhere in this range. */
+async function busyIn(calendarId: string | null, range: { from: Date; until: Date }, timeZone: string) {
+  if (calendarId === null) return [];
+  const found = await busyBetween([calendarId], range);
+  return found.flatMap(({ startsAt, blockedUntil }) => {
+    const begins = Math.max(startsAt.getTime(), range.from.getTime());
+    const ends = Math.min(blockedUntil.getTime(), range.until.getTime());
+    return [...daysOfBusy({ startsAt: new Date(begins), endsAt: new Date(ends) }, timeZone)];
+  });
 }
 
 function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
@@ -74,10 +112,7 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
     id: sessionId ?? bookingId ?? '',
     title: kind === 'hold' ? 'Being booked' : (name ?? 'Appointment'),
     startsAt,
-    local: Temporal.Instant.fromEpochMilliseconds(startsAt.getTime())
-      .toZonedDateTimeISO(timeZone)
-      .toPlainDateTime()
-      .toString({ smallestUnit: 'minute' }),
+    local: localOf(startsAt, timeZone),
     status,
     statusText: statusInWords(kind, status),
     cancelled: status === 'cancelled',
@@ -154,11 +189,12 @@ export async function readOwnCalendar(
   const days = daysOf(shown);
   const midnight = (day: string) => new Date(instantOnClock(Temporal.PlainDate.from(day), 0, timeZone));
   const range = { from: midnight(days.from), until: midnight(days.until) };
-  const [rows, exceptions] = await Promise.all([
+  const [rows, exceptions, busy] = await Promise.all([
     db.$queryRaw<EntryRow[]>(
       entriesBetween({ therapistId: therapist.id, calendarId, cancelled: !shown.hidden }, range, now),
     ),
     exceptionsIn(calendarId, days),
+    busyIn(calendarId, range, timeZone),
   ]);
   return {
     ...shown,
@@ -169,5 +205,6 @@ export async function readOwnCalendar(
     entries: rows.map((row) => entryOf(row, timeZone, now)),
     open: daysIn(days).flatMap((day) => openTimesOn({ hours, exceptions, timeZone }, day)),
     exceptions,
+    busy,
   };
 }

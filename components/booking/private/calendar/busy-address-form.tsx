@@ -1,0 +1,48 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { nameOtherCalendar } from '@/lib/booking/calendar/busy/actions';
+import { busyPlace } from '@/lib/booking/calendar/busy/rules';
+
+const formId = 'other-calendar-address';
+
+type BusyAddressFormProps = {
+  /** Whether there is an address already, which this one replaces. */
+  readonly named: boolean;
+};
+
+/** Takes the secret address of a therapist's other calendar. Nobody can read it again later. */
+export function BusyAddressForm({ named }: BusyAddressFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: nameOtherCalendar,
+    postTo: `${busyPlace}#${formId}`,
+    defaults: { address: '' },
+  });
+  const { field, result } = form;
+  return (
+    <form {...form.formProps} aria-label="Address of your other calendar" className="grid gap-5">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <TextField
+        field={field('address')}
+        label={named ? 'Another address' : 'Secret address (iCal)'}
+        hint={
+          named
+            ? 'It replaces the present one and its busy times.'
+            : 'It begins with https:// and usually ends in .ics. We keep it sealed and never show it again.'
+        }
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <SubmitButton sending={form.sending}>
+        {named ? 'Replace the address' : 'Read this calendar'}
+      </SubmitButton>
+    </form>
+  );
+}

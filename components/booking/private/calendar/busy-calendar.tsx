@@ -1,0 +1,90 @@
+import { BusyAddressForm } from '@/components/booking/private/calendar/busy-address-form';
+import { BusyStepForm } from '@/components/booking/private/calendar/busy-step-form';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import type { BusySourceView } from '@/lib/booking/calendar/busy/queries';
+import { failureInWords, readInWords } from '@/lib/booking/calendar/busy/rules';
+import { formatMoment } from '@/lib/format/time';
+
+function State({ source }: { readonly source: BusySourceView }) {
+  const { readAt, count, unread, failure, failingSince } = source;
+  return (
+    <div className="grid gap-3">
+      {failure !== null && failingSince !== null && (
+        <Alert variant="warm" frame="plain" size="sm">
+          <p className="font-semibold">Not read since {formatMoment(failingSince)}</p>
+          <p>{failureInWords(failure)}</p>
+          {readAt !== null && <p>The busy times that we read before still apply.</p>}
+        </Alert>
+      )}
+      {failure === null && readAt !== null && <p>{readInWords(count, unread)}</p>}
+      <p className="text-muted-foreground text-small">
+        {readAt === null
+          ? 'It has not been read yet.'
+          : `Last read on ${formatMoment(readAt)}. We read it every 15 minutes.`}
+      </p>
+    </div>
+  );
+}
+
+const ways = [
+  {
+    name: 'Google Calendar, on a computer',
+    steps: 'Settings, your calendar, Integrate calendar, Secret address in iCal format.',
+  },
+  {
+    name: 'Outlook',
+    steps: 'Settings, Calendar, Shared calendars, Publish a calendar, Can view when I’m busy, ICS.',
+  },
+  { name: 'iCloud', steps: 'Share the calendar as a Public Calendar and copy its link.' },
+] as const;
+
+/** Which other calendar takes a therapist's times, and what was read of it. */
+export function BusyCalendar({ source }: { readonly source: BusySourceView | null }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
+      <Card asChild className="grid min-w-0 content-start gap-5">
+        <section aria-labelledby="other-calendar">
+          <div className="grid gap-2">
+            <h2 id="other-calendar" className="text-h3">
+              Your other calendar
+            </h2>
+            <p className="max-w-measure text-muted-foreground">
+              Nobody can book you while you are busy there. We keep when you are busy and nothing else: no
+              titles, places or people.
+            </p>
+          </div>
+          {source && (
+            <>
+              <p className="wrap-anywhere font-semibold">
+                {source.masked ?? 'The address cannot be opened at the moment.'}
+              </p>
+              <State source={source} />
+              <BusyStepForm />
+            </>
+          )}
+          <BusyAddressForm named={source !== null} />
+        </section>
+      </Card>
+      <Card asChild className="grid min-w-0 content-start gap-5">
+        <section aria-labelledby="find-address">
+          <h2 id="find-address" className="text-h3">
+            Where to find the address
+          </h2>
+          <dl className="grid gap-3">
+            {ways.map(({ name, steps }) => (
+              <div key={name}>
+                <dt className="font-semibold">{name}</dt>
+                <dd>{steps}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="border-border border-t pt-5 text-muted-foreground text-small">
+            Entries that you marked as free, and cancelled ones, do not count. What you change there is here
+            after 15 minutes, or when your calendar gives it out: Google can take some hours.
+          </p>
+        </section>
+      </Card>
+    </div>
+  );
+}

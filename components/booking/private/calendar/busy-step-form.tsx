@@ -1,0 +1,40 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { ConfirmButton } from '@/components/forms/private/confirm-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { changeOtherCalendar } from '@/lib/booking/calendar/busy/actions';
+import { busyPlace } from '@/lib/booking/calendar/busy/rules';
+
+const formId = 'other-calendar-step';
+
+/** Reads the other calendar now, or removes it. */
+export function BusyStepForm() {
+  const form = useFormAction({ id: formId, action: changeOtherCalendar, postTo: busyPlace });
+  const { result, sending } = form;
+  return (
+    <div className="grid gap-5">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <div className="flex flex-wrap gap-4">
+        <form {...form.formProps} id={`${formId}-read`}>
+          <input type="hidden" name="step" value="read" />
+          <Button type="submit" variant="outline" disabled={sending}>
+            {sending ? 'Reading…' : 'Read it now'}
+          </Button>
+        </form>
+        <form {...form.formProps} id={`${formId}-remove`}>
+          <input type="hidden" name="step" value="remove" />
+          <ConfirmButton
+            question="Remove this calendar?"
+            consequence="Its busy times are removed at once, so people can book you at those times."
+            disabled={sending}
+          >
+            Remove it
+          </ConfirmButton>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { OutboundReason } from '@/lib/server/outbound/failure';
+
+/** Jobs of this noun. */
+export const busyTasks = { read: 'read-busy-times', readDue: 'read-due-busy-times' } as const;
+
+/** Page on which a therapist names their other calendar. */
+export const busyPlace = '/therapist-dashboard/hours/busy';
+
+/** Milliseconds between two readings, and after a day without success. */
+export const readEveryMs = { usual: 15 * 60_000, failing: 60 * 60_000 } as const;
+
+/** A therapist is told after so many milliseconds without success. */
+export const toldAfterMs = 24 * 3_600_000;
+
+/**
+ * Days that are read before and after today. People can book up to a year ahead, whatever the present setting is; the
+ * week before stands in the calendar.
+ */
+export const busyDays = { back: 7, ahead: 367 } as const;
+
+/** Bounds of one reading. */
+export const busyBounds = {
+  bytes: 5 * 1024 * 1024,
+  fetchMs: 10_000,
+  redirects: 3,
+  /** Milliseconds for understanding the file. */
+  parseMs: 10_000,
+  /** Times inside the days that are read, before those that overlap are joined. */
+  times: 20_000,
+  /** Steps through repeated entries, those outside the days included. */
+  steps: 500_000,
+} as const;
+
+/** Why a calendar could not be read. */
+export type BusyFailure = OutboundReason | 'refused' | 'not-a-calendar' | 'too-many' | 'sealed' | 'own';
+
+const failures: Readonly<Record<BusyFailure, string>> = {
+  'not-https': 'The address leads on to a page without https.',
+  'unknown-host': 'There is no server of this name. Check the address.',
+  'private-network': 'The address leads into a private network, where we cannot read it.',
+  unreachable: 'The server of your calendar did not answer.',
+  'too-slow': 'The server of your calendar took longer than ten seconds.',
+  'too-large': 'The calendar is larger than 5 MB. Name one with fewer entries.',
+  'too-many-redirects': 'The address led on too often.',
+  unreadable: 'The server of your calendar sent something that we cannot read.',
+  refused: 'The server of your calendar does not know this address any more. Copy the secret address again.',
+  'not-a-calendar': 'There is no calendar at this address. Copy the address that ends in .ics.',
+  'too-many': 'The calendar has too many entries. Name one with fewer.',
+  sealed: 'We cannot open the kept address at the moment. The support team knows about it.',
+  own: 'This is your calendar at Antarman. Name the calendar that you keep elsewhere.',
+};
+
+/** A failure in words; one of another release gets the general ones. */
+export function failureInWords(failure: string): string {
+  return Object.entries(failures).find(([name]) => name === failure)?.[1] ?? failures.unreachable;
+}
+
+/** The part of a secret address that may be shown: "calendar.google.com/••••••". */
+export function maskedAddress(address: string): string {
+  return `${URL.parse(address)?.hostname ?? ''}/••••••`;
+}
+
+const times = (count: number) => (count === 1 ? '1 busy time' : `${count} busy times`);
+
+/** What a reading found, in words. */
+export function readInWords(count: number, unread: number): string {
+  const found =
+    count === 0
+      ? 'Your calendar was read. It has no busy times in the coming year.'
+      : `Your calendar was read: ${times(count)}. Nobody can book them.`;
+  if (unread === 0) return found;
+  return `${found} ${unread === 1 ? '1 entry' : `${unread} entries`} could not be understood.`;
+}
+
+export const busyMessages = {
+  address: 'Enter the secret address of your calendar. It begins with https://',
+  notLinked: 'You can name your calendar once we have accepted your application.',
+  notSaved: 'We could not save this just now. Please try again.',
+  none: 'No calendar is named.',
+  removed: 'The address and its busy times are removed.',
+} as const;

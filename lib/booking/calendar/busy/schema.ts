@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { busyMessages } from '@/lib/booking/calendar/busy/rules';
+
+const longest = 2_000;
+
+/** An https address without a name and password; calendars also write it as webcal. */
+const address = z.string().transform((text, context) => {
+  const typed = text.trim().replace(/^webcals?:/i, 'https:');
+  const url = typed.length <= longest && /^https:\/\/\S+$/i.test(typed) ? URL.parse(typed) : null;
+  if (url?.protocol === 'https:' && !url.username && !url.password && url.href.length <= longest) {
+    return url.href;
+  }
+  context.addIssue({ code: 'custom', message: busyMessages.address });
+  return z.NEVER;
+});
+
+/** The form with the address. */
+export const busyAddressSchema = z.strictObject({ address });
+
+/** The two buttons below an address that is kept. */
+export const busyStepSchema = z.strictObject({ step: z.enum(['read', 'remove']) });

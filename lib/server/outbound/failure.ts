@@ -1,0 +1,21 @@
+/** Why a server outside gave no answer that can be used. */
+export type OutboundReason =
+  | 'not-https'
+  | 'unknown-host'
+  | 'private-network'
+  | 'unreachable'
+  | 'too-slow'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'unreadable';
+
+/** A request to a server outside failed. The message holds no address, because addresses can be secrets. */
+export class OutboundFailure extends Error {
+  override name = 'OutboundFailure';
+  constructor(
+    readonly reason: OutboundReason,
+    cause?: unknown,
+  ) {
+    super(`a request to a server outside failed: ${reason}`, { cause });
+  }
+}
