@@ -27,6 +27,7 @@ export const notificationKinds = {
   'request.answered': 'Message',
   'request.closed': 'Message',
   'request.waiting': 'Message',
+  'booking.reminder': 'Appointment',
   'booking.confirmed': 'Appointment',
   'booking.moved': 'Appointment',
   'booking.cancelled': 'Appointment',

@@ -28,6 +28,7 @@ import { othersCrontab, othersJobs } from '@/lib/contact/others/jobs';
 import { replyJobs } from '@/lib/contact/reply/jobs';
 import { contactTasks } from '@/lib/contact/rules';
 import { notificationJobs } from '@/lib/notification/jobs';
+import { pushJobs } from '@/lib/notification/push/jobs';
 import { payeeCrontab, payeeJobs } from '@/lib/payment/payee/jobs';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import { quotationCrontab, quotationJobs } from '@/lib/payment/quotation/jobs';
@@ -79,6 +80,7 @@ export const tasks: TaskList = {
   ...busyJobs,
   ...waitlistJobs,
   ...notificationJobs,
+  ...pushJobs,
   [contactTasks.notifyTherapist]: (payload) =>
     notifyTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.reportUnreachableTherapist]: (payload) =>

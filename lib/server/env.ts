@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { operatingVariables } from './operating-variables';
+import { reachTogether, reachVariables } from './reach-variables';
 
 /** A variable that is missing or malformed. The message is one line and never holds the value. */
 export class EnvironmentError extends Error {
@@ -206,6 +207,7 @@ const variables = {
     wants: 'to be left to the framework, which sets it while it builds',
   },
   ...operatingVariables,
+  ...reachVariables,
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     wants: 'trace, debug, info, warn, error, fatal or silent',
@@ -265,6 +267,7 @@ const together: readonly (readonly Name[])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['TURN_URL', 'TURN_SECRET'],
+  ...reachTogether,
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['BACKUP_TO', 'BACKUP_RECIPIENT'],
   ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],

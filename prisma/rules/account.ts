@@ -37,6 +37,25 @@ export const accountCases: Readonly<Record<string, TableCases>> = {
       user_sessions_revoked_reason: each('revoked_reason', ['signed out']),
     },
   },
+  push_subscriptions: {
+    valid: {
+      user_id: someId,
+      session_id: someId,
+      endpoint_hash: someHash,
+      endpoint: 'https://push.example.in/send/1',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    },
+    broken: {
+      push_subscriptions_endpoint_hash_sha256: each('endpoint_hash', ['secret']),
+      push_subscriptions_endpoint_https: each('endpoint', [
+        'http://push.example.in/1',
+        `https://push.example.in/${'x'.repeat(1000)}`,
+      ]),
+      push_subscriptions_p256dh_shape: each('p256dh', ['B'.repeat(86), `${'B'.repeat(86)}=`]),
+      push_subscriptions_auth_shape: each('auth', ['a'.repeat(21)]),
+    },
+  },
   account_tokens: {
     valid: { user_id: someId, purpose: 'verify_email', token_hash: someHash, expires_at: noon },
     broken: {

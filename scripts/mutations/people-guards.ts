@@ -52,6 +52,13 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/booking/calendar/busy'],
   },
   {
+    name: 'a browser that was signed out goes on showing notices',
+    file: 'lib/notification/push/jobs.ts',
+    find: 'where: { id: subscriptionId, userId, ...liveSession(now) }',
+    replace: 'where: { id: subscriptionId }',
+    tests: ['lib/notification/push'],
+  },
+  {
     name: 'a calendar feed goes on after it was taken back',
     file: 'lib/booking/calendar/feed/queries.ts',
     find: '!found || found.revokedAt ||',

@@ -35,6 +35,8 @@ const auditEvents: Readonly<Record<string, string>> = {
   'booking.opened': 'opened an appointment in the back office',
   'busy-source.named': 'named another calendar for busy times',
   'busy-source.removed': 'removed the other calendar',
+  'push.allowed': 'let a device show notices',
+  'push.ended': 'ended the notices on a device',
   'calendar-feed.created': 'made a secret address for the calendar',
   'calendar-feed.revoked': 'ended the secret address of the calendar',
   'claims.hidden': 'hid what the owner claims from all pages',

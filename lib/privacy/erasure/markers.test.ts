@@ -140,6 +140,8 @@ describe('the planted markers', () => {
       'plan_goals.sealed',
       'privacy_requests.notice_address',
       'profiles.role',
+      'push_subscriptions.auth',
+      'push_subscriptions.p256dh',
       'receipts.financial_year',
       'receipts.series',
       'record_papers.sealed',

@@ -206,3 +206,32 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(newestOrKept(event, url.pathname));
   }
 });
+
+/**
+ * The page that a message opens: one of ours, whatever it says.
+ * @param {unknown} path
+ */
+function ownPage(path) {
+  const page = new URL(String(path), worker.location.origin);
+  return page.origin === worker.location.origin ? page.href : worker.location.origin;
+}
+
+// A message is encrypted for this browser and names nobody (docs/decisions/373). One with the name of an earlier one
+// takes its place.
+worker.addEventListener('push', (event) => {
+  const { words, path, topic } = event.data?.json() ?? {};
+  if (typeof words !== 'string') return;
+  const shown = { body: words, tag: String(topic), data: { page: ownPage(path) } };
+  event.waitUntil(worker.registration.showNotification('Antarman', shown));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { page } = event.notification.data;
+  event.waitUntil(
+    worker.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      const open = windows.find(({ url }) => url === page);
+      return open ? open.focus() : worker.clients.openWindow(page);
+    }),
+  );
+});

@@ -38,6 +38,9 @@ function browser(file: 'service-worker.js' | 'no-service-worker.js' = 'service-w
   const listeners = new Map<string, (event: object) => void>();
   const site = new Map<string, Answer>();
   const net = { online: true, asked: [] as string[], unregistered: false };
+  const windows: { url: string; focus: () => void }[] = [];
+  const shown: { title: string; options: object }[] = [];
+  const opened: string[] = [];
   const load = async (input: Request | string): Promise<Response> => {
     const url = new URL(typeof input === 'string' ? input : input.url, origin);
     net.asked.push(url.pathname);
@@ -73,11 +76,16 @@ function browser(file: 'service-worker.js' | 'no-service-worker.js' = 'service-w
     location: new URL(origin),
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     skipWaiting: async () => undefined,
-    clients: { claim: async () => undefined },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => windows,
+      openWindow: async (url: string) => opened.push(url),
+    },
     registration: {
       unregister: async () => {
         net.unregistered = true;
       },
+      showNotification: async (title: string, options: object) => shown.push({ title, options }),
     },
   };
   runInNewContext(readFileSync(path.join(import.meta.dirname, file), 'utf8'), {
@@ -114,7 +122,7 @@ function browser(file: 'service-worker.js' | 'no-service-worker.js' = 'service-w
   }
   const paths = () =>
     [...shelves.values()].flatMap(({ kept }) => [...kept.keys()].map((url) => url.slice(origin.length)));
-  return { site, net, shelves, dispatch, visit, paths };
+  return { site, net, shelves, dispatch, visit, paths, windows, shown, opened };
 }
 
 async function installed() {
@@ -241,5 +249,46 @@ describe('the service worker', () => {
     await own.dispatch('activate');
     expect([...own.shelves.keys()]).toEqual(['another']);
     expect(own.net.unregistered).toBe(true);
+  });
+});
+
+describe('a message for this device', () => {
+  const sent = (path: string) => ({
+    data: { json: () => ({ words: 'Something is new in your account', path, topic: 'n1' }) },
+  });
+  const tap = (page: string) => ({ notification: { data: { page }, close: () => undefined } });
+
+  it('is shown in the words that came, under its own name', async () => {
+    const own = await installed();
+    await own.dispatch('push', sent('/account/messages'));
+    await own.dispatch('push', { data: null });
+    expect(own.shown).toEqual([
+      {
+        title: 'Antarman',
+        options: {
+          body: 'Something is new in your account',
+          tag: 'n1',
+          data: { page: `${origin}/account/messages` },
+        },
+      },
+    ]);
+  });
+
+  it('opens no page of another site', async () => {
+    const own = await installed();
+    for (const path of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)']) {
+      await own.dispatch('push', sent(path));
+    }
+    expect(own.shown.map(({ options }) => options)).toMatchObject(Array(3).fill({ data: { page: origin } }));
+  });
+
+  it('opens its page at a tap, in the window that has it already', async () => {
+    const own = await installed();
+    await own.dispatch('notificationclick', tap(`${origin}/dashboard`));
+    expect(own.opened).toEqual([`${origin}/dashboard`]);
+    let focused = 0;
+    own.windows.push({ url: `${origin}/dashboard`, focus: () => ++focused });
+    await own.dispatch('notificationclick', tap(`${origin}/dashboard`));
+    expect([own.opened.length, focused]).toEqual([1, 1]);
   });
 });

@@ -125,6 +125,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/account/consent/actions.ts#decideConsent': 'viewer',
   'lib/notification/actions.ts#markAllNotificationsRead': 'member',
   'lib/notification/actions.ts#openNotification': 'member',
+  'lib/notification/push/actions.ts#turnPushOff': 'member',
+  'lib/notification/push/actions.ts#turnPushOn': 'member',
   'lib/notification/preferences/actions.ts#savePreferences': 'member',
   'lib/payment/provider/actions.ts#payByCard': 'member',
   'lib/privacy/correction/actions.ts#askForCorrection': 'viewer',

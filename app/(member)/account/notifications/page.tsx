@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { NotificationList } from '@/components/account/private/notification/notification-list';
 import { PreferencesForm } from '@/components/account/private/notification/preferences-form';
+import { PushCard } from '@/components/account/private/notification/push-card';
 import { shownNotification } from '@/components/account/private/notification/shown-notification';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Card } from '@/components/ui/card';
@@ -9,6 +10,7 @@ import { requireMember } from '@/lib/account/session/guard';
 import type { Role } from '@/lib/account/session/roles';
 import { timeZoneChoices } from '@/lib/format/time-zone';
 import { ownPreferences, preferencesVersion } from '@/lib/notification/preferences/queries';
+import { ownPush } from '@/lib/notification/push/queries';
 import { listNotifications, unreadCount } from '@/lib/notification/queries';
 
 export const metadata: Metadata = { title: 'Notices and mails' };
@@ -28,10 +30,11 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
     async (viewer) => {
       const { before } = await searchParams;
       const cursor = typeof before === 'string' ? before : '';
-      const [{ notifications, older }, unread, preferences] = await Promise.all([
+      const [{ notifications, older }, unread, preferences, push] = await Promise.all([
         listNotifications(viewer, cursor),
         unreadCount(viewer),
         ownPreferences(viewer),
+        ownPush(viewer),
       ]);
       const { role } = viewer.profile;
       return (
@@ -57,24 +60,36 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
                 />
               </section>
             </Card>
-            <Card asChild className="grid min-w-0 content-start gap-5">
-              <section aria-labelledby="mails">
-                <h2 id="mails" className="text-h3">
-                  Your mails
-                </h2>
-                <PreferencesForm
-                  role={role}
-                  preferences={preferences}
-                  version={preferencesVersion(preferences)}
-                  zones={timeZoneChoices(preferences.timeZone)}
-                />
-                <p className="max-w-measure border-border border-t pt-5 text-muted-foreground text-small">
-                  Mails that keep your account safe, such as a new password or a new link to sign in, always
-                  come. So do confirmations and cancellations of appointments, and decisions about you, such
-                  as a session marked as missed: they cannot be switched off.
-                </p>
-              </section>
-            </Card>
+            <div className="grid min-w-0 grid-cols-1 gap-8">
+              {push && (
+                <Card asChild className="grid min-w-0 content-start gap-5">
+                  <section aria-labelledby="device">
+                    <h2 id="device" className="text-h3">
+                      On this device
+                    </h2>
+                    <PushCard push={push} />
+                  </section>
+                </Card>
+              )}
+              <Card asChild className="grid min-w-0 content-start gap-5">
+                <section aria-labelledby="mails">
+                  <h2 id="mails" className="text-h3">
+                    Your mails
+                  </h2>
+                  <PreferencesForm
+                    role={role}
+                    preferences={preferences}
+                    version={preferencesVersion(preferences)}
+                    zones={timeZoneChoices(preferences.timeZone)}
+                  />
+                  <p className="max-w-measure border-border border-t pt-5 text-muted-foreground text-small">
+                    Mails that keep your account safe, such as a new password or a new link to sign in, always
+                    come. So do confirmations and cancellations of appointments, and decisions about you, such
+                    as a session marked as missed: they cannot be switched off.
+                  </p>
+                </section>
+              </Card>
+            </div>
           </div>
         </div>
       );

@@ -79,6 +79,15 @@ export const accountRecords: readonly TableRule[] = [
     afterwards: 'delete',
   },
   {
+    table: 'push_subscriptions',
+    category: 'notices',
+    whose: ofUser,
+    shown: ['id', 'user_id', 'session_id', 'created_at'],
+    withheld: { secret: ['endpoint', 'endpoint_hash', 'p256dh', 'auth'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
     table: 'notification_preferences',
     category: 'notices',
     key: 'user_id',

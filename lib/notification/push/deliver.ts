@@ -1,0 +1,48 @@
+import 'server-only';
+import { generateRequestDetails } from 'web-push';
+import type { PushKeys } from '@/lib/notification/push/keys';
+import { exchange } from '@/lib/server/outbound/exchange';
+import type { Network } from '@/lib/server/outbound/network';
+
+type Subscription = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+
+type PushMessage = {
+  readonly words: string;
+  /** Page of ours that a tap opens. */
+  readonly path: string;
+  /** Another message with this name takes the place of the first, at the push service and on the device. */
+  readonly topic: string;
+  /** Seconds after which the push service gives it up. */
+  readonly seconds: number;
+};
+
+const bounds = { mostBytes: 20_000, longestMs: 10_000 } as const;
+
+/**
+ * Hands a message to the push service of a browser, encrypted for that browser (RFC 8291).
+ * @returns `gone` when the browser has ended its subscription
+ * @throws OutboundFailure, or an error with the service's status, when it should be tried again
+ */
+export async function deliverPush(
+  { endpoint, p256dh, auth }: Subscription,
+  { words, path, topic, seconds }: PushMessage,
+  keys: PushKeys,
+  network: Network,
+): Promise<'delivered' | 'gone'> {
+  const { method, headers, body } = generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify({ words, path, topic }),
+    { vapidDetails: keys, TTL: seconds, topic, contentEncoding: 'aes128gcm', urgency: 'normal' },
+  );
+  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  const { status } = await exchange(new URL(endpoint), {
+    ...bounds,
+    method,
+    headers: Object.fromEntries(sent),
+    ...(body && { body }),
+    network,
+  });
+  if (status >= 200 && status < 300) return 'delivered';
+  if (status === 404 || status === 410) return 'gone';
+  throw new Error(`the push service answered ${status}`);
+}

@@ -1,0 +1,7 @@
+// `npm run push:keys`: prints a new pair of keys with which browsers know that a message is ours (VAPID). Nothing is kept.
+import { generateVAPIDKeys } from 'web-push';
+import { say } from './setup/terminal.mjs';
+
+const { publicKey, privateKey } = generateVAPIDKeys();
+say('Put both into the environment. A new pair ends every subscription of the old one.');
+process.stdout.write(`VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\n`);
