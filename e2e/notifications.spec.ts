@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').filter({ hasText: 'Your choices are saved.' })).toBeVisible();
       await page.goto(address);
       await expect(page.getByRole('switch', { name: 'Quotations' })).not.toBeChecked();
-      await expect(page.getByRole('switch', { name: 'Reminders of my appointments' })).toBeChecked();
+      await expect(page.getByRole('switch', { name: 'By email' })).toBeChecked();
       await expect(page.getByLabel('From', { exact: true })).toHaveValue('600');
       await expect(page.getByLabel('Until', { exact: true })).toHaveValue('1080');
       await expect(page.getByLabel('Your time zone')).toHaveValue('America/New_York');

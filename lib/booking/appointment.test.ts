@@ -96,7 +96,10 @@ describe('booking a held time', () => {
     expect(await jobTasks()).toEqual([
       'remind-host-of-booking',
       'remind-host-of-booking',
+      'remind-host-of-booking',
+      'remind-host-of-booking',
       'send-booking-confirmation',
+      'send-booking-reminder',
       'send-booking-reminder',
       'send-booking-reminder',
       'send-booking-reminder',

@@ -126,7 +126,7 @@ export function joinLetter(appointment: Appointment & { readonly room: string })
   };
 }
 
-/** Sent a day and an hour before. */
+/** Sent at the times that its reader chose. */
 export function reminderLetter(appointment: Appointment): Letter {
   const { personName, when, url, room } = appointment;
   return {

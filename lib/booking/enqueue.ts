@@ -1,6 +1,6 @@
 import 'server-only';
 import { enqueuePaying } from '@/lib/booking/paying/enqueue';
-import { bookingTasks, hostReminders, type Reminder, reminders } from '@/lib/booking/rules';
+import { bookingTasks, reminderNames, reminders } from '@/lib/booking/rules';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
@@ -30,13 +30,12 @@ export async function enqueueAppointment(
   if (!byHost) {
     await enqueueHostMail(tx, booking, booking.icsSequence > 0 ? 'moved' : 'booked');
   }
-  for (const when of Object.keys(reminders) as Reminder[]) {
+  // Each job looks whether its person wants this one, so that a choice holds for what is booked already.
+  for (const when of reminderNames) {
     const runAt = new Date(booking.startsAt.getTime() - reminders[when] * minute);
     if (runAt <= now) continue;
     await enqueue(tx, bookingTasks.remind, { ...payload, when }, { runAt });
-    if (hostReminders.some((one) => one === when)) {
-      await enqueue(tx, bookingTasks.remindHost, { ...payload, when }, { runAt });
-    }
+    await enqueue(tx, bookingTasks.remindHost, { ...payload, when }, { runAt });
   }
   await enqueuePaying(tx, booking, now);
 }

@@ -6,54 +6,27 @@ import {
   confirmationLetter,
   type HostNews,
   hostNotice,
-  hostReminder,
-  joinLetter,
   placeLetter,
   proposalLetter,
-  reminderLetter,
   withdrawalLetter,
 } from '@/lib/booking/emails';
 import { calendarFile } from '@/lib/booking/invite';
-import { appointmentInWords, placeForHost } from '@/lib/booking/letter-words';
-import { type BookingView, findBooking } from '@/lib/booking/queries';
-import { bookingTasks, type Changes, hostReminders } from '@/lib/booking/rules';
-import { roomOf } from '@/lib/care/meeting/rules';
+import { appointmentInWords } from '@/lib/booking/letter-words';
+import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
+import type { BookingView } from '@/lib/booking/queries';
+import { reminderJobs } from '@/lib/booking/reminder-jobs';
+import { bookingTasks, type Changes } from '@/lib/booking/rules';
 import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
-import { wantsMail } from '@/lib/notification/mail';
-import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
 // What the worker does for bookings. A job belongs to one sequence of its booking: when the appointment has been
 // moved or cancelled since, this job does nothing and a later one tells the people.
 
-const payload = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
-const hostPayload = payload.extend({
+const hostPayload = bookingOfJob.extend({
   what: z.enum(['booked', 'moved', 'cancelled', 'kept']),
   at: z.iso.datetime().optional(),
 });
-const hostReminderPayload = payload.extend({ when: z.enum(hostReminders) });
-const reminderPayload = payload.extend({ when: z.enum(['day', 'hour', 'join']) });
-
-type Person = NonNullable<BookingView['person']>;
-
-type Made = z.output<typeof payload>;
-type Status = 'confirmed' | 'cancelled';
-
-/** The booking of a job, if it has not changed since the job was made. */
-async function unchanged({ bookingId, sequence }: Made, status: Status): Promise<BookingView | null> {
-  const booking = await findBooking(bookingId);
-  return booking?.status === status && booking.icsSequence === sequence ? booking : null;
-}
-
-/** The same with the person to write to; somebody who has erased their account since gets nothing. */
-async function unchangedForPerson(
-  made: Made,
-  status: Status,
-): Promise<(BookingView & { readonly person: Person }) | null> {
-  const booking = await unchanged(made, status);
-  return booking?.person ? { ...booking, person: booking.person } : null;
-}
 
 /** What one may do with an appointment and until when; a therapist can arrange one at short notice. */
 function ruleInWords({ movable, free, freeUntil }: Changes, byPlan: boolean): string {
@@ -65,7 +38,7 @@ function ruleInWords({ movable, free, freeUntil }: Changes, byPlan: boolean): st
 
 /** Mails the person who booked, with the calendar file. */
 async function sendConfirmation(raw: unknown): Promise<void> {
-  const booking = await unchangedForPerson(payload.parse(raw), 'confirmed');
+  const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'confirmed');
   if (!booking) return;
   const appointment = appointmentInWords(booking);
   const rule = ruleInWords(booking.changes, booking.fee.state === 'plan');
@@ -79,7 +52,7 @@ async function sendConfirmation(raw: unknown): Promise<void> {
 
 /** Mails the person where the two meet, with the calendar file. */
 async function sendPlace(raw: unknown): Promise<void> {
-  const booking = await unchangedForPerson(payload.parse(raw), 'confirmed');
+  const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'confirmed');
   if (!booking) return;
   const appointment = appointmentInWords(booking);
   await sendEmail({
@@ -92,7 +65,7 @@ async function sendPlace(raw: unknown): Promise<void> {
 
 /** Mails the person the time that their therapist proposes, while it still stands. */
 async function sendProposal(raw: unknown): Promise<void> {
-  const booking = await unchangedForPerson(payload.parse(raw), 'confirmed');
+  const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'confirmed');
   if (!booking?.proposedStartsAt) return;
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
@@ -105,7 +78,7 @@ async function sendProposal(raw: unknown): Promise<void> {
   });
 }
 
-const withdrawnPayload = payload.extend({ at: z.iso.datetime() });
+const withdrawnPayload = bookingOfJob.extend({ at: z.iso.datetime() });
 
 /** Mails the person that the proposed time was taken back, unless another one has been proposed since. */
 async function sendWithdrawal(raw: unknown): Promise<void> {
@@ -117,18 +90,6 @@ async function sendWithdrawal(raw: unknown): Promise<void> {
     id: `booking-${booking.id}-${booking.icsSequence}-withdrawn-${Date.parse(at)}`,
     ...withdrawalLetter(appointmentInWords(booking)),
   });
-}
-
-/** The therapist, or our consultations team. */
-function hostOf({ therapist }: BookingView) {
-  return therapist
-    ? { name: therapist.name, address: therapist.email }
-    : { name: 'Support', address: env.SUPPORT_EMAIL };
-}
-
-/** The page on which a host sees their appointments. */
-function hostPage({ therapist }: BookingView): string {
-  return therapist ? `${env.APP_URL}/therapist-dashboard` : `${env.APP_URL}/admin`;
 }
 
 const hostNotes: Readonly<Partial<Record<HostNews, (booking: BookingView) => string | null>>> = {
@@ -157,7 +118,7 @@ async function tellHost(raw: unknown): Promise<void> {
 
 /** Mails the person that the appointment will not take place, and removes it from their calendar. */
 async function sendCancellation(raw: unknown): Promise<void> {
-  const booking = await unchangedForPerson(payload.parse(raw), 'cancelled');
+  const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'cancelled');
   if (!booking) return;
   const appointment = appointmentInWords(booking);
   const again = booking.therapist ? `/book/${booking.therapist.slug}` : '/book';
@@ -175,58 +136,6 @@ async function sendCancellation(raw: unknown): Promise<void> {
   });
 }
 
-const sentColumn = { day: 'dayReminderAt', hour: 'hourReminderAt', join: 'joinReminderAt' } as const;
-
-/**
- * Mails a reminder on time, whatever the hour, unless a member wants none. Drops one that comes after the beginning
- * of the appointment, and the last one when there is no room to join.
- */
-async function sendReminder(raw: unknown): Promise<void> {
-  const { when, ...made } = reminderPayload.parse(raw);
-  const booking = await unchangedForPerson(made, 'confirmed');
-  if (!booking || booking.startsAt <= new Date()) return;
-  const { userId } = booking.person;
-  if (userId && !(await wantsMail(db, userId, 'reminder'))) return;
-  const appointment = appointmentInWords(booking);
-  const { room } = appointment;
-  if (when === 'join' && room === null) return;
-  await sendEmail({
-    to: { name: booking.person.name, address: booking.person.email },
-    id: `booking-${booking.id}-${booking.icsSequence}-${when}`,
-    ...(when === 'join' && room !== null
-      ? joinLetter({ ...appointment, room })
-      : reminderLetter(appointment)),
-  });
-  await db.booking.update({ where: { id: booking.id }, data: { [sentColumn[when]]: new Date() } });
-}
-
-/**
- * Mails the host when and where they meet their client, unless they want no reminders. Drops what comes after the
- * beginning, and the last one when there is no room to join.
- */
-async function remindHost(raw: unknown): Promise<void> {
-  const { when, ...made } = hostReminderPayload.parse(raw);
-  const booking = await unchanged(made, 'confirmed');
-  if (!booking || booking.startsAt <= new Date()) return;
-  const { therapist, mode, meeting } = booking;
-  const room = roomOf(mode, meeting, 'host');
-  if (when === 'join' && room === null) return;
-  const host =
-    therapist && (await db.therapist.findUnique({ where: { id: therapist.id }, select: { userId: true } }));
-  if (host?.userId && !(await wantsMail(db, host.userId, 'reminder'))) return;
-  await sendEmail({
-    to: hostOf(booking),
-    id: `booking-${booking.id}-${booking.icsSequence}-host-${when}`,
-    ...hostReminder(when, {
-      hostName: therapist?.name ?? 'all',
-      when: formatInstant(booking.startsAt),
-      place: placeForHost(booking),
-      room,
-      url: hostPage(booking),
-    }),
-  });
-}
-
 export const bookingJobs = {
   [bookingTasks.confirm]: sendConfirmation,
   [bookingTasks.tellPlace]: sendPlace,
@@ -234,6 +143,5 @@ export const bookingJobs = {
   [bookingTasks.tellWithdrawal]: sendWithdrawal,
   [bookingTasks.tellHost]: tellHost,
   [bookingTasks.cancel]: sendCancellation,
-  [bookingTasks.remind]: sendReminder,
-  [bookingTasks.remindHost]: remindHost,
+  ...reminderJobs,
 };

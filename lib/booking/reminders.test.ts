@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMember } from '@/lib/account/session/guard';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
+import { reminderJobs } from '@/lib/booking/reminder-jobs';
+import { bookingTasks } from '@/lib/booking/rules';
+import { allowPush } from '@/lib/notification/push/commands';
+import { pushJobs } from '@/lib/notification/push/jobs';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { pushBrowser, pushPair } from '@/lib/testing/push-service';
 import { createPractice } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 
@@ -83,6 +88,51 @@ it('checks when the reminder is due, not when the appointment was booked', { tag
   await letTimePass();
   await runDueJobs(bookingJobs);
   expect(subjectsTo(viewer.email)).toEqual(['Your appointment is booked']);
+});
+
+it('reminds at the times that each person chose, also of what was booked before', async () => {
+  const viewer = await member();
+  await booked({ viewer });
+  await db.notificationPreferences.create({ data: { userId: viewer.userId, remindAt: 'three' } });
+  await letTimePass();
+  await runDueJobs(bookingJobs);
+  expect(subjectsTo(viewer.email)).toEqual(['Reminder', 'Your appointment is booked']);
+  expect(await db.booking.findFirstOrThrow()).toMatchObject({
+    dayReminderAt: null,
+    threeReminderAt: expect.any(Date),
+    hourReminderAt: null,
+  });
+});
+
+it('asks the devices of a person once for each reminder, with mail or without, whatever the hour', async () => {
+  const viewer = await member();
+  const { subscription } = pushBrowser('https://push.example.in/1');
+  await allowPush(viewer, subscription, request);
+  await booked({ viewer });
+  const never = { contactFromMinute: 0, contactUntilMinute: 1 };
+  await db.notificationPreferences.create({
+    data: { userId: viewer.userId, mailReminders: false, remindAt: 'day,hour', ...never },
+  });
+  await db.notification.deleteMany();
+  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE task_id = (
+    SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'push-notification')`;
+  await letTimePass();
+  const again = await db.$queryRaw<{ payload: object }[]>`
+    SELECT payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    WHERE t.identifier = 'send-booking-reminder'`;
+  await runDueJobs(bookingJobs);
+  for (const { payload } of again) await reminderJobs[bookingTasks.remind]?.(payload, {} as never);
+  expect(subjectsTo(viewer.email)).toEqual(['Your appointment is booked']);
+  const shown = await db.notification.findMany({ select: { kind: true, title: true } });
+  expect(shown.map(({ kind }) => kind)).toEqual(['booking.reminder', 'booking.reminder']);
+  const keys = pushPair();
+  vi.stubEnv('VAPID_PUBLIC_KEY', keys.publicKey);
+  vi.stubEnv('VAPID_PRIVATE_KEY', keys.privateKey);
+  await runDueJobs({ 'push-notification': pushJobs['push-notification'] });
+  vi.unstubAllEnvs();
+  const [queued] = await db.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM graphile_worker.jobs WHERE task_identifier = 'send-push' AND run_at <= now()`;
+  expect(queued?.n).toBe(2);
 });
 
 it('always says that an appointment is cancelled', { tags: ['slow'] }, async () => {

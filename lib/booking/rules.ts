@@ -1,4 +1,5 @@
 import { joinMinutes } from '@/lib/care/meeting/rules';
+import type { ReminderTime } from '@/lib/notification/preferences/rules';
 
 /** Jobs of this noun. */
 export const bookingTasks = {
@@ -12,13 +13,15 @@ export const bookingTasks = {
   tellWithdrawal: 'send-booking-proposal-withdrawn',
 } as const;
 
-/** Mails before an appointment, each with its lead time in minutes. */
-export const reminders = { day: 24 * 60, hour: 60, join: joinMinutes } as const;
+/** Reminders before an appointment, each with its lead time in minutes. Each person chooses theirs. */
+export const reminders = {
+  day: 24 * 60,
+  three: 3 * 60,
+  hour: 60,
+  join: joinMinutes,
+} as const satisfies Record<ReminderTime, number>;
 
-export type Reminder = keyof typeof reminders;
-
-/** The mails of these that the host gets as well: more would fill the mailbox of somebody who works all day. */
-export const hostReminders = ['hour', 'join'] as const satisfies readonly Reminder[];
+export const reminderNames = ['day', 'three', 'hour', 'join'] as const;
 
 /** Ways to meet for our own consultations; therapists choose theirs. */
 export const houseModes = ['video', 'phone'] as const;

@@ -119,6 +119,11 @@ export const accountCases: Readonly<Record<string, TableCases>> = {
         { contact_from_minute: -1 },
         { contact_until_minute: 1441 },
       ],
+      notification_preferences_remind_at_known: each('remind_at', [
+        'week',
+        'day,',
+        'day,hour,join,three,day',
+      ]),
     },
   },
   consents: {

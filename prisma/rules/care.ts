@@ -121,6 +121,13 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     valid: { calendar_id: someId, starts_at: '2026-11-24T13:00:00Z', ends_at: '2026-11-24T14:00:00Z' },
     broken: { busy_times_end_later: each('ends_at', ['2026-11-24T13:00:00Z']) },
   },
+  shown_reminders: {
+    valid: { booking_id: someId, sequence: 0, side: 'person', time: 'hour' },
+    broken: {
+      shown_reminders_side_known: each('side', ['guest']),
+      shown_reminders_time_known: each('time', ['week']),
+    },
+  },
   waitlist_entries: {
     valid: { therapist_id: someId, email: 'ravi@example.in', notice_version: '2026-11', confirmed_at: noon },
     broken: {

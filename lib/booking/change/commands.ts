@@ -164,6 +164,7 @@ export async function setTime(
         unpaidToldAt: null,
         proposedStartsAt: null,
         dayReminderAt: null,
+        threeReminderAt: null,
         hourReminderAt: null,
         joinReminderAt: null,
       },

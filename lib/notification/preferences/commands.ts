@@ -2,11 +2,23 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { readPreferences } from '@/lib/notification/preferences/queries';
-import { mailChoices, preferencesShown, usualPreferences } from '@/lib/notification/preferences/rules';
+import {
+  mailChoices,
+  preferencesShown,
+  type ReminderTime,
+  reminderFields,
+  storedTimes,
+  usualPreferences,
+} from '@/lib/notification/preferences/rules';
 import type { PreferencesInput } from '@/lib/notification/preferences/schema';
 import { isOutdated, type Shown } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
+
+/** The ticked times, in the order of time. */
+function chosenTimes(input: PreferencesInput): readonly ReminderTime[] {
+  return (Object.keys(reminderFields) as ReminderTime[]).filter((time) => input[reminderFields[time]]);
+}
 
 /**
  * Saves which mails the viewer wants and when. Choices that their role does not offer stay unchanged. Mails already
@@ -24,6 +36,12 @@ export async function savePreferencesOf(
     await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${profile.id}::uuid FOR UPDATE`;
     const before = (await readPreferences(tx, userId)) ?? usualPreferences;
     const offered = new Set(mailChoices[profile.role].map(({ mail }) => mail));
+    const reminds = offered.has('reminder');
+    const times = reminds ? chosenTimes(input) : before.reminders.times;
+    const reminders = {
+      remindAt: storedTimes(times, profile.role),
+      remindByPush: reminds ? input.remindByPush : before.reminders.byPush,
+    };
     const mails = {
       mailReminders: offered.has('reminder') ? input.mailReminders : before.mails.reminder,
       mailQuotations: offered.has('quotation') ? input.mailQuotations : before.mails.quotation,
@@ -33,6 +51,7 @@ export async function savePreferencesOf(
     const [stands, wrote] = [
       preferencesShown(before),
       preferencesShown({
+        reminders: { times, byPush: reminders.remindByPush },
         mails: {
           reminder: mails.mailReminders,
           quotation: mails.mailQuotations,
@@ -45,6 +64,8 @@ export async function savePreferencesOf(
     ];
     if (isOutdated(input.version, wrote, stands)) return { wrote, stands };
     const changed = [
+      times.join() !== before.reminders.times.join() && 'reminderTimes',
+      reminders.remindByPush !== before.reminders.byPush && 'remindByPush',
       mails.mailReminders !== before.mails.reminder && 'mailReminders',
       mails.mailQuotations !== before.mails.quotation && 'mailQuotations',
       mails.mailRequests !== before.mails.request && 'mailRequests',
@@ -55,8 +76,8 @@ export async function savePreferencesOf(
     if (changed.length === 0) return 'saved';
     await tx.notificationPreferences.upsert({
       where: { userId },
-      create: { userId, ...mails, ...hours },
-      update: { ...mails, ...hours },
+      create: { userId, ...reminders, ...mails, ...hours },
+      update: { ...reminders, ...mails, ...hours },
     });
     await tx.profile.update({ where: { id: profile.id }, data: { timeZone: input.timeZone } });
     await recordAudit(tx, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyTimeZone } from '@/lib/format/time-zone';
 import { mailWhenWelcome, wantsMail } from '@/lib/notification/mail';
 import { savePreferences } from '@/lib/notification/preferences/actions';
-import { ownPreferences } from '@/lib/notification/preferences/queries';
+import { ownPreferences, reminderWays } from '@/lib/notification/preferences/queries';
 import {
   closingMinutes,
   minuteInWords,
@@ -23,6 +23,10 @@ setUpVisitor();
 
 /** The form before anybody has chosen anything. */
 const untouched = {
+  remindDay: 'on',
+  remindHour: 'on',
+  remindJoin: 'on',
+  remindByPush: 'on',
   mailReminders: 'on',
   mailQuotations: 'on',
   mailRequests: 'on',
@@ -57,6 +61,7 @@ describe('preferences', () => {
     });
     expect(answer).toMatchObject({ ok: true, message: preferenceMessages.saved });
     expect(await ownPreferences(viewer)).toEqual({
+      reminders: usualPreferences.reminders,
       mails: { reminder: false, quotation: true, request: true },
       fromMinute: 0,
       untilMinute: 1440,
@@ -65,6 +70,22 @@ describe('preferences', () => {
     expect(await audited()).toEqual([{ fields: ['mailReminders', 'contactHours', 'timeZone'] }]);
     await save({ timeZone: 'America/New_York' });
     expect(await audited()).toHaveLength(2);
+  });
+
+  it('have the times of reminders that somebody chose, and those of their role until then', async () => {
+    const viewer = await signIn();
+    await save({ remindDay: '', remindThree: 'on', remindByPush: '' });
+    expect((await ownPreferences(viewer)).reminders).toEqual({
+      times: ['three', 'hour', 'join'],
+      byPush: false,
+    });
+    expect(await audited()).toEqual([{ fields: ['reminderTimes', 'remindByPush'] }]);
+    expect(await reminderWays(db, viewer.userId, 'three')).toEqual({ mail: true, push: false });
+    expect(await reminderWays(db, viewer.userId, 'day')).toEqual({ mail: false, push: false });
+    await save({ remindDay: '', remindHour: '', remindJoin: '' });
+    expect((await ownPreferences(viewer)).reminders.times).toEqual([]);
+    const { userId } = await createProfile({ role: 'therapist' });
+    expect((await ownPreferences({ userId })).reminders.times).toEqual(['hour', 'join']);
   });
 
   it('write nothing when nothing was changed', async () => {
@@ -143,6 +164,7 @@ describe('preferences', () => {
     ['timeZone', { timeZone: '+05:30' }],
     ['timeZone', { timeZone: 'Asia/Kolkata\0' }],
     ['mailReminders', { mailReminders: 'yes' }],
+    ['remindThree', { remindThree: '3' }],
     ['mailQuotations', { mailQuotations: '{"not":""}' }],
   ])('refuse a bad %s: %j', async (field, change) => {
     await signIn();

@@ -1,9 +1,12 @@
 import 'server-only';
+import { roleOf } from '@/lib/account/session/roles';
 import type { Viewer } from '@/lib/account/session/session';
 import {
   type MailPreferences,
   preferencesShown,
+  type ReminderTime,
   readableZone,
+  timesOf,
   usualPreferences,
 } from '@/lib/notification/preferences/rules';
 import { versionOf } from '@/lib/server/action/standing';
@@ -17,9 +20,11 @@ export async function readPreferences(
   const user = await client.user.findUnique({
     where: { id: userId },
     select: {
-      profile: { select: { timeZone: true } },
+      profile: { select: { timeZone: true, role: true } },
       notificationPreferences: {
         select: {
+          remindAt: true,
+          remindByPush: true,
           mailReminders: true,
           mailQuotations: true,
           mailRequests: true,
@@ -32,8 +37,11 @@ export async function readPreferences(
   if (!user) return null;
   const timeZone = readableZone(user.profile?.timeZone ?? usualPreferences.timeZone);
   const own = user.notificationPreferences;
-  if (!own) return { ...usualPreferences, timeZone };
+  const role = roleOf(user.profile?.role ?? 'client');
+  const reminders = { times: timesOf(own?.remindAt ?? null, role), byPush: own?.remindByPush ?? true };
+  if (!own) return { ...usualPreferences, reminders, timeZone };
   return {
+    reminders,
     mails: { reminder: own.mailReminders, quotation: own.mailQuotations, request: own.mailRequests },
     fromMinute: own.contactFromMinute,
     untilMinute: own.contactUntilMinute,
@@ -49,4 +57,15 @@ export async function ownPreferences({ userId }: Pick<Viewer, 'userId'>): Promis
 /** The version of what the form shows of these preferences. */
 export function preferencesVersion(preferences: MailPreferences): string {
   return versionOf(preferencesShown(preferences));
+}
+
+/** The ways in which somebody wants to be reminded at this time; none for an account that is gone. */
+export async function reminderWays(
+  client: Pick<Tx, 'user'>,
+  userId: string,
+  time: ReminderTime,
+): Promise<{ readonly mail: boolean; readonly push: boolean }> {
+  const preferences = await readPreferences(client, userId);
+  if (!preferences?.reminders.times.includes(time)) return { mail: false, push: false };
+  return { mail: preferences.mails.reminder, push: preferences.reminders.byPush };
 }

@@ -8,6 +8,44 @@ import type { ContactHours } from '@/lib/notification/hours/rules';
  */
 export type OptionalMail = 'reminder' | 'quotation' | 'request';
 
+/** When somebody can be reminded of an appointment, in the order of time. */
+export const reminderTimes = {
+  day: 'A day before',
+  three: 'Three hours before',
+  hour: 'An hour before',
+  join: '15 minutes before a video call',
+} as const;
+
+export type ReminderTime = keyof typeof reminderTimes;
+
+/** Form fields of the times. */
+export const reminderFields = {
+  day: 'remindDay',
+  three: 'remindThree',
+  hour: 'remindHour',
+  join: 'remindJoin',
+} as const satisfies Record<ReminderTime, string>;
+
+/** Times of people who have not chosen any: more would fill the mailbox of somebody who works all day. */
+export const usualReminders: Readonly<Record<Role, readonly ReminderTime[]>> = {
+  client: ['day', 'hour', 'join'],
+  therapist: ['hour', 'join'],
+  admin: [],
+};
+
+const isReminderTime = (text: string): text is ReminderTime => Object.hasOwn(reminderTimes, text);
+
+/** The times as a column keeps them: "day,hour"; null for the usual ones of this role. */
+export function storedTimes(times: readonly ReminderTime[], role: Role): string | null {
+  const stored = times.join(',');
+  return stored === usualReminders[role].join(',') ? null : stored;
+}
+
+/** The times of such a column. */
+export function timesOf(stored: string | null, role: Role): readonly ReminderTime[] {
+  return stored === null ? usualReminders[role] : stored.split(',').filter(isReminderTime);
+}
+
 type MailChoice = {
   readonly mail: OptionalMail;
   readonly field: MailField;
@@ -24,8 +62,8 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
     {
       mail: 'reminder',
       field: 'mailReminders',
-      label: 'Reminders of my appointments',
-      hint: 'A day and an hour before, whatever the hour is.',
+      label: 'By email',
+      hint: 'With where you meet and the link to move or cancel.',
     },
     {
       mail: 'quotation',
@@ -44,8 +82,8 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
     {
       mail: 'reminder',
       field: 'mailReminders',
-      label: 'Reminders of my appointments',
-      hint: 'An hour before, and 15 minutes before a video call, with where you meet.',
+      label: 'By email',
+      hint: 'With where you meet.',
     },
     {
       mail: 'quotation',
@@ -64,6 +102,11 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
 };
 
 export type MailPreferences = ContactHours & {
+  readonly reminders: {
+    readonly times: readonly ReminderTime[];
+    /** Whether devices that show notices show them too. */
+    readonly byPush: boolean;
+  };
   readonly mails: Readonly<Record<OptionalMail, boolean>>;
   /** IANA zone of the hours and of the times shown. */
   readonly timeZone: string;
@@ -71,6 +114,7 @@ export type MailPreferences = ContactHours & {
 
 /** The defaults until somebody chooses; the database has the same ones. */
 export const usualPreferences: MailPreferences = {
+  reminders: { times: usualReminders.client, byPush: true },
   mails: { reminder: true, quotation: true, request: true },
   fromMinute: 8 * 60,
   untilMinute: 20 * 60,
@@ -104,7 +148,12 @@ export const closingMinutes: readonly number[] = halfHours.map((minute) => minut
 
 /** Words for the fields of the form, in its order. */
 export const preferenceLabels = {
-  mailReminders: 'Mails: reminders of my appointments',
+  remindDay: `Reminders: ${reminderTimes.day.toLowerCase()}`,
+  remindThree: `Reminders: ${reminderTimes.three.toLowerCase()}`,
+  remindHour: `Reminders: ${reminderTimes.hour.toLowerCase()}`,
+  remindJoin: `Reminders: ${reminderTimes.join}`,
+  mailReminders: 'Reminders: by email',
+  remindByPush: 'Reminders: on my devices',
   mailQuotations: 'Mails: quotations',
   mailRequests: 'Mails: messages',
   contactFrom: 'From',
@@ -116,12 +165,19 @@ const ticked = (yes: boolean) => (yes ? 'on' : '');
 
 /** What the form shows of these preferences. */
 export function preferencesShown({
+  reminders,
   mails,
   fromMinute,
   untilMinute,
   timeZone,
 }: MailPreferences): Readonly<Record<keyof typeof preferenceLabels, string>> {
+  const remindsAt = (time: ReminderTime) => ticked(reminders.times.includes(time));
   return {
+    remindDay: remindsAt('day'),
+    remindThree: remindsAt('three'),
+    remindHour: remindsAt('hour'),
+    remindJoin: remindsAt('join'),
+    remindByPush: ticked(reminders.byPush),
     mailReminders: ticked(mails.reminder),
     mailQuotations: ticked(mails.quotation),
     mailRequests: ticked(mails.request),
@@ -133,7 +189,7 @@ export function preferencesShown({
 
 /** A value of the form in words. */
 export function preferenceWords(name: string, value: string): string {
-  if (name.startsWith('mail')) return value === 'on' ? 'Yes' : 'No';
+  if (name.startsWith('mail') || name.startsWith('remind')) return value === 'on' ? 'Yes' : 'No';
   return name.startsWith('contact') ? minuteInWords(Number(value)) : value;
 }
 

@@ -21,6 +21,11 @@ const zone = z.string().transform((text, context) => {
 /** The whole form: an unticked box sends nothing, which means "no". */
 export const preferencesSchema = z
   .strictObject({
+    remindDay: box,
+    remindThree: box,
+    remindHour: box,
+    remindJoin: box,
+    remindByPush: box,
     mailReminders: box,
     mailQuotations: box,
     mailRequests: box,

@@ -78,6 +78,7 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
                   </h2>
                   <PreferencesForm
                     role={role}
+                    pushes={push !== null}
                     preferences={preferences}
                     version={preferencesVersion(preferences)}
                     zones={timeZoneChoices(preferences.timeZone)}

@@ -1,6 +1,7 @@
 'use client';
 
 import { MailSwitch } from '@/components/account/private/notification/mail-switch';
+import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VersionField } from '@/components/forms/private/standing';
 import { SelectField } from '@/components/forms/select-field';
@@ -16,6 +17,9 @@ import {
   openingMinutes,
   preferenceLabels,
   preferencesShown,
+  type ReminderTime,
+  reminderFields,
+  reminderTimes,
 } from '@/lib/notification/preferences/rules';
 import { preferencesSchema } from '@/lib/notification/preferences/schema';
 import type { Option } from '@/lib/server/action/form-result';
@@ -25,8 +29,12 @@ const formId = 'notification-preferences';
 const times = (minutes: readonly number[]): readonly Option[] =>
   minutes.map((minute) => ({ value: String(minute), label: minuteInWords(minute) }));
 
+const everyReminder = Object.keys(reminderTimes) as ReminderTime[];
+
 type PreferencesFormProps = {
   readonly role: Role;
+  /** Whether devices can show notices here. */
+  readonly pushes: boolean;
   readonly preferences: MailPreferences;
   /** Of the preferences that the page shows. */
   readonly version: string;
@@ -35,13 +43,15 @@ type PreferencesFormProps = {
 };
 
 /** Which mails somebody wants, in which hours, and in which zone. */
-export function PreferencesForm({ role, preferences, version, zones }: PreferencesFormProps) {
+export function PreferencesForm({ role, pushes, preferences, version, zones }: PreferencesFormProps) {
+  const shown = preferencesShown(preferences);
+  const [reminder, ...choices] = mailChoices[role];
   const form = useValidatedForm({
     id: formId,
     schema: preferencesSchema,
     action: savePreferences,
     postTo: '/account/notifications',
-    defaults: preferencesShown(preferences),
+    defaults: shown,
   });
   const { field, result } = form;
   return (
@@ -51,10 +61,30 @@ export function PreferencesForm({ role, preferences, version, zones }: Preferenc
       <VersionField form={form} version={version} />
       {/* A new key when the saved values change, so that the fields show them. */}
       <div key={version} className="grid gap-6">
-        {mailChoices[role].length > 0 && (
+        {reminder && (
+          <fieldset className="grid gap-2">
+            <legend className="mb-1 font-semibold">Remind me of my appointments</legend>
+            <div className="grid gap-x-6 sm:grid-cols-2">
+              {everyReminder.map((time) => (
+                <CheckboxField key={time} field={field(reminderFields[time])} label={reminderTimes[time]} />
+              ))}
+            </div>
+            <MailSwitch field={field(reminder.field)} label={reminder.label} hint={reminder.hint} />
+            {pushes ? (
+              <MailSwitch
+                field={field('remindByPush')}
+                label="On my devices"
+                hint="Those that show my notices. The words say only that I have an appointment soon."
+              />
+            ) : (
+              <input type="hidden" name="remindByPush" value={shown.remindByPush} />
+            )}
+          </fieldset>
+        )}
+        {choices.length > 0 && (
           <fieldset className="grid gap-2">
             <legend className="mb-1 font-semibold">Send me mails about</legend>
-            {mailChoices[role].map(({ field: name, label, hint }) => (
+            {choices.map(({ field: name, label, hint }) => (
               <MailSwitch key={name} field={field(name)} label={label} hint={hint} />
             ))}
           </fieldset>
@@ -74,8 +104,8 @@ export function PreferencesForm({ role, preferences, version, zones }: Preferenc
             />
           </div>
           <p className="max-w-measure text-muted-foreground text-small">
-            What happens outside of them is sent when they begin. Appointments you book, move or cancel are
-            confirmed at once.
+            What happens outside of them is sent when they begin. Reminders come at their time, and
+            appointments you book, move or cancel are confirmed at once.
           </p>
         </fieldset>
         <SelectField

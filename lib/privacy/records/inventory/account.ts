@@ -95,6 +95,8 @@ export const accountRecords: readonly TableRule[] = [
     shown: [
       'user_id',
       'mail_reminders',
+      'remind_at',
+      'remind_by_push',
       'mail_quotations',
       'mail_requests',
       'contact_from_minute',

@@ -135,6 +135,15 @@ export const careRecords: readonly TableRule[] = [
     afterwards: 'delete',
   },
   {
+    table: 'shown_reminders',
+    category: 'care',
+    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
+    shown: ['id', 'booking_id', 'time', 'at'],
+    withheld: { machinery: ['sequence', 'side'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
     table: 'bookings',
     category: 'care',
     whose: [
@@ -176,6 +185,7 @@ export const careRecords: readonly TableRule[] = [
       'cancelled_by',
       'cancel_reason',
       'day_reminder_at',
+      'three_reminder_at',
       'hour_reminder_at',
       'join_reminder_at',
       'created_at',

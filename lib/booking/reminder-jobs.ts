@@ -1,0 +1,114 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { hostReminder, joinLetter, reminderLetter } from '@/lib/booking/emails';
+import { appointmentInWords, placeForHost } from '@/lib/booking/letter-words';
+import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
+import type { BookingView } from '@/lib/booking/queries';
+import { bookingTasks, reminderNames } from '@/lib/booking/rules';
+import { roomOf } from '@/lib/care/meeting/rules';
+import { formatInstant } from '@/lib/format/time';
+import { notify } from '@/lib/notification/commands';
+import { reminderWays } from '@/lib/notification/preferences/queries';
+import { type ReminderTime, usualReminders } from '@/lib/notification/preferences/rules';
+import { db } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import { sendEmail } from '@/lib/server/email/send';
+
+const reminderPayload = bookingOfJob.extend({ when: z.enum(reminderNames) });
+
+const sentColumn = {
+  day: 'dayReminderAt',
+  three: 'threeReminderAt',
+  hour: 'hourReminderAt',
+  join: 'joinReminderAt',
+} as const;
+
+type Told = {
+  readonly userId: string;
+  readonly side: 'person' | 'host';
+  readonly time: ReminderTime;
+};
+
+/** Shows a reminder on the devices that somebody has allowed: once, however often the job runs. */
+async function pushReminder(booking: BookingView, { userId, side, time }: Told): Promise<void> {
+  await db.$transaction(async (tx) => {
+    if ((await tx.pushSubscription.count({ where: { userId } })) === 0) return;
+    const sent = { bookingId: booking.id, sequence: booking.icsSequence, side, time };
+    if (!(await insertOnce(tx.shownReminder, sent))) return;
+    await notify(tx, {
+      userId,
+      kind: 'booking.reminder',
+      title: `Your appointment is on ${formatInstant(booking.startsAt)}`,
+      href: side === 'host' ? '/therapist-dashboard' : '/dashboard',
+    });
+  });
+}
+
+/** How somebody is reminded at this time; who has no account is reminded by mail at the usual times. */
+async function waysOf(userId: string | null, side: Told['side'], time: ReminderTime) {
+  if (userId !== null) return reminderWays(db, userId, time);
+  const usual = usualReminders[side === 'host' ? 'therapist' : 'client'];
+  return { mail: usual.includes(time), push: false };
+}
+
+/**
+ * Reminds the person on time, whatever the hour, in the ways and at the times they want. Drops a reminder that comes after the
+ * beginning of the appointment, and the last one when there is no room to join.
+ */
+async function sendReminder(raw: unknown): Promise<void> {
+  const { when, ...made } = reminderPayload.parse(raw);
+  const booking = await unchangedForPerson(made, 'confirmed');
+  if (!booking || booking.startsAt <= new Date()) return;
+  const { userId } = booking.person;
+  const appointment = appointmentInWords(booking);
+  const { room } = appointment;
+  if (when === 'join' && room === null) return;
+  const ways = await waysOf(userId, 'person', when);
+  if (ways.push && userId) await pushReminder(booking, { userId, side: 'person', time: when });
+  if (!ways.mail) return;
+  await sendEmail({
+    to: { name: booking.person.name, address: booking.person.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-${when}`,
+    ...(when === 'join' && room !== null
+      ? joinLetter({ ...appointment, room })
+      : reminderLetter(appointment)),
+  });
+  await db.booking.update({ where: { id: booking.id }, data: { [sentColumn[when]]: new Date() } });
+}
+
+/**
+ * Reminds the host when and where they meet their client, in the ways and at the times they want. Drops what comes after
+ * the beginning, and the last one when there is no room to join.
+ */
+async function remindHost(raw: unknown): Promise<void> {
+  const { when, ...made } = reminderPayload.parse(raw);
+  const booking = await unchanged(made, 'confirmed');
+  if (!booking || booking.startsAt <= new Date()) return;
+  const { therapist, mode, meeting } = booking;
+  const room = roomOf(mode, meeting, 'host');
+  if (when === 'join' && room === null) return;
+  const host =
+    therapist && (await db.therapist.findUnique({ where: { id: therapist.id }, select: { userId: true } }));
+  const userId = host?.userId ?? null;
+  const ways = await waysOf(userId, 'host', when);
+  if (ways.push && userId) await pushReminder(booking, { userId, side: 'host', time: when });
+  if (!ways.mail) return;
+  await sendEmail({
+    to: hostOf(booking),
+    id: `booking-${booking.id}-${booking.icsSequence}-host-${when}`,
+    ...hostReminder(when === 'join' ? 'join' : 'hour', {
+      hostName: therapist?.name ?? 'all',
+      when: formatInstant(booking.startsAt),
+      place: placeForHost(booking),
+      room,
+      url: hostPage(booking),
+    }),
+  });
+}
+
+/** What the worker does for reminders. */
+export const reminderJobs: TaskList = {
+  [bookingTasks.remind]: (payload) => sendReminder(payload),
+  [bookingTasks.remindHost]: (payload) => remindHost(payload),
+};
