@@ -32,7 +32,7 @@ export const categories = {
   },
   notices: {
     title: 'Notices and mail settings',
-    why: 'What we told you in your dashboard, and which mails you want.',
+    why: 'What we told you in your dashboard, which mails you want, and which of your devices show notices.',
     ground: 'what you asked us for',
     kept: 'notices',
     onErasure: deletedAtOnce,

@@ -72,7 +72,7 @@ function TurnOff() {
 export function PushCard({ push: { publicKey, here, elsewhere } }: { readonly push: OwnPush }) {
   return (
     <div className="grid gap-4">
-      <p className="max-w-measure text-muted-foreground">
+      <p role="status" className="max-w-measure text-muted-foreground">
         {here
           ? 'This device shows your notices while you are signed in on it.'
           : 'This device can show you that something is new, also while Antarman is closed.'}{' '}

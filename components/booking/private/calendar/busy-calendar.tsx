@@ -9,7 +9,7 @@ import { formatMoment } from '@/lib/format/time';
 function State({ source }: { readonly source: BusySourceView }) {
   const { readAt, count, unread, failure, failingSince } = source;
   return (
-    <div className="grid gap-3">
+    <>
       {failure !== null && failingSince !== null && (
         <Alert variant="warm" frame="plain" size="sm">
           <p className="font-semibold">Not read since {formatMoment(failingSince)}</p>
@@ -23,7 +23,7 @@ function State({ source }: { readonly source: BusySourceView }) {
           ? 'It has not been read yet.'
           : `Last read on ${formatMoment(readAt)}. We read it every 15 minutes.`}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -54,15 +54,15 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
               titles, places or people.
             </p>
           </div>
-          {source && (
-            <>
-              <p className="wrap-anywhere font-semibold">
-                {source.masked ?? 'The address cannot be opened at the moment.'}
-              </p>
-              <State source={source} />
-              <BusyStepForm />
-            </>
-          )}
+          <div role="status" className="grid gap-3">
+            <p className="wrap-anywhere font-semibold">
+              {source
+                ? (source.masked ?? 'The address cannot be opened at the moment.')
+                : 'No calendar is named yet.'}
+            </p>
+            {source && <State source={source} />}
+          </div>
+          {source && <BusyStepForm />}
           <BusyAddressForm named={source !== null} />
         </section>
       </Card>

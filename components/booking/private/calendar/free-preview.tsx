@@ -23,7 +23,7 @@ export function FreePreview({ days, timeZone }: FreePreviewProps) {
     <>
       <p className="text-muted-foreground">
         {count === 1 ? '1 free time' : `${count} free times`}, shown in {zoneInWords(timeZone)}. Booked
-        appointments, breaks and your notice are already taken off.
+        appointments, busy times, breaks and your notice are already taken off.
       </p>
       <ul className="grid gap-3">
         {days.map(({ date, label, times }) => (
