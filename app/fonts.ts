@@ -1,18 +1,19 @@
 import localFont from 'next/font/local';
 
-// Latin subsets only: two files, 57 KB in all. Other scripts and ₹ come from the reader's own fonts.
+// Two files, 35 KB in all (`scripts/fonts.ts`, docs/decisions/353). Other scripts and ₹ come from the reader's own fonts.
 export const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  src: './fonts/fraunces.woff2',
   variable: '--font-fraunces',
+  // The file has one weight; the range keeps browsers from thickening it.
   weight: '100 900',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
 });
 
 export const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: './fonts/figtree.woff2',
   variable: '--font-figtree',
-  weight: '300 900',
+  weight: '400 700',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });

@@ -15,7 +15,7 @@ const budgets = {
   ownScriptOfInteractive: 17_600,
   pageAndStyles: 33_000,
   pageAndStylesAsleep: 22_500,
-  font: 60_000,
+  font: 39_000,
 };
 
 /** Pages that wake at a touch only: the first ones that people see. */

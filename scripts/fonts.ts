@@ -1,0 +1,52 @@
+// `node --import tsx scripts/fonts.ts`: makes the two fonts of the pages (`app/fonts`) from the packages that bring
+// them whole: only the weights that `app/globals.css` and the classes use, and only the characters below. Run it after
+// an upgrade of those packages, and when a weight or a character is missing; the result is committed.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = path.dirname(import.meta.dirname);
+
+/** From the first to the last code point, both included. */
+type Span = readonly [first: number, last: number];
+
+/** English, the letters with marks of Western Europe, and the signs of our texts. Other scripts and ₹ come from the reader's own fonts. */
+const characters: readonly Span[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x2032, 0x2033],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+];
+
+const fonts = [
+  // One weight, that of headings: the axis would take 13 KB for a difference that nobody sees.
+  { name: 'fraunces', weights: 560 },
+  { name: 'figtree', weights: { min: 400, max: 700 } },
+] as const;
+
+const text = characters
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  )
+  .join('');
+
+for (const { name, weights } of fonts) {
+  const whole = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const made = await subsetFont(await readFile(path.join(root, whole)), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
+  await writeFile(path.join(root, 'app', 'fonts', `${name}.woff2`), made);
+  console.log(`${name}: ${made.length} bytes`);
+}
