@@ -21,32 +21,28 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
   );
 }
 
-/** The columns twice: on phones as disclosures, so that the footer does not add another screen to every page. */
+/** On phones each column is a disclosure, so that the footer does not add another screen to every page. */
 function Columns() {
   return (
-    <>
-      <nav aria-label="Footer" className="border-[oklch(1_0_0/0.14)] border-t sm:hidden">
-        {footerColumns.map(({ title, links }) => (
-          <details key={title} className="disclosure border-[oklch(1_0_0/0.14)] border-b">
+    <nav
+      aria-label="Footer"
+      className="grid content-start border-[oklch(1_0_0/0.14)] max-md:border-t md:grid-cols-3 md:gap-x-6"
+    >
+      {footerColumns.map(({ title, links }) => (
+        <section key={title} aria-label={title} className="border-[oklch(1_0_0/0.14)] max-md:border-b">
+          <h2 className="open-wide-title mb-2 font-sans font-semibold text-base tracking-normal">{title}</h2>
+          <details className="disclosure open-wide">
             <summary className="tap min-h-12 w-full justify-between font-semibold">
               {title}
               <ChevronDown aria-hidden="true" className="chevron size-5" />
             </summary>
-            <div className="pb-3">
+            <div className="max-md:pb-3">
               <Links links={links} />
             </div>
           </details>
-        ))}
-      </nav>
-      <nav aria-label="Footer" className="grid grid-cols-3 gap-x-6 max-sm:hidden">
-        {footerColumns.map(({ title, links }) => (
-          <section key={title} aria-label={title}>
-            <h2 className="mb-2 font-sans font-semibold text-base tracking-normal">{title}</h2>
-            <Links links={links} />
-          </section>
-        ))}
-      </nav>
-    </>
+        </section>
+      ))}
+    </nav>
   );
 }
 

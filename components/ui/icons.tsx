@@ -57,28 +57,67 @@ import type { SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
+const look = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '2',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+function Shapes({ node }: { node: IconNode }) {
+  return node.map(([Shape, attributes], place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of an icon never change
+    <Shape key={place} {...attributes} />
+  ));
+}
+
 /**
  * An icon as plain markup. Lucide's React package makes every icon a client component: its shape travels to the
  * browser twice more, and public pages need no script to show a picture.
  */
 function Icon({ node, ...props }: IconProps & { node: IconNode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
-      aria-hidden="true"
-      {...props}
-    >
-      {node.map(([Shape, attributes]) => (
-        <Shape key={JSON.stringify(attributes)} {...attributes} />
+    <svg {...look} width="24" height="24" focusable="false" aria-hidden="true" {...props}>
+      <Shapes node={node} />
+    </svg>
+  );
+}
+
+const repeated = {
+  'badge-check': badgeCheck,
+  'calendar-clock': calendarClock,
+  languages,
+  'map-pin': mapPin,
+} as const satisfies Record<string, IconNode>;
+
+export type RepeatedIconName = keyof typeof repeated;
+
+/** The shapes of icons that each row of a list shows. Once in a page with `RepeatedIcon`. */
+export function IconShapes({ names }: { readonly names: readonly RepeatedIconName[] }) {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      {names.map((name) => (
+        <symbol key={name} id={`icon-${name}`} {...look}>
+          <Shapes node={repeated[name]} />
+        </symbol>
       ))}
+    </svg>
+  );
+}
+
+/** An icon of a list, a fifth of the markup of others; its shape stands in `IconShapes` of the same page. */
+export function RepeatedIcon({
+  name,
+  className,
+}: {
+  readonly name: RepeatedIconName;
+  readonly className: string;
+}) {
+  return (
+    <svg aria-hidden="true" className={className}>
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

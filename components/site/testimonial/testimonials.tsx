@@ -4,9 +4,9 @@ import type { TestimonialView } from '@/lib/site/testimonial/queries';
 
 type ListProps = { readonly testimonials: readonly TestimonialView[] };
 
-function List({ testimonials, className }: ListProps & { className: string }) {
+function List({ testimonials, className = '' }: ListProps & { className?: string }) {
   return (
-    <ul className={className}>
+    <ul className={`grid gap-3 md:contents ${className}`}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.id} className="break-inside-avoid">
           <TestimonialCard testimonial={testimonial} />
@@ -17,9 +17,9 @@ function List({ testimonials, className }: ListProps & { className: string }) {
 }
 
 const wideLayouts = {
-  row: 'grid gap-5 md:grid-cols-3',
+  row: 'md:grid md:grid-cols-3 md:gap-5',
   /** Like notes on a board: columns of uneven height. */
-  board: 'columns-2 gap-5 *:mb-5 lg:columns-3',
+  board: 'md:columns-2 md:gap-5 lg:columns-3 md:[&_li]:mb-5',
 } as const;
 
 /**
@@ -36,20 +36,17 @@ export function Testimonials({
   }
   const others = testimonials.slice(shownOnPhones);
   return (
-    <>
-      <List testimonials={testimonials} className={`${wideLayouts[layout]} max-md:hidden`} />
-      <div className="md:hidden">
-        <List testimonials={testimonials.slice(0, shownOnPhones)} className="grid gap-3" />
-        {others.length > 0 ? (
-          <details className="disclosure mt-2">
-            <summary className="tap gap-1.5 text-link">
-              {others.length === 1 ? 'One more story' : `${others.length} more stories`}
-              <ChevronDown aria-hidden="true" className="chevron size-4" />
-            </summary>
-            <List testimonials={others} className="grid gap-3 pt-2" />
-          </details>
-        ) : null}
-      </div>
-    </>
+    <div className={wideLayouts[layout]}>
+      <List testimonials={testimonials.slice(0, shownOnPhones)} />
+      {others.length > 0 ? (
+        <details className="disclosure open-wide max-md:mt-2">
+          <summary className="tap gap-1.5 text-link">
+            {others.length === 1 ? 'One more story' : `${others.length} more stories`}
+            <ChevronDown aria-hidden="true" className="chevron size-4" />
+          </summary>
+          <List testimonials={others} className="pt-2" />
+        </details>
+      ) : null}
+    </div>
   );
 }

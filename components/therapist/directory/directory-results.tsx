@@ -3,7 +3,8 @@ import { DirectoryPaging } from '@/components/therapist/directory/directory-pagi
 import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
 import { BeyondTheEnd, EmptyDirectory } from '@/components/therapist/directory/empty-directory';
 import { SearchHelp, SearchNotes } from '@/components/therapist/directory/search-notes';
-import { TherapistCard } from '@/components/therapist/directory/therapist-card';
+import { cardIcons, TherapistCard } from '@/components/therapist/directory/therapist-card';
+import { IconShapes } from '@/components/ui/icons';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 
 function Cards({ page }: { page: DirectoryPage }) {
@@ -11,13 +12,16 @@ function Cards({ page }: { page: DirectoryPage }) {
     return page.total.count === 0 ? <EmptyDirectory page={page} /> : <BeyondTheEnd page={page} />;
   }
   return (
-    <ul className={directoryGrid}>
-      {page.cards.map((therapist) => (
-        <li key={therapist.slug}>
-          <TherapistCard therapist={therapist} timeZone={page.criteria.timeZone} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <IconShapes names={cardIcons} />
+      <ul className={directoryGrid}>
+        {page.cards.map((therapist) => (
+          <li key={therapist.slug}>
+            <TherapistCard therapist={therapist} timeZone={page.criteria.timeZone} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -9,13 +9,14 @@ export function SpecializationBadges({
   if (specialization.length === 0) return null;
   const more = specialization.length - most;
   return (
-    <ul aria-label="Specializations" className="flex flex-wrap gap-1.5">
+    <ul
+      aria-label="Specializations"
+      className="flex flex-wrap gap-1.5 text-primary text-small *:rounded-full *:bg-accent *:px-3 *:py-1"
+    >
       {specialization.slice(0, most).map((item) => (
-        <li key={item} className="rounded-full bg-accent px-3 py-1 text-primary text-small">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
-      {more > 0 ? <li className="px-1 py-1 text-muted-foreground text-small">and {more} more</li> : null}
+      {more > 0 ? <li className="bg-transparent! px-1! text-muted-foreground">and {more} more</li> : null}
     </ul>
   );
 }

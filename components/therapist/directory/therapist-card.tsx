@@ -6,16 +6,19 @@ import { Rating } from '@/components/therapist/directory/rating';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { BadgeCheck, CalendarClock, Languages, MapPin } from '@/components/ui/icons';
+import { RepeatedIcon, type RepeatedIconName } from '@/components/ui/icons';
 import type { TherapistCard as Listed } from '@/lib/therapist/directory/queries';
 import { registerInShort } from '@/lib/therapist/register/rules';
 import { feeLabel, modeLabel, profileHref } from '@/lib/therapist/rules';
 
-function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+/** Icons of a card; a page with cards shows their shapes once (`IconShapes`). */
+export const cardIcons = ['badge-check', 'map-pin', 'languages', 'calendar-clock'] as const;
+
+function Fact({ icon, label, children }: { icon: RepeatedIconName; label: string; children: ReactNode }) {
   return (
     <div className="flex gap-2.5">
       <dt className="mt-1 text-primary">
-        {icon}
+        <RepeatedIcon name={icon} className="size-4" />
         <span className="sr-only">{label}</span>
       </dt>
       <dd>{children}</dd>
@@ -60,7 +63,7 @@ export function TherapistCard({
         <p className="line-clamp-3">{therapist.bio}</p>
         <dl className="grid gap-1.5 text-small">
           {therapist.registers.length > 0 ? (
-            <Fact icon={<BadgeCheck aria-hidden="true" className="size-4" />} label="Register">
+            <Fact icon="badge-check" label="Register">
               {therapist.registers.map((entry) => (
                 <span key={`${entry.register} ${entry.number}`} className="block">
                   {registerInShort(entry)}
@@ -68,16 +71,16 @@ export function TherapistCard({
               ))}
             </Fact>
           ) : null}
-          <Fact icon={<MapPin aria-hidden="true" className="size-4" />} label="Location and ways to meet">
+          <Fact icon="map-pin" label="Location and ways to meet">
             {places.join(' · ')}
           </Fact>
           {languages.length > 0 ? (
-            <Fact icon={<Languages aria-hidden="true" className="size-4" />} label="Languages">
+            <Fact icon="languages" label="Languages">
               {languages.join(', ')}
             </Fact>
           ) : null}
           {availability ? (
-            <Fact icon={<CalendarClock aria-hidden="true" className="size-4" />} label="Availability">
+            <Fact icon="calendar-clock" label="Availability">
               {availability}
             </Fact>
           ) : null}

@@ -1,9 +1,10 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
 import { SearchHelp } from '@/components/therapist/directory/search-notes';
-import { TherapistCard } from '@/components/therapist/directory/therapist-card';
+import { cardIcons, TherapistCard } from '@/components/therapist/directory/therapist-card';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { IconShapes } from '@/components/ui/icons';
 import type { TherapistCard as Listed } from '@/lib/therapist/directory/queries';
 import { directoryHref, totalLabel } from '@/lib/therapist/directory/rules';
 import type { LandingPage } from '@/lib/therapist/landing/queries';
@@ -97,6 +98,7 @@ export function LandingArticle({
         ]}
       />
       <div className="container-page grid gap-10 pt-4 pb-16 lg:gap-12 lg:pb-24">
+        <IconShapes names={cardIcons} />
         <SearchHelp page={page.list} />
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-12">
           <div className="grid max-w-measure gap-4">
