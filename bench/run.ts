@@ -1,38 +1,210 @@
-// `npm run bench`: requests the public pages of the running copy (npm start, or APP_URL) as fast as it answers. The
-// figures belong to one run on one machine: compare rows of one table, not tables of different days.
-import { readFileSync } from 'node:fs';
+// `npm run bench`: how fast the running copy answers (npm start, or APP_URL on this machine), beside controls that are
+// started for the same run: F, a bare application of the same framework with the same markup; N, nginx with the same
+// bytes; Q, the queries alone. Prints one table and keeps it as JSON. Compare ratios within one table: the load of a
+// machine changes from minute to minute. Settings: BENCH_SECONDS (2) for each round, BENCH_ROUNDS (3).
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
-import { measure } from './measure';
+import nextPackage from 'next/package.json' with { type: 'json' };
+import { closeDatabase } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { readRunningServices } from '../scripts/services/running';
+import { type SentPage, startFloor, startNginx } from './controls';
+import { type Lighthouse, lighthouseOf } from './lighthouse';
+import { load, type Round, type Target } from './load';
+import { type Measured, markdownOf, type Row } from './page';
+import { memoryOf, processesAt, processorSeconds } from './process-time';
+import { bareQuestion } from './question';
 
-const paths = [
-  '/api/health',
-  '/',
-  '/about',
-  '/resources/crisis-support',
-  '/professionals',
-  '/professionals?q=anxiety',
-  '/contact',
-  '/api/ready',
+readRunningServices();
+const origin = new URL(env.APP_URL);
+const port = Number(origin.port || 80);
+const settings = {
+  seconds: Number(process.env.BENCH_SECONDS || 2),
+  rounds: Number(process.env.BENCH_ROUNDS || 3),
+};
+
+/** A cookie of nobody: such a visit is not answered from memory. */
+const visitor = { cookie: 'bench=1' };
+
+type Plan = {
+  readonly what: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Another address for each request. */
+  readonly pathAt?: (number: number) => string;
+  readonly against: 'N' | 'F' | 'both';
+};
+
+async function pageAt(address: string): Promise<string> {
+  const answer = await fetch(new URL(address, origin));
+  return answer.text();
+}
+
+const slug = /href="\/professionals\/([a-z0-9-]+)"/.exec(await pageAt('/professionals'))?.[1];
+if (!slug) throw new Error('The directory shows nobody: load the demo data first.');
+const profile = `/professionals/${slug}`;
+const question = '/professionals?q=anxiety';
+
+const plans: readonly Plan[] = [
+  ...['/', '/about', '/resources/crisis-support', '/professionals'].map(
+    (address): Plan => ({ what: 'kept', path: address, against: 'N' }),
+  ),
+  ...[question, '/blog?q=sleep', '/contact', profile].map(
+    (address): Plan => ({ what: 'asked again', path: address, against: 'both' }),
+  ),
+  { what: 'made', path: question, pathAt: (number) => `${question}&fee_max=${1_000 + number}`, against: 'F' },
+  { what: 'made', path: '/contact', headers: visitor, against: 'F' },
+  { what: 'made', path: profile, headers: visitor, against: 'F' },
 ];
 
-function runningCopy(): string {
-  if (process.env.APP_URL) return process.env.APP_URL;
-  const file = path.join(process.env.DATA_DIR || '.data', 'services.json');
-  return z.object({ appUrl: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).appUrl;
+/** The bytes of an answer as they went out. */
+function bytesOf({ path: address, headers = {} }: Plan): Promise<Pick<SentPage, 'bytes' | 'coding'>> {
+  const asked = { 'accept-encoding': 'gzip, deflate, br', ...headers };
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path: address, headers: asked }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      resolve({ bytes: Buffer.concat(chunks), coding: answer.headers['content-encoding'] ?? '' });
+    }).once('error', reject);
+  });
 }
 
-const appUrl = runningCopy();
-const load = { seconds: Number(process.env.BENCH_SECONDS || 5), concurrency: 16 };
-const rows: Record<string, Record<string, number>> = {};
-for (const page of paths) {
-  const { perSecond, median, p99, bytes, failures } = await measure(appUrl, page, load);
-  rows[page] = {
-    'requests/s': Math.round(perSecond),
-    'median ms': Number(median.toFixed(1)),
-    'p99 ms': Number(p99.toFixed(1)),
-    bytes,
-    failures,
-  };
+/** Asks as a browser does, until the page comes as it will for others. */
+async function sentPage(plan: Plan, place: number): Promise<SentPage> {
+  for (let time = 0; time < 4; time++) {
+    await bytesOf(plan);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const sent = await bytesOf(plan);
+  const html = await (await fetch(new URL(plan.path, origin), { headers: plan.headers ?? {} })).text();
+  return { name: `page-${place}`, html, ...sent };
 }
-console.table(rows);
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+const quantile = (times: readonly number[], share: number) =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+/** Measures several servers in turns, so that the load of the machine meets each of them. */
+async function inTurns(servers: readonly ((number: number) => Target)[]): Promise<Measured[]> {
+  const runs: { round: Round; cpuMs: number | null }[][] = servers.map(() => []);
+  for (let turn = 0; turn < settings.rounds; turn++) {
+    const order = servers.map((_, index) => index);
+    for (const index of turn % 2 ? order.toReversed() : order) {
+      const targetAt = servers[index];
+      if (!targetAt) continue;
+      const pids = processesAt(targetAt(0).port);
+      const before = processorSeconds(pids);
+      const round = await load(targetAt, settings);
+      const used = processorSeconds(pids) - before;
+      runs[index]?.push({ round, cpuMs: pids.length > 0 ? (used * 1_000) / round.answers : null });
+    }
+  }
+  return runs.map((rounds) => ({
+    perSecond: median(rounds.map(({ round }) => round.answers / round.seconds)),
+    medianMs: median(rounds.map(({ round }) => quantile(round.times, 0.5))),
+    p99Ms: median(rounds.map(({ round }) => quantile(round.times, 0.99))),
+    cpuMs: rounds.some(({ cpuMs }) => cpuMs === null) ? null : median(rounds.map(({ cpuMs }) => cpuMs ?? 0)),
+    failures: rounds.reduce((sum, { round }) => sum + round.failures, 0),
+  }));
+}
+
+const skipped: string[] = [];
+const began = new Date();
+const pages: SentPage[] = [];
+for (const [place, plan] of plans.entries()) pages.push(await sentPage(plan, place));
+console.log('Starting the controls …');
+const floor = await startFloor(pages);
+const nginx = await startNginx(pages);
+if (!nginx) skipped.push('N: nginx is not installed');
+
+/** Requests of the measurement that no other asks, so that each is made. */
+let asked = 0;
+
+async function measure(plan: Plan, place: number): Promise<Row> {
+  const { what, path: address, headers, pathAt, against } = plan;
+  const name = `page-${place}`;
+  const own = (): Target => {
+    asked += 1;
+    return { port, path: pathAt?.(asked) ?? address, ...(headers && { headers }) };
+  };
+  const controls = [
+    ...(against !== 'N' ? [['F', { port: floor.port, path: `/made/${name}` }] as const] : []),
+    ...(nginx && against !== 'F' ? [['N', { port: nginx.port, path: `/${name}` }] as const] : []),
+  ];
+  const [measured, ...others] = await inTurns([
+    own,
+    ...controls.map(
+      ([, target]) =>
+        () =>
+          target,
+    ),
+  ]);
+  if (!measured) throw new Error('Nothing was measured.');
+  const Q = pathAt ? await bareQuestion(settings) : undefined;
+  const bytes = pages[place]?.bytes.length ?? 0;
+  const beside = Object.fromEntries(controls.map(([letter], index) => [letter, others[index]]));
+  return { what, path: address, bytes, ...measured, ...beside, ...(Q && { Q }) };
+}
+
+/** Memory of the server after so many requests of every kind; null where the system does not say. */
+async function memoryAfter(requests: number): Promise<number | null> {
+  const pids = processesAt(port);
+  if (pids.length === 0) return null;
+  let left = requests;
+  while (left > 0) {
+    const round = await load(
+      () => {
+        const plan = plans[asked % plans.length];
+        asked += 1;
+        return {
+          port,
+          path: plan?.pathAt?.(asked) ?? plan?.path ?? '/',
+          ...(plan?.headers && { headers: plan.headers }),
+        };
+      },
+      { seconds: 1, connections: 8 },
+    );
+    left -= round.answers;
+  }
+  return memoryOf(pids);
+}
+
+try {
+  const atStart = memoryOf(processesAt(port));
+  const rows: Row[] = [];
+  for (const [place, plan] of plans.entries()) {
+    rows.push(await measure(plan, place));
+    console.log(`${plan.what}: ${plan.path}`);
+  }
+  const memory = { atStart, after2000: await memoryAfter(2_000), after20000: await memoryAfter(18_000) };
+  let lighthouse: Lighthouse[] | undefined;
+  try {
+    lighthouse = await lighthouseOf(origin, ['/', '/professionals', question, profile, '/contact']);
+  } catch (error) {
+    skipped.push(`Lighthouse: ${error instanceof Error ? error.message : error}`);
+  }
+  const result = {
+    at: began.toISOString(),
+    machine: `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
+    load: loadavg().map((value) => Number(value.toFixed(1))),
+    versions: { node: process.versions.node, next: nextPackage.version },
+    settings,
+    rows,
+    memory,
+    ...(lighthouse && { lighthouse }),
+    skipped,
+  };
+  const folder = path.join(env.DATA_DIR, 'bench');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${began.toISOString().replaceAll(':', '-')}.json`);
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  console.log(`${markdownOf(result)}\nKept in ${file}`);
+} finally {
+  await Promise.all([floor.stop(), nginx?.stop(), closeDatabase()]);
+}
