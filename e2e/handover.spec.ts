@@ -42,7 +42,12 @@ for (const javaScriptEnabled of [true, false]) {
     const form = from.getByRole('form', { name: 'Handover' });
     await expect(form.getByLabel('Who goes on')).not.toHaveValue('');
     await form.getByLabel('Why').selectOption('I stop working here');
-    const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+    const day = new Date(Date.now() + 2 * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
+      .split('-')
+      .reverse()
+      .join('/');
     await form.getByRole('textbox', { name: 'Your last day with this client' }).fill(day);
     await form.getByLabel('I have asked this therapist, and they have time').check();
     if (javaScriptEnabled) await expectOpenToEveryone(from);

@@ -6,7 +6,10 @@ type TabLinksProps = {
   readonly here: string;
 };
 
-/** Tabs that are pages: each has an address, so they work without scripts and one can come back to each. */
+/**
+ * Tabs that are pages: each has an address, so they work without scripts and one can come back to each. Where they do not
+ * fit, browsers that can begin with the present one in sight.
+ */
 export function TabLinks({ label, tabs, here }: TabLinksProps) {
   return (
     <nav aria-label={label} className="no-print overflow-x-auto border-border border-b">
@@ -16,7 +19,7 @@ export function TabLinks({ label, tabs, here }: TabLinksProps) {
             <a
               href={tab.href}
               aria-current={tab.href === here ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-medium text-muted-foreground hover:text-foreground aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground"
+              className="inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-medium text-muted-foreground hover:text-foreground aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground aria-[current]:[scroll-initial-target:nearest]"
             >
               {tab.label}
             </a>

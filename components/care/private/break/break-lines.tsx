@@ -17,15 +17,11 @@ export function BreakLines({ breaks, path }: BreakLinesProps) {
   return (
     <ul className="divide-y divide-border">
       {breaks.map(({ sessionId, clientId, name, lastAt, missed }) => (
-        <li key={sessionId} className="grid gap-1 py-3">
-          <p>
-            <a href={`${clients}/${clientId}`} className="tap wrap-anywhere font-semibold text-link">
-              {name}
-            </a>{' '}
-            <span className="text-muted-foreground">
-              {breakInWords(missed, formatDay(indianDay(lastAt)))}
-            </span>
-          </p>
+        <li key={sessionId} className="grid justify-items-start gap-1 py-4 first:pt-0 last:pb-0">
+          <a href={`${clients}/${clientId}`} className="tap wrap-anywhere font-semibold text-link">
+            {name}
+          </a>
+          <p className="text-muted-foreground">{breakInWords(missed, formatDay(indianDay(lastAt)))}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <a href={`${clients}/${clientId}/messages`} className="tap text-link">
               Write<span className="sr-only"> to {name}</span>

@@ -13,7 +13,7 @@ export function BreaksToday({
 }) {
   if (breaks.length === 0) return null;
   return (
-    <Card asChild variant="flat" size="sm">
+    <Card asChild variant="flat" size="sm" className="grid justify-items-start gap-3">
       <section aria-label="Clients without a next session">
         <BreakLines breaks={breaks.slice(0, 1)} path={path} />
         {breaks.length > 1 && (

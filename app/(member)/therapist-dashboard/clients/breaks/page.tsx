@@ -3,6 +3,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { BreakLines } from '@/components/care/private/break/break-lines';
 import { BreakWeeksForm } from '@/components/care/private/break/break-weeks-form';
 import { Section } from '@/components/layout/private/section';
+import { Card } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
 import { listBreaks, ownBreakWeeks } from '@/lib/care/session/break/queries';
 import { breaksPath, breakWeekChoices } from '@/lib/care/session/break/rules';
@@ -22,7 +23,9 @@ export default function BreaksPage() {
           return breaks.length === 0 ? (
             <Empty>Every client has a next session, or you have closed the matter.</Empty>
           ) : (
-            <BreakLines breaks={breaks} path={breaksPath} />
+            <Card variant="flat" size="sm" className="max-w-4xl">
+              <BreakLines breaks={breaks} path={breaksPath} />
+            </Card>
           );
         }}
       </Section>
