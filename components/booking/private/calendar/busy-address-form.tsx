@@ -28,6 +28,7 @@ export function BusyAddressForm({ named }: BusyAddressFormProps) {
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       <TextField
+        key={form.generation}
         field={field('address')}
         label={named ? 'Another address' : 'Secret address (iCal)'}
         hint={

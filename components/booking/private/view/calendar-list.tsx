@@ -75,7 +75,7 @@ function Entry({ entry, clock, address }: EntryProps) {
 /** A time that is taken in the therapist's other calendar; nothing else of it is known. */
 function Busy({ time, clock }: { readonly time: BusyEntry; readonly clock: Intl.DateTimeFormat }) {
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 bg-muted px-4 py-2">
+    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 px-4 py-2 text-muted-foreground">
       <p className="tabular-nums">
         <time dateTime={time.startsAt.toISOString()}>
           {time.wholeDay ? 'All day' : clock.format(time.startsAt)}

@@ -5,19 +5,16 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { nameBusySource, removeBusySource } from '@/lib/booking/calendar/busy/commands';
 import { ownBusyCalendar } from '@/lib/booking/calendar/busy/queries';
 import { readBusyTimes } from '@/lib/booking/calendar/busy/read';
-import { busyMessages, failureInWords, readInWords } from '@/lib/booking/calendar/busy/rules';
+import { busyMessages } from '@/lib/booking/calendar/busy/rules';
 import { busyAddressSchema, busyStepSchema } from '@/lib/booking/calendar/busy/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
-/** Reads a calendar while its owner waits, and says what was found. */
-async function readNow(calendarId: string): Promise<FormResult<null>> {
+/** Reads a calendar while its owner waits. The page says what was found, or why nothing was. */
+async function readNow(calendarId: string, message: string): Promise<FormResult<null>> {
   const reading = await readBusyTimes(calendarId);
   refresh();
-  if (!reading) return { ok: false, message: busyMessages.none };
-  return reading.read
-    ? { ok: true, message: readInWords(reading.count, reading.unread), data: null }
-    : { ok: false, message: failureInWords(reading.failure) };
+  return reading ? { ok: true, message, data: null } : { ok: false, message: busyMessages.none };
 }
 
 /** Keeps the secret address of the viewer's other calendar and reads it (field `address`). */
@@ -31,7 +28,9 @@ export const nameOtherCalendar = defineMemberAction({
   handler: ({ address }, { viewer, id, network }) =>
     sealUnavailableIs(busyMessages.notSaved, async () => {
       const calendarId = await nameBusySource(viewer, address, { id, network });
-      return calendarId === null ? { ok: false, message: busyMessages.notLinked } : readNow(calendarId);
+      return calendarId === null
+        ? { ok: false, message: busyMessages.notLinked }
+        : readNow(calendarId, busyMessages.kept);
     }),
 });
 
@@ -49,6 +48,8 @@ export const changeOtherCalendar = defineMemberAction({
       return { ok: true, message: removed ? busyMessages.removed : busyMessages.none, data: null };
     }
     const calendarId = await ownBusyCalendar(viewer);
-    return calendarId === null ? { ok: false, message: busyMessages.none } : readNow(calendarId);
+    return calendarId === null
+      ? { ok: false, message: busyMessages.none }
+      : readNow(calendarId, busyMessages.asked);
   },
 });

@@ -76,6 +76,8 @@ export const busyMessages = {
   address: 'Enter the secret address of your calendar. It begins with https://',
   notLinked: 'You can name your calendar once we have accepted your application.',
   notSaved: 'We could not save this just now. Please try again.',
+  kept: 'The address is kept.',
+  asked: 'Your calendar was asked just now.',
   none: 'No calendar is named.',
   removed: 'The address and its busy times are removed.',
 } as const;
