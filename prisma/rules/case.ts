@@ -24,9 +24,6 @@ export const badEmails = [
   `${'a'.repeat(65)}@example.in`,
 ];
 
-/** So many bytes, as a literal of the database. */
-export const bytes = (count: number): string => `\\x${'5a'.repeat(count)}`;
-
 export const badPhones = ['call me', '12', '+91 98765 43210 ext. 4'];
 
 /** So many bytes, as Postgres reads them. */

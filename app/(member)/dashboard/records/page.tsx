@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { RecordList } from '@/components/care/private/record-request/record-list';
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { AskForRecordsForm } from '@/components/care/private/record-request/record-asks';
 import { Section } from '@/components/layout/private/section';
-import { askForOwnRecords } from '@/lib/care/record-request/actions';
 import { listKeepers, listOwnRequests } from '@/lib/care/record-request/queries';
 import { recordPaths } from '@/lib/care/record-request/rules';
 
@@ -27,9 +26,8 @@ export default function RecordsPage() {
                 withhold specific information only where it would seriously harm your mental health or likely
                 harm others, and they tell you so.
               </p>
-              <ReasonForm
+              <AskForRecordsForm
                 id="ask-form"
-                action={askForOwnRecords}
                 postTo={here}
                 hidden={{}}
                 fields={[

@@ -1,11 +1,11 @@
 import { FormBadge } from '@/components/care/private/form/own-form-list';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { GuardianForm } from '@/components/care/private/form/form-asks';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
 import type { FormLine } from '@/lib/care/form/queries';
-import { cancelSentForm, nameFormGuardian } from '@/lib/care/form/send/actions';
+import { cancelSentForm } from '@/lib/care/form/send/actions';
 import { formatMoment } from '@/lib/format/time';
 
 const steps = [
@@ -56,9 +56,8 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
         </div>
       )}
       {state === 'guardian' && (
-        <ReasonForm
+        <GuardianForm
           id={`guardian-${id}`}
-          action={nameFormGuardian}
           postTo={path}
           hidden={{ sent: id }}
           fields={[

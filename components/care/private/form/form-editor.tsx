@@ -1,8 +1,8 @@
 import { PaperText } from '@/components/care/form/paper-text';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { FormHeadForm, FormPartForm, QuestionForm, SectionForm } from '@/components/care/private/form/form-asks';
 import { Card } from '@/components/ui/card';
-import { changeFormPart, saveFormHead, saveFormQuestion, saveFormSection } from '@/lib/care/form/own/actions';
+import { changeFormPart } from '@/lib/care/form/own/actions';
 import { type Paper, type Question, questionKinds, type Section } from '@/lib/care/form/paper';
 
 const kinds = Object.entries(questionKinds).map(([value, label]) => ({ value, label }));
@@ -68,9 +68,8 @@ function PartButtons({ form, path, part, about, isFirst }: PartButtonsProps) {
           about={about}
         />
       )}
-      <ReasonForm
+      <FormPartForm
         id={`remove-${part}`}
-        action={changeFormPart}
         postTo={path}
         hidden={{ form, part, step: 'remove' }}
         fields={[]}
@@ -97,9 +96,8 @@ function EditedQuestion({
         {required && ' · has to be answered'}
         {options && `: ${options.join(', ')}`}
       </p>
-      <ReasonForm
+      <QuestionForm
         id={`question-${id}`}
-        action={saveFormQuestion}
         postTo={place.path}
         hidden={{ form: place.form, section, part: id }}
         fields={questionFields(question)}
@@ -130,9 +128,8 @@ function EditedSection({
           )}
           <PaperText text={text} />
         </div>
-        <ReasonForm
+        <SectionForm
           id={`section-${id}`}
-          action={saveFormSection}
           postTo={place.path}
           hidden={{ form: place.form, part: id }}
           fields={sectionFields(section)}
@@ -152,9 +149,8 @@ function EditedSection({
             />
           ))}
         </ul>
-        <ReasonForm
+        <QuestionForm
           id={`add-${id}`}
-          action={saveFormQuestion}
           postTo={place.path}
           hidden={{ form: place.form, section: id, part: '' }}
           fields={questionFields()}
@@ -171,9 +167,8 @@ function EditedSection({
 export function FormEditor({ paper, form, path }: Place & { readonly paper: Paper }) {
   return (
     <div className="grid max-w-4xl gap-5">
-      <ReasonForm
+      <FormHeadForm
         id="head"
-        action={saveFormHead}
         postTo={path}
         hidden={{ form }}
         fields={[
@@ -193,9 +188,8 @@ export function FormEditor({ paper, form, path }: Place & { readonly paper: Pape
       {paper.sections.map((section, index) => (
         <EditedSection key={section.id} form={form} path={path} section={section} isFirst={index === 0} />
       ))}
-      <ReasonForm
+      <SectionForm
         id="add-section"
-        action={saveFormSection}
         postTo={path}
         hidden={{ form, part: '' }}
         fields={sectionFields()}

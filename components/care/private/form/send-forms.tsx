@@ -1,6 +1,5 @@
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { SendForm } from '@/components/care/private/form/form-asks';
 import type { FormChoice } from '@/lib/care/form/own/queries';
-import { sendClientForm } from '@/lib/care/form/send/actions';
 
 type SendFormsProps = {
   readonly client: string;
@@ -18,20 +17,18 @@ export function SendForms({ client, forms, path }: SendFormsProps) {
   const form = { name: 'form', label: 'Form', type: 'choice', placeholder: 'Choose a form' } as const;
   return (
     <div className="grid max-w-measure gap-5">
-      <ReasonForm
+      <SendForm
         id="send-form"
         label="Send a form"
-        action={sendClientForm}
         postTo={path}
         hidden={{ client, guardianName: '', guardianEmail: '' }}
         fields={[{ ...form, options: choices(false) }]}
         button="Send form"
         variant="default"
       />
-      <ReasonForm
+      <SendForm
         id="send-guardian-form"
         label="Send a form to a guardian"
-        action={sendClientForm}
         postTo={path}
         hidden={{ client }}
         fields={[

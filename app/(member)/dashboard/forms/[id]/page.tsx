@@ -3,12 +3,11 @@ import { notFound } from 'next/navigation';
 import { clientRoom } from '@/app/(member)/dashboard/client-page';
 import { SignedForm } from '@/components/care/private/form/signed-form';
 import { WaitingForm } from '@/components/care/private/form/waiting-form';
-import { ReasonForm } from '@/components/forms/private/reason-form';
+import { WithdrawForm } from '@/components/care/private/form/form-asks';
 import { Said } from '@/components/forms/said';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Alert } from '@/components/ui/alert';
 import type { MemberOf } from '@/lib/account/session/session';
-import { withdrawOwnForm } from '@/lib/care/form/fill/actions';
 import { openWaitingForm, readSignedForm } from '@/lib/care/form/queries';
 import { type FormState, formWords, ownFormPath } from '@/lib/care/form/rules';
 import { searchParam } from '@/lib/format/search-params';
@@ -80,9 +79,8 @@ export default async function OwnFormPage({ params, searchParams }: PageProps<'/
           </div>
         )}
         <SignedForm signed={form} />
-        <ReasonForm
+        <WithdrawForm
           id="withdraw"
-          action={withdrawOwnForm}
           postTo={path}
           hidden={{ form: id }}
           fields={[]}
