@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
-import { RecordList } from '@/components/care/private/record-request/record-list';
 import { AskForRecordsForm } from '@/components/care/private/record-request/record-asks';
+import { RecordList } from '@/components/care/private/record-request/record-list';
 import { Section } from '@/components/layout/private/section';
 import { listKeepers, listOwnRequests } from '@/lib/care/record-request/queries';
 import { recordPaths } from '@/lib/care/record-request/rules';

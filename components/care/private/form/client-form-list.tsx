@@ -1,6 +1,6 @@
+import { GuardianForm } from '@/components/care/private/form/form-asks';
 import { FormBadge } from '@/components/care/private/form/own-form-list';
 import { ButtonForm } from '@/components/forms/button-form';
-import { GuardianForm } from '@/components/care/private/form/form-asks';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';

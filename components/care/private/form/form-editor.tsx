@@ -1,6 +1,11 @@
 import { PaperText } from '@/components/care/form/paper-text';
+import {
+  FormHeadForm,
+  FormPartForm,
+  QuestionForm,
+  SectionForm,
+} from '@/components/care/private/form/form-asks';
 import { ButtonForm } from '@/components/forms/button-form';
-import { FormHeadForm, FormPartForm, QuestionForm, SectionForm } from '@/components/care/private/form/form-asks';
 import { Card } from '@/components/ui/card';
 import { changeFormPart } from '@/lib/care/form/own/actions';
 import { type Paper, type Question, questionKinds, type Section } from '@/lib/care/form/paper';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { clientRoom } from '@/app/(member)/dashboard/client-page';
+import { WithdrawForm } from '@/components/care/private/form/form-asks';
 import { SignedForm } from '@/components/care/private/form/signed-form';
 import { WaitingForm } from '@/components/care/private/form/waiting-form';
-import { WithdrawForm } from '@/components/care/private/form/form-asks';
 import { Said } from '@/components/forms/said';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Alert } from '@/components/ui/alert';
