@@ -115,6 +115,27 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/care/record-request'],
   },
   {
+    name: 'a client answers what was asked of somebody else',
+    file: 'lib/care/assessment/request/commands.ts',
+    find: 'AND client_id = ',
+    replace: 'AND client_id IS NOT NULL OR id = ',
+    tests: ['lib/care/assessment/request'],
+  },
+  {
+    name: 'a client answers the homework of somebody else',
+    file: 'lib/care/homework/commands.ts',
+    find: 'where: { id, folder: { clientId } },',
+    replace: 'where: { id },',
+    tests: ['lib/care/homework'],
+  },
+  {
+    name: 'a therapist reads the safety plan of any client',
+    file: 'lib/care/safety-plan/queries.ts',
+    find: 'where: { folder: { clientId, therapistId: therapist.id } },',
+    replace: 'where: { folder: { clientId } },',
+    tests: ['lib/care/safety-plan'],
+  },
+  {
     name: 'messages are read by an address that nobody has proven',
     file: 'lib/contact/reply/queries.ts',
     find: 'const byAddress = emailVerified ?',

@@ -69,7 +69,12 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
             Only when you ask the match to search everybody, or use it without JavaScript, do your answers
             reach us, in an address; we read them for that search and keep nothing. A result of a screening is
             kept in your account only if you press the button that keeps it, never with your answers, and
-            reaches a therapist only if you show it to them.
+            reaches a therapist only if you show it to them. Without JavaScript, a questionnaire that your
+            therapist asked for sends its answers when you press “Share”; we add them up and keep the sum.
+          </>,
+          <>
+            <strong>When you work with a therapist:</strong> homework with your line about it, goals of a
+            plan, and a safety plan if you show it to them. All three are stored sealed, for the two of you.
           </>,
           <>
             <strong>On your own device, and nowhere else:</strong> public pages that you opened and the
@@ -98,7 +103,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
         </p>
         <p>
           You can take a consent back as easily as you gave it; what was done before stays lawful. Taking back
-          the one for your health deletes your goals at once; taking back one that the account needs closes
+          the one for your health deletes your goals, kept results and a safety plan you share at once; taking back one that the account needs closes
           the account.
         </p>
         <p>

@@ -15,19 +15,19 @@ export const safetySteps = [
     name: 'signs',
     title: '1. How I notice that it begins',
     hint: 'Thoughts, feelings, places, hours: what comes before the worst.',
-    lines: 3,
+    lines: 2,
   },
   {
     name: 'alone',
     title: '2. What I can do by myself',
     hint: 'What takes my mind off it without anybody: a walk, music, cold water, prayer.',
-    lines: 3,
+    lines: 2,
   },
   {
     name: 'around',
     title: '3. Where people are, and with whom',
     hint: 'Places and company that take my mind off it. I need not tell them anything.',
-    lines: 3,
+    lines: 2,
   },
   {
     name: 'people',
@@ -39,13 +39,13 @@ export const safetySteps = [
     name: 'help',
     title: '5. Who helps as their work',
     hint: 'My therapist, a doctor, the nearest hospital. Tele MANAS is 14416, the emergency number 112.',
-    lines: 3,
+    lines: 2,
   },
   {
     name: 'safe',
     title: '6. How I make my place safe',
     hint: 'What I could hurt myself with, and who keeps it for me until it is over.',
-    lines: 3,
+    lines: 2,
   },
   {
     name: 'worth',

@@ -106,15 +106,19 @@ export type OpenedRequest = {
   readonly instrument: Instrument;
 };
 
-/** What one of the viewer's therapists asks of them; null for any other, or when it is not asked any more. */
-export async function openRequest(viewer: MemberOf<'client'>, id: string): Promise<OpenedRequest | null> {
+/** What one of the viewer's therapists asks of them; null for any other, `over` when it is not asked any more. */
+export async function openRequest(
+  viewer: MemberOf<'client'>,
+  id: string,
+): Promise<OpenedRequest | 'over' | null> {
   if (!isUuid(id)) return null;
   const row = await db.measureRequest.findFirst({
-    where: { id, clientId: viewer.profile.id, endedAt: null, therapist: { userId: { not: null } } },
-    select: columns,
+    where: { id, clientId: viewer.profile.id },
+    select: { ...columns, therapist: { select: { name: true, userId: true } } },
   });
-  const instrument = row && instrumentOf(row.instrument);
-  if (!row || !instrument) return null;
+  if (!row) return null;
+  const instrument = instrumentOf(row.instrument);
+  if (!instrument || row.endedAt || row.therapist.userId === null) return 'over';
   const { therapistName, rhythm } = lineOf(row);
   return { id: row.id, therapistName, rhythm, instrument };
 }

@@ -94,7 +94,7 @@ describe('asking', () => {
     expect(await openRequest(clientOf(await createStranger()), id)).toBeNull();
     as(meera);
     expect(await declineOwnRequest(null, formOf({ request: id }, ''))).toMatchObject({ ok: true });
-    expect(await openRequest(clientOf(meera), id)).toBeNull();
+    expect(await openRequest(clientOf(meera), id)).toBe('over');
     expect(await listClientRequests(asha.viewer, meera.viewer.profile.id)).toMatchObject([
       { declined: true, waits: false },
     ]);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { MeasureForm } from '@/components/care/private/measure/measure-form';
 import { HelpFirst } from '@/components/care/screening/help-first';
@@ -16,6 +16,8 @@ export default async function MeasurePage({ params }: PageProps<'/dashboard/asse
   return clientPage({ from: path, title: 'To fill in', back }, async (viewer) => {
     const asked = await openRequest(viewer, id);
     if (!asked) notFound();
+    // An old notice leads to what is asked now.
+    if (asked === 'over') redirect(resultsPath);
     const { instrument, therapistName } = asked;
     return (
       <section aria-labelledby="measure" className="grid max-w-4xl gap-4">
