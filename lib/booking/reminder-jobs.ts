@@ -11,11 +11,21 @@ import { formatInstant } from '@/lib/format/time';
 import { notify } from '@/lib/notification/commands';
 import { reminderWays } from '@/lib/notification/preferences/queries';
 import { type ReminderTime, usualReminders } from '@/lib/notification/preferences/rules';
+import { textAdapter } from '@/lib/notification/text/adapters';
+import { provenNumber, provenTextChannels } from '@/lib/notification/text/queries';
+import { textChannelNames } from '@/lib/notification/text/rules';
 import { db } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { sendEmail } from '@/lib/server/email/send';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { log } from '@/lib/server/log';
 
 const reminderPayload = bookingOfJob.extend({ when: z.enum(reminderNames) });
+
+const textPayload = reminderPayload.extend({
+  side: z.enum(['person', 'host']),
+  channel: z.enum(textChannelNames),
+});
 
 const sentColumn = {
   day: 'dayReminderAt',
@@ -45,11 +55,45 @@ async function pushReminder(booking: BookingView, { userId, side, time }: Told):
   });
 }
 
+/** Hands a reminder on to each way of texts for which somebody has proven a number: once, however often the job runs. */
+async function queueTexts(booking: BookingView, { userId, side, time }: Told): Promise<void> {
+  await db.$transaction(async (tx) => {
+    for (const channel of await provenTextChannels(tx, userId)) {
+      const sent = { bookingId: booking.id, sequence: booking.icsSequence, side, time, channel };
+      if (!(await insertOnce(tx.shownReminder, sent))) continue;
+      const payload = { bookingId: booking.id, sequence: String(booking.icsSequence), when: time };
+      await enqueue(tx, bookingTasks.text, { ...payload, side, channel }, { maxAttempts: 8 });
+    }
+  });
+}
+
+/** The account of the host, if there is one. */
+async function accountOfHost({ therapist }: BookingView): Promise<string | null> {
+  const host =
+    therapist && (await db.therapist.findUnique({ where: { id: therapist.id }, select: { userId: true } }));
+  return host?.userId ?? null;
+}
+
+/** Sends a reminder as a text, unless the number was given up meanwhile or the appointment has begun. */
+async function sendTextReminder(raw: unknown): Promise<void> {
+  const { side, channel, when: _when, ...made } = textPayload.parse(raw);
+  const booking = await unchangedForPerson(made, 'confirmed');
+  if (!booking || booking.startsAt <= new Date()) return;
+  const userId = side === 'host' ? await accountOfHost(booking) : booking.person.userId;
+  const phone = userId && (await provenNumber(userId, channel));
+  if (!phone) return;
+  const outcome = await textAdapter(channel)?.sendReminder(phone, {
+    when: formatInstant(booking.startsAt),
+    url: side === 'host' ? hostPage(booking) : appointmentInWords(booking).url,
+  });
+  log.info('a reminder was handed to its company', { part: channel, outcome: outcome ?? 'not set up' });
+}
+
 /** How somebody is reminded at this time; who has no account is reminded by mail at the usual times. */
 async function waysOf(userId: string | null, side: Told['side'], time: ReminderTime) {
   if (userId !== null) return reminderWays(db, userId, time);
   const usual = usualReminders[side === 'host' ? 'therapist' : 'client'];
-  return { mail: usual.includes(time), push: false };
+  return { mail: usual.includes(time), push: false, texts: false };
 }
 
 /**
@@ -66,6 +110,7 @@ async function sendReminder(raw: unknown): Promise<void> {
   if (when === 'join' && room === null) return;
   const ways = await waysOf(userId, 'person', when);
   if (ways.push && userId) await pushReminder(booking, { userId, side: 'person', time: when });
+  if (ways.texts && userId) await queueTexts(booking, { userId, side: 'person', time: when });
   if (!ways.mail) return;
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
@@ -88,11 +133,10 @@ async function remindHost(raw: unknown): Promise<void> {
   const { therapist, mode, meeting } = booking;
   const room = roomOf(mode, meeting, 'host');
   if (when === 'join' && room === null) return;
-  const host =
-    therapist && (await db.therapist.findUnique({ where: { id: therapist.id }, select: { userId: true } }));
-  const userId = host?.userId ?? null;
+  const userId = await accountOfHost(booking);
   const ways = await waysOf(userId, 'host', when);
   if (ways.push && userId) await pushReminder(booking, { userId, side: 'host', time: when });
+  if (ways.texts && userId) await queueTexts(booking, { userId, side: 'host', time: when });
   if (!ways.mail) return;
   await sendEmail({
     to: hostOf(booking),
@@ -111,4 +155,5 @@ async function remindHost(raw: unknown): Promise<void> {
 export const reminderJobs: TaskList = {
   [bookingTasks.remind]: (payload) => sendReminder(payload),
   [bookingTasks.remindHost]: (payload) => remindHost(payload),
+  [bookingTasks.text]: (payload) => sendTextReminder(payload),
 };

@@ -8,6 +8,7 @@ export const bookingTasks = {
   cancel: 'send-booking-cancellation',
   remind: 'send-booking-reminder',
   remindHost: 'remind-host-of-booking',
+  text: 'send-text-reminder',
   tellPlace: 'send-booking-place',
   tellProposal: 'send-booking-proposal',
   tellWithdrawal: 'send-booking-proposal-withdrawn',

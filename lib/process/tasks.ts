@@ -29,6 +29,7 @@ import { replyJobs } from '@/lib/contact/reply/jobs';
 import { contactTasks } from '@/lib/contact/rules';
 import { notificationJobs } from '@/lib/notification/jobs';
 import { pushJobs } from '@/lib/notification/push/jobs';
+import { textCrontab, textJobs } from '@/lib/notification/text/jobs';
 import { payeeCrontab, payeeJobs } from '@/lib/payment/payee/jobs';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import { quotationCrontab, quotationJobs } from '@/lib/payment/quotation/jobs';
@@ -81,6 +82,7 @@ export const tasks: TaskList = {
   ...waitlistJobs,
   ...notificationJobs,
   ...pushJobs,
+  ...textJobs,
   [contactTasks.notifyTherapist]: (payload) =>
     notifyTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.reportUnreachableTherapist]: (payload) =>
@@ -148,5 +150,5 @@ export const crontab = `
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 */10 * * * * watch-operation ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${acceptingCrontab}${accountCrontab}${bulkCrontab}${busyCrontab}${formCrontab}${measureCrontab}${nextFreeCrontab}${othersCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${recordRequestCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
+47 * * * * sweep-limits ?max=1${acceptingCrontab}${accountCrontab}${bulkCrontab}${busyCrontab}${formCrontab}${measureCrontab}${nextFreeCrontab}${othersCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${recordRequestCrontab}${statementCrontab}${textCrontab}${titleCrontab}${waitlistCrontab}
 `;

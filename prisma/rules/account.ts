@@ -56,6 +56,17 @@ export const accountCases: Readonly<Record<string, TableCases>> = {
       push_subscriptions_auth_shape: each('auth', ['a'.repeat(21)]),
     },
   },
+  text_numbers: {
+    valid: { user_id: someId, channel: 'sms', phone: '+919876543210' },
+    broken: {
+      text_numbers_channel_known: each('channel', ['fax']),
+      text_numbers_phone_shape: each('phone', [...badPhones, '9876543210']),
+      text_numbers_code_hash_sha256: [{ code_hash: '123456', code_until: noon }],
+      text_numbers_code_ends: [{ code_hash: someHash }, { code_until: noon }],
+      text_numbers_code_tries_range: each('code_tries', [-1, 6]),
+      text_numbers_code_used: [{ code_hash: someHash, code_until: noon, proven_at: noon }],
+    },
+  },
   account_tokens: {
     valid: { user_id: someId, purpose: 'verify_email', token_hash: someHash, expires_at: noon },
     broken: {

@@ -126,6 +126,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     broken: {
       shown_reminders_side_known: each('side', ['guest']),
       shown_reminders_time_known: each('time', ['week']),
+      shown_reminders_channel_known: each('channel', ['fax']),
     },
   },
   waitlist_entries: {

@@ -7,6 +7,7 @@ import { type Finding, findings, ok, reasonOf, wrong } from './finding';
 import { backupFindings, clockFindings, diskFindings, proxyFindings } from './machine';
 import { mailFindings } from './mail';
 import { hostFindings, mailNameFindings, resolverFor } from './names';
+import { reachFindings } from './reach';
 import { migrationFindings, queueFindings, sampleFindings, storeFindings } from './stored';
 
 export type Question = {
@@ -63,6 +64,7 @@ export async function examine(question: Question): Promise<readonly Finding[]> {
       'Look whether the store runs, the keys of S3_… are right and the buckets exist.',
     )),
     ...(await mailFindings(question.mailTo)),
+    ...reachFindings(),
     ...(await findings(
       'Disk',
       () => diskFindings(folders),

@@ -80,8 +80,8 @@ describe('preferences', () => {
       byPush: false,
     });
     expect(await audited()).toEqual([{ fields: ['reminderTimes', 'remindByPush'] }]);
-    expect(await reminderWays(db, viewer.userId, 'three')).toEqual({ mail: true, push: false });
-    expect(await reminderWays(db, viewer.userId, 'day')).toEqual({ mail: false, push: false });
+    expect(await reminderWays(db, viewer.userId, 'three')).toEqual({ mail: true, push: false, texts: true });
+    expect(await reminderWays(db, viewer.userId, 'day')).toEqual({ mail: false, push: false, texts: false });
     await save({ remindDay: '', remindHour: '', remindJoin: '' });
     expect((await ownPreferences(viewer)).reminders.times).toEqual([]);
     const { userId } = await createProfile({ role: 'therapist' });

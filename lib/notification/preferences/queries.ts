@@ -64,8 +64,9 @@ export async function reminderWays(
   client: Pick<Tx, 'user'>,
   userId: string,
   time: ReminderTime,
-): Promise<{ readonly mail: boolean; readonly push: boolean }> {
+): Promise<{ readonly mail: boolean; readonly push: boolean; readonly texts: boolean }> {
   const preferences = await readPreferences(client, userId);
-  if (!preferences?.reminders.times.includes(time)) return { mail: false, push: false };
-  return { mail: preferences.mails.reminder, push: preferences.reminders.byPush };
+  if (!preferences?.reminders.times.includes(time)) return { mail: false, push: false, texts: false };
+  // Texts need no switch: whoever wants none has no number here.
+  return { mail: preferences.mails.reminder, push: preferences.reminders.byPush, texts: true };
 }

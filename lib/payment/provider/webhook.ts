@@ -5,25 +5,12 @@ import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { handleEvent } from '@/lib/payment/provider/settlement';
 import { raiseAlarm } from '@/lib/server/alarm/raise';
 import { log } from '@/lib/server/log';
+import { rawBody } from '@/lib/server/request/raw-body';
 
 /** Events of both companies have a few kilobytes. */
 const largest = 256 * 1024;
 
 const answer = (status: number) => new Response(null, { status });
-
-/** The body byte for byte, or undefined beyond the limit, so that an unsigned body cannot fill the memory. */
-async function rawBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > largest) return undefined;
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    size += read.value.byteLength;
-    if (size > largest) return undefined;
-    chunks.push(read.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /**
  * Receives an event about an order from a provider. Reads nothing before the signature over the raw body is valid.
@@ -33,7 +20,7 @@ async function rawBody(request: Request): Promise<string | undefined> {
 export async function receiveWebhook(name: CardProviderName, request: Request): Promise<Response> {
   const provider = cardProvider(name);
   if (!provider) return answer(404);
-  const body = await rawBody(request);
+  const body = await rawBody(request, largest);
   if (body === undefined) return answer(413);
   let event: ProviderEvent | null;
   try {

@@ -34,6 +34,9 @@ export const publicRoutes: readonly string[] = [
   // Accepts only posts that the card providers have signed (lib/payment/provider/webhook.test.ts).
   '/api/webhooks/razorpay',
   '/api/webhooks/stripe',
+  // Accept only what the companies of texts have signed (lib/notification/text/text.test.ts).
+  '/api/webhooks/sms',
+  '/api/webhooks/whatsapp',
   // Ends the session of the asking browser; only our own pages may post to it (e2e/access).
   '/api/sign-out',
   '/blog',

@@ -4,6 +4,7 @@ import { NotificationList } from '@/components/account/private/notification/noti
 import { PreferencesForm } from '@/components/account/private/notification/preferences-form';
 import { PushCard } from '@/components/account/private/notification/push-card';
 import { shownNotification } from '@/components/account/private/notification/shown-notification';
+import { TextCard } from '@/components/account/private/notification/text-card';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Card } from '@/components/ui/card';
 import { requireMember } from '@/lib/account/session/guard';
@@ -12,6 +13,7 @@ import { timeZoneChoices } from '@/lib/format/time-zone';
 import { ownPreferences, preferencesVersion } from '@/lib/notification/preferences/queries';
 import { ownPush } from '@/lib/notification/push/queries';
 import { listNotifications, unreadCount } from '@/lib/notification/queries';
+import { ownTextChannels } from '@/lib/notification/text/queries';
 
 export const metadata: Metadata = { title: 'Notices and mails' };
 
@@ -30,11 +32,12 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
     async (viewer) => {
       const { before } = await searchParams;
       const cursor = typeof before === 'string' ? before : '';
-      const [{ notifications, older }, unread, preferences, push] = await Promise.all([
+      const [{ notifications, older }, unread, preferences, push, texts] = await Promise.all([
         listNotifications(viewer, cursor),
         unreadCount(viewer),
         ownPreferences(viewer),
         ownPush(viewer),
+        ownTextChannels(viewer),
       ]);
       const { role } = viewer.profile;
       return (
@@ -61,6 +64,16 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
               </section>
             </Card>
             <div className="grid min-w-0 grid-cols-1 gap-8">
+              {texts.length > 0 && role !== 'admin' && (
+                <Card asChild className="grid min-w-0 content-start gap-5">
+                  <section aria-labelledby="texts">
+                    <h2 id="texts" className="text-h3">
+                      By SMS and WhatsApp
+                    </h2>
+                    <TextCard channels={texts} />
+                  </section>
+                </Card>
+              )}
               {push && (
                 <Card asChild className="grid min-w-0 content-start gap-5">
                   <section aria-labelledby="device">
@@ -74,7 +87,7 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
               <Card asChild className="grid min-w-0 content-start gap-5">
                 <section aria-labelledby="mails">
                   <h2 id="mails" className="text-h3">
-                    Your mails
+                    Reminders and mails
                   </h2>
                   <PreferencesForm
                     role={role}

@@ -64,7 +64,7 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
         {reminder && (
           <fieldset className="grid gap-2">
             <legend className="mb-1 font-semibold">Remind me of my appointments</legend>
-            <div className="grid gap-x-6 sm:grid-cols-2">
+            <div className="grid">
               {everyReminder.map((time) => (
                 <CheckboxField key={time} field={field(reminderFields[time])} label={reminderTimes[time]} />
               ))}

@@ -88,6 +88,15 @@ export const accountRecords: readonly TableRule[] = [
     afterwards: 'delete',
   },
   {
+    table: 'text_numbers',
+    category: 'notices',
+    whose: ofUser,
+    shown: ['id', 'user_id', 'channel', 'phone', 'asked_at', 'proven_at'],
+    withheld: { secret: ['code_hash'], machinery: ['code_until', 'code_tries'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
     table: 'notification_preferences',
     category: 'notices',
     key: 'user_id',

@@ -138,7 +138,7 @@ export const careRecords: readonly TableRule[] = [
     table: 'shown_reminders',
     category: 'care',
     whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
-    shown: ['id', 'booking_id', 'time', 'at'],
+    shown: ['id', 'booking_id', 'time', 'channel', 'at'],
     withheld: { machinery: ['sequence', 'side'] },
     atOnce: 'delete',
     afterwards: 'delete',

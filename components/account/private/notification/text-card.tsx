@@ -1,0 +1,98 @@
+'use client';
+
+import { PhoneField } from '@/components/forms/contact-fields';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { askTextCode, endTextReminders, proveTextNumber } from '@/lib/notification/text/actions';
+import type { OwnTextChannel } from '@/lib/notification/text/queries';
+import { carriers, type TextChannel, textChannels } from '@/lib/notification/text/rules';
+
+const postTo = '/account/notifications';
+
+function AskForm({ channel, again }: { readonly channel: TextChannel; readonly again: boolean }) {
+  const formId = `text-ask-${channel}`;
+  const form = useFormAction({ id: formId, action: askTextCode, postTo: `${postTo}#${formId}` });
+  return (
+    <form {...form.formProps} aria-label={`Number for ${textChannels[channel]}`} className="grid gap-4">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="channel" value={channel} />
+      <PhoneField
+        field={form.field('phone')}
+        label={again ? 'Another number' : 'Mobile number'}
+        hint={`${carriers[channel]} carries these texts and learns your number and the time of the appointment.`}
+      />
+      <SubmitButton sending={form.sending}>{again ? 'Send a new code' : 'Send me a code'}</SubmitButton>
+    </form>
+  );
+}
+
+function ProveForm({ channel }: { readonly channel: TextChannel }) {
+  const formId = `text-prove-${channel}`;
+  const form = useFormAction({ id: formId, action: proveTextNumber, postTo: `${postTo}#${formId}` });
+  return (
+    <form {...form.formProps} aria-label={`Code from ${textChannels[channel]}`} className="grid gap-4">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="channel" value={channel} />
+      <TextField
+        field={form.field('code')}
+        label="Code of six digits"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <SubmitButton sending={form.sending}>Confirm my number</SubmitButton>
+    </form>
+  );
+}
+
+function EndForm({ channel }: { readonly channel: TextChannel }) {
+  const formId = `text-end-${channel}`;
+  const form = useFormAction({ id: formId, action: endTextReminders, postTo });
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="channel" value={channel} />
+      <Button type="submit" variant="outline" disabled={form.sending} className="justify-self-start">
+        Stop {textChannels[channel]}
+      </Button>
+    </form>
+  );
+}
+
+/** Reminders by short texts: a number for each way, proven by a code. */
+export function TextCard({ channels }: { readonly channels: readonly OwnTextChannel[] }) {
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-measure text-muted-foreground">
+        They come at the times you chose for reminders and say only when, with a link to move or cancel.
+        Answer STOP to end them.
+      </p>
+      {channels.map(({ channel, state, masked }) => (
+        <section key={channel} aria-labelledby={`text-${channel}`} className="grid gap-4">
+          <h3 id={`text-${channel}`} className="font-sans text-h4">
+            {textChannels[channel]}
+          </h3>
+          {state === 'on' && (
+            <>
+              <p>Reminders go to {masked}.</p>
+              <EndForm channel={channel} />
+            </>
+          )}
+          {state === 'asked' && (
+            <>
+              <p>We have sent a code to {masked}.</p>
+              <ProveForm channel={channel} />
+            </>
+          )}
+          {state !== 'on' && <AskForm channel={channel} again={state === 'asked'} />}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { bookingJobs } from '@/lib/booking/jobs';
+import { reminderJobs } from '@/lib/booking/reminder-jobs';
+import { bookingTasks } from '@/lib/booking/rules';
+import { stopNumber } from '@/lib/notification/text/commands';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { setUpTextCompanies } from '@/lib/testing/text-companies';
+
+setUpDatabase();
+setUpMailCatcher();
+const companies = setUpTextCompanies();
+
+const request = { id: 'request-1', network: '203.0.113.7' };
+const hour = 3_600_000;
+
+/** A booked video session in three days. */
+async function booked(client: Person, practice: Awaited<ReturnType<typeof createPractice>>): Promise<void> {
+  const calendar = await db.calendar.create({ data: { therapistId: practice.therapist.id } });
+  const startsAt = new Date(Date.now() + 72 * hour);
+  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
+  const { id } = await db.booking.create({
+    data: {
+      calendarId: calendar.id,
+      startsAt,
+      endsAt,
+      blockedUntil: endsAt,
+      heldUntil: new Date(Date.now() + hour / 6),
+      submissionKey: randomUUID(),
+      clientId: client.viewer.profile.id,
+    },
+  });
+  const booker = { viewer: client.viewer };
+  expect(await confirmBooking({ bookingId: id, mode: 'phone', booker, request })).toMatchObject({
+    confirmed: true,
+  });
+}
+
+const number = (person: Person, channel: string, phone: string, provenAt: Date | null = new Date()) =>
+  db.textNumber.create({ data: { userId: person.viewer.userId, channel, phone, provenAt } });
+
+/** Makes everything due and runs it, the reminders twice. */
+async function letTimePass(): Promise<void> {
+  await db.$executeRaw`
+    SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs`;
+  const reminders = await db.$queryRaw<{ task: string; payload: object }[]>`
+    SELECT t.identifier AS task, j.payload FROM graphile_worker._private_jobs j
+    JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier LIKE '%remind%booking%'
+      OR t.identifier = 'send-booking-reminder'`;
+  for (const { task, payload } of reminders) await reminderJobs[task]?.(payload, {} as never);
+  const texts = { [bookingTasks.text]: reminderJobs[bookingTasks.text] };
+  await runDueJobs({ ...bookingJobs, ...texts });
+}
+
+it('reach each proven number once at each chosen time, with the time and a link, and name nobody', async () => {
+  const [meera, asha] = [await createStranger(), await createPractice()];
+  await number(meera, 'sms', '+919876543210');
+  await number(meera, 'whatsapp', '+919876543211', null);
+  await number(asha, 'whatsapp', '+919876543212');
+  await db.notificationPreferences.create({ data: { userId: meera.viewer.userId, remindAt: 'day,hour' } });
+  await booked(meera, asha);
+  await letTimePass();
+  const sent = companies.taken.map(({ channel, to }) => `${channel} ${to}`).toSorted();
+  expect(sent).toEqual(['sms +919876543210', 'sms +919876543210', 'whatsapp +919876543212']);
+  for (const { template, words } of companies.taken) {
+    expect(template).toMatch(/reminder$/);
+    expect(words).toHaveLength(2);
+    expect(words[0]).toMatch(/IST$/);
+    expect(words[1]).toMatch(/\/(?:book\/appointment\/|therapist-dashboard$)/);
+    expect(words.join()).not.toMatch(/Asha|Rao|Meera|therapy/);
+  }
+});
+
+it('do not come after STOP, though they were on their way', async () => {
+  const [meera, asha] = [await createStranger(), await createPractice()];
+  await number(meera, 'sms', '+919876543210');
+  await booked(meera, asha);
+  await db.$executeRaw`
+    SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs`;
+  await runDueJobs(
+    Object.fromEntries(Object.entries(bookingJobs).filter(([task]) => task !== bookingTasks.text)),
+  );
+  await stopNumber('sms', '+919876543210');
+  await runDueJobs(reminderJobs);
+  expect(companies.taken).toEqual([]);
+});

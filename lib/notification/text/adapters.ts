@@ -1,0 +1,15 @@
+import 'server-only';
+import type { TextAdapter } from '@/lib/notification/text/adapter';
+import { type TextChannel, textChannelNames } from '@/lib/notification/text/rules';
+import { smsAdapter } from '@/lib/notification/text/twilio';
+import { whatsappAdapter } from '@/lib/notification/text/whatsapp';
+
+/** The company that carries texts of this way; null until it is set up. */
+export function textAdapter(channel: TextChannel): TextAdapter | null {
+  return channel === 'sms' ? smsAdapter() : whatsappAdapter();
+}
+
+/** The ways that are set up. */
+export function openTextChannels(): readonly TextChannel[] {
+  return textChannelNames.filter((channel) => textAdapter(channel) !== null);
+}

@@ -1,0 +1,153 @@
+import 'server-only';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import {
+  codeMs,
+  codesPerDay,
+  mostTries,
+  type TextChannel,
+  textTasks,
+  unprovenMs,
+} from '@/lib/notification/text/rules';
+import { db, type Tx } from '@/lib/server/db';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { sign } from '@/lib/server/secret/derived-secret';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+const day = 86_400;
+
+/** The stored form of a code: six digits could be guessed from a plain hash. */
+const hashOfCode = (numberId: string, code: string) =>
+  sign('text-code', JSON.stringify([numberId, code])).toString('hex');
+
+/** Two windows of one person come one after the other. */
+async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+}
+
+/**
+ * Asks for a code to a number, in place of an earlier number of this way. The job that sends it makes it.
+ * @returns `too-many` when the account or the number has had enough codes today; nothing changes then
+ */
+export async function askForCode(
+  { userId }: Pick<Member, 'userId'>,
+  { channel, phone }: { readonly channel: TextChannel; readonly phone: string },
+  now: Date = new Date(),
+): Promise<'asked' | 'too-many'> {
+  return refusableTransaction<'asked', 'too-many'>(async (tx, refuse) => {
+    await lockUser(tx, userId);
+    const limits = [
+      limitOf('text-codes', userId, codesPerDay.account, day),
+      limitOf('text-codes-number', phone, codesPerDay.number, day),
+    ];
+    if (!(await consume(tx, limits))) throw refuse('too-many');
+    await tx.textNumber.deleteMany({ where: { userId, channel } });
+    const { id } = await tx.textNumber.create({
+      data: { userId, channel, phone, askedAt: now },
+      select: { id: true },
+    });
+    await enqueue(tx, textTasks.sendCode, { numberId: id }, { maxAttempts: 4 });
+    return 'asked';
+  });
+}
+
+/** A new code for a number that waits for one; null when it no longer does. */
+export async function newCode(
+  numberId: string,
+  now: Date = new Date(),
+): Promise<{ readonly channel: string; readonly phone: string; readonly code: string } | null> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const [row] = await db.textNumber.updateManyAndReturn({
+    where: { id: numberId, provenAt: null, askedAt: { gt: new Date(now.getTime() - codeMs) } },
+    data: {
+      codeHash: hashOfCode(numberId, code),
+      codeUntil: new Date(now.getTime() + codeMs),
+      codeTries: 0,
+    },
+    select: { channel: true, phone: true },
+  });
+  return row ? { ...row, code } : null;
+}
+
+/** Whether the code is the one that was sent to the number. Every wrong one counts. */
+export async function proveNumber(
+  viewer: Member,
+  { channel, code }: { readonly channel: TextChannel; readonly code: string },
+  request: Request,
+  now: Date = new Date(),
+): Promise<'proven' | 'wrong' | 'expired'> {
+  const { userId } = viewer;
+  return db.$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const row = await tx.textNumber.findUnique({ where: { userId_channel: { userId, channel } } });
+    if (row?.provenAt) return 'proven';
+    if (!row?.codeHash || !row.codeUntil || row.codeUntil <= now || row.codeTries >= mostTries)
+      return 'expired';
+    const given = Buffer.from(hashOfCode(row.id, code));
+    if (!timingSafeEqual(given, Buffer.from(row.codeHash))) {
+      await tx.textNumber.update({ where: { id: row.id }, data: { codeTries: { increment: 1 } } });
+      return 'wrong';
+    }
+    await tx.textNumber.update({
+      where: { id: row.id },
+      data: { provenAt: now, codeHash: null, codeUntil: null },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'texts.allowed',
+      subject: { table: 'text_numbers', id: row.id },
+      subjectUserId: userId,
+      details: { channel },
+      request,
+    });
+    return 'proven';
+  });
+}
+
+/** Ends the texts of this way and forgets the number. @returns whether there was one */
+export async function endTexts(viewer: Member, channel: TextChannel, request: Request): Promise<boolean> {
+  const { userId } = viewer;
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.textNumber.deleteMany({ where: { userId, channel } });
+    if (count === 0) return false;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'texts.ended',
+      subjectUserId: userId,
+      details: { channel },
+      request,
+    });
+    return true;
+  });
+}
+
+/** Ends the texts to a number whose owner asked for it from their phone, whatever account it belongs to. */
+export async function stopNumber(channel: TextChannel, phone: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const rows = await tx.textNumber.findMany({
+      where: { channel, phone },
+      select: { id: true, userId: true },
+    });
+    await tx.textNumber.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+    for (const { userId } of rows) {
+      await recordAudit(tx, {
+        actor: 'system',
+        action: 'texts.stopped',
+        subjectUserId: userId,
+        details: { channel },
+      });
+    }
+  });
+}
+
+/** Forgets numbers whose owner never answered with the code. */
+export async function forgetUnproven(now: Date = new Date()): Promise<void> {
+  await db.textNumber.deleteMany({
+    where: { provenAt: null, askedAt: { lt: new Date(now.getTime() - unprovenMs) } },
+  });
+}

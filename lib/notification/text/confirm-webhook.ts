@@ -1,0 +1,14 @@
+import 'server-only';
+import { sameSignature } from '@/lib/notification/text/send';
+import { env } from '@/lib/server/env';
+
+/** Answers Meta's question whether an address is ours with the number it brings, if it knows our word. */
+export function confirmWhatsappWebhook(query: URLSearchParams): Response {
+  const word = env.WHATSAPP_VERIFY_TOKEN;
+  const knows = word !== undefined && sameSignature(query.get('hub.verify_token') ?? '', word);
+  const challenge = query.get('hub.challenge') ?? '';
+  if (!knows || query.get('hub.mode') !== 'subscribe' || !/^\d{1,40}$/.test(challenge)) {
+    return new Response(null, { status: 404 });
+  }
+  return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Member } from '@/lib/account/session/session';
+import { openTextChannels } from '@/lib/notification/text/adapters';
+import { maskedPhone, type TextChannel } from '@/lib/notification/text/rules';
+import { db, type Tx } from '@/lib/server/db';
+
+/** One way of texts as its owner sees it. */
+export type OwnTextChannel = {
+  readonly channel: TextChannel;
+  /** `asked`: a code is on its way. */
+  readonly state: 'off' | 'asked' | 'on';
+  /** The end of the number; null while there is none. */
+  readonly masked: string | null;
+};
+
+/** The ways that are set up, with the viewer's number for each. */
+export async function ownTextChannels({
+  userId,
+}: Pick<Member, 'userId'>): Promise<readonly OwnTextChannel[]> {
+  const open = openTextChannels();
+  if (open.length === 0) return [];
+  const rows = await db.textNumber.findMany({
+    where: { userId },
+    select: { channel: true, phone: true, provenAt: true },
+  });
+  return open.map((channel) => {
+    const row = rows.find((one) => one.channel === channel);
+    if (!row) return { channel, state: 'off', masked: null };
+    return { channel, state: row.provenAt ? 'on' : 'asked', masked: maskedPhone(row.phone) };
+  });
+}
+
+/** The ways in which somebody has proven a number and that are set up. */
+export async function provenTextChannels(
+  client: Pick<Tx, 'textNumber'>,
+  userId: string,
+): Promise<readonly TextChannel[]> {
+  const rows = await client.textNumber.findMany({
+    where: { userId, provenAt: { not: null } },
+    select: { channel: true },
+  });
+  return openTextChannels().filter((channel) => rows.some((row) => row.channel === channel));
+}
+
+/** The proven number of somebody for this way, or null. */
+export async function provenNumber(userId: string, channel: TextChannel): Promise<string | null> {
+  const row = await db.textNumber.findFirst({
+    where: { userId, channel, provenAt: { not: null } },
+    select: { phone: true },
+  });
+  return row?.phone ?? null;
+}

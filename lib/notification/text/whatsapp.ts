@@ -1,0 +1,104 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { NotSigned, type TextAdapter, type TextOutcome } from '@/lib/notification/text/adapter';
+import { asksToStop } from '@/lib/notification/text/rules';
+import { post, sameSignature } from '@/lib/notification/text/send';
+import { env } from '@/lib/server/env';
+
+/** Version of the API that this was written for. */
+const version = 'v23.0';
+
+/** Meta's codes for a number that no further try will reach: not on WhatsApp, blocked, or messages ended. */
+const refusals: ReadonlySet<number> = new Set([131026, 131030, 131050]);
+
+const failure = z.object({ error: z.object({ code: z.number().int() }) });
+
+/** The fields that we read of a message; it holds many others. */
+const received = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(
+        z.object({
+          value: z.object({
+            messages: z
+              .array(
+                z.object({
+                  from: z.string().regex(/^\d{5,20}$/),
+                  text: z.object({ body: z.string() }).optional(),
+                  button: z.object({ text: z.string() }).optional(),
+                }),
+              )
+              .optional(),
+          }),
+        }),
+      ),
+    }),
+  ),
+});
+
+type Settings = {
+  readonly phoneId: string;
+  readonly token: string;
+  readonly secret: string;
+  readonly templates: { readonly code: string; readonly reminder: string };
+};
+
+function settings(): Settings | null {
+  const { WHATSAPP_PHONE_ID: phoneId, WHATSAPP_TOKEN: token, WHATSAPP_APP_SECRET: secret } = env;
+  const { WHATSAPP_TEMPLATE_CODE: code, WHATSAPP_TEMPLATE_REMINDER: reminder } = env;
+  return phoneId && token && secret && code && reminder
+    ? { phoneId, token, secret, templates: { code, reminder } }
+    : null;
+}
+
+const texts = (words: readonly string[]) => words.map((text) => ({ type: 'text', text }));
+
+async function sendTemplate(
+  { phoneId, token }: Settings,
+  phone: string,
+  name: string,
+  components: readonly object[],
+): Promise<TextOutcome> {
+  const answer = await post(
+    `${env.WHATSAPP_API_URL}/${version}/${phoneId}/messages`,
+    { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    JSON.stringify({
+      messaging_product: 'whatsapp',
+      to: phone.replace('+', ''),
+      type: 'template',
+      template: { name, language: { code: 'en' }, components },
+    }),
+  );
+  if (answer.ok) return 'sent';
+  const said = failure.safeParse(await answer.json().catch(() => null));
+  if (said.success && refusals.has(said.data.error.code)) return 'refused';
+  throw new Error(`WhatsApp answered ${answer.status}`);
+}
+
+/** WhatsApp by Meta's Cloud API; null until all its settings are there. */
+export function whatsappAdapter(): TextAdapter | null {
+  const set = settings();
+  if (!set) return null;
+  return {
+    channel: 'whatsapp',
+    // Templates with a code have a button that copies it, which wants the code again.
+    sendCode: (phone, code) =>
+      sendTemplate(set, phone, set.templates.code, [
+        { type: 'body', parameters: texts([code]) },
+        { type: 'button', sub_type: 'url', index: '0', parameters: texts([code]) },
+      ]),
+    sendReminder: (phone, { when, url }) =>
+      sendTemplate(set, phone, set.templates.reminder, [{ type: 'body', parameters: texts([when, url]) }]),
+    readStop(body, headers) {
+      const given = headers.get('x-hub-signature-256') ?? '';
+      const expected = `sha256=${createHmac('sha256', set.secret).update(body).digest('hex')}`;
+      if (!sameSignature(given, expected)) throw new NotSigned('whatsapp');
+      const messages = received
+        .parse(JSON.parse(body))
+        .entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.messages ?? []));
+      const stop = messages.find(({ text, button }) => asksToStop(text?.body ?? button?.text ?? ''));
+      return stop ? `+${stop.from}` : null;
+    },
+  };
+}

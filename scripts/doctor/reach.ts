@@ -1,0 +1,19 @@
+import { pushKeys } from '@/lib/notification/push/keys';
+import { openTextChannels } from '@/lib/notification/text/adapters';
+import { textChannels } from '@/lib/notification/text/rules';
+import { env } from '@/lib/server/env';
+import { type Finding, look, ok } from './finding';
+
+/** The ways besides mail in which people are told something. */
+export function reachFindings(): readonly Finding[] {
+  const keys = pushKeys() !== null;
+  if (keys && env.OFFLINE_PAGES === 'off') {
+    const says = 'VAPID keys are set, but OFFLINE_PAGES=off takes away what shows notices on devices';
+    return [look('Notices', says, 'Set OFFLINE_PAGES=on, or remove the keys.')];
+  }
+  const ways = [
+    ...(keys ? ['on devices'] : []),
+    ...openTextChannels().map((channel) => `by ${textChannels[channel]}`),
+  ];
+  return [ok('Notices', ['by mail', ...ways].join(', '))];
+}
