@@ -24,7 +24,7 @@ const probes: readonly Probe[] = [
   { path: '/', headers: { RSC: '1' }, status: 307, kind: 'inert' },
   { path: '/resources/crisis-support', status: 200, kind: 'kept page' },
   { path: '/match', status: 200, kind: 'wide awake' },
-  { path: '/contact', status: 200, kind: 'visited page' },
+  { path: '/login', status: 200, kind: 'visited page' },
   { path: '/no-such-page', status: 404, kind: 'kept page' },
   // A part of it comes late, so it stays as the framework makes it.
   { path: '/blog/no-such-article', status: 404, kind: 'wide awake' },
@@ -107,7 +107,7 @@ for (const { path: address, method = 'GET', headers = {}, status, kind } of prob
 }
 
 test('a page rendered for one visit has its own nonce and is in no cache', async ({ request }) => {
-  const [first, second] = [await request.get('/contact'), await request.get('/contact')];
+  const [first, second] = [await request.get('/login'), await request.get('/login')];
   const nonces = [first, second].map((response) => /'nonce-([^']+)'/.exec(policyOf(response))?.[1]);
   expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
   expect(nonces[0]).not.toBe(nonces[1]);
@@ -115,8 +115,28 @@ test('a page rendered for one visit has its own nonce and is in no cache', async
   expect(await first.text()).toContain(`nonce="${nonces[0]}"`);
 });
 
+test('a page with a form that was asked for before sleeps too, and gives each visit its own token', async ({
+  request,
+}) => {
+  const visit = async () => {
+    const response = await request.get('/contact');
+    return { response, html: await response.text() };
+  };
+  await until(visit, ({ html }) => html.includes(' data-visit='), 60_000);
+  const visits = [await visit(), await visit()];
+  const tokens = visits.map(({ html }) => / name="formToken" value="([^"]+)"/.exec(html)?.[1]);
+  expect(tokens[0]).toBeDefined();
+  expect(tokens[0]).not.toBe(tokens[1]);
+  for (const { response, html } of visits) {
+    expect(policyOf(response)).toContain("script-src 'self';");
+    expect(inlineHashes(html)).toEqual(new Set());
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect((await request.get(/data-page="([^"]+)"/.exec(html)?.[1] ?? '')).status()).toBe(200);
+  }
+});
+
 test('a stranger cannot choose the nonce', async ({ request }) => {
-  const response = await request.get('/contact', {
+  const response = await request.get('/login', {
     headers: {
       'Content-Security-Policy': "script-src 'nonce-chosen'",
       'Content-Security-Policy-Report-Only': "script-src 'nonce-chosen'",

@@ -1,4 +1,5 @@
 import 'server-only';
+import { askedPages } from '@/lib/process/asked-pages';
 import { drainOnSignal } from '@/lib/process/drain';
 import { startWorker } from '@/lib/process/worker';
 import { followChanges } from '@/lib/server/cache/changes';
@@ -39,7 +40,7 @@ export function bootServer(): void {
   keepNoPassingFaults();
   guardResponses();
   keepFilesOfPages();
-  const pages = keepPages();
+  const pages = keepPages(askedPages);
   answerFirst((request, response) => answerFile(request, response) || pages.answer(request, response));
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;

@@ -18,6 +18,7 @@ import { contactFormKind, therapistTopic, topicNamed } from '@/lib/contact/rules
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { announceAudience } from '@/lib/server/request/audience';
 import { internshipProgram } from '@/lib/site/internship/queries';
 import { questionAbout } from '@/lib/site/internship/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -61,6 +62,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
   const [{ therapists, chosen }, own] = await Promise.all([therapistOptions(slug), ownContact()]);
   const topic = topicNamed(text(query.topic))?.value ?? (chosen === '' ? '' : therapistTopic);
   const program = internshipProgram(text(query.internship));
+  if (own === null && therapists.loaded) announceAudience('guests');
 
   return (
     <>

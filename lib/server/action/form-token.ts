@@ -1,10 +1,14 @@
 import 'server-only';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import { longestVisitMs } from '@/lib/server/action/form-visit';
 import { env } from '@/lib/server/env';
 import { sign } from '@/lib/server/secret/derived-secret';
 
 const purpose = 'form-token';
+
+/** Says which tokens a page got, so that the page can be kept without them (`lib/server/kept/announced.ts`). */
+const issued = channel('antarman.form.token');
 
 /** The content of a token with a valid signature. The key names one visit to one form: the idempotency key. */
 export type FormVisit =
@@ -23,7 +27,9 @@ function signature(kind: string, key: string, issuedAt: string): string {
 export function issueFormToken(kind: string, now = Date.now()): string {
   const key = randomUUID();
   const issuedAt = now.toString(36);
-  return `${key}.${issuedAt}.${signature(kind, key, issuedAt)}`;
+  const token = `${key}.${issuedAt}.${signature(kind, key, issuedAt)}`;
+  issued.publish({ kind, token });
+  return token;
 }
 
 /**

@@ -16,8 +16,11 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** The name of the content, then the path of the page that has it. */
-const address = /^\/wake\/[\w-]{22}(\/[\w/-]+)\.(js|json)$/;
+/** The name of the content, then the path of the page that has it and its question (`own-script.mjs`). */
+const address = /^\/wake\/[\w-]{22}(\/[\w/-]+)(?:~([\w-]*))?\.(js|json)$/;
+
+/** As `URLSearchParams` writes it. */
+const encodedQuestion = /^(?:|\?[\w.*~%&=+-]*)$/;
 
 /** Milliseconds for a page to be made. */
 const pagePatience = 10_000;
@@ -29,7 +32,11 @@ const files = new LRUCache<string, File>({
   sizeCalculation: ({ plain, packed }) => plain.length + (packed ? weightOf(packed) : 0),
 });
 
-function keep(name: string, content: string): void {
+/**
+ * Keeps a file that a page names by its content.
+ * @param name its address
+ */
+export function keepFile(name: string, content: string): void {
   if (files.has(name)) return;
   const file: File = { plain: Buffer.from(content) };
   files.set(name, file);
@@ -42,7 +49,7 @@ function keep(name: string, content: string): void {
 export function keepFilesOfPages(): void {
   subscribe('antarman.page.file', (message) => {
     const { success, data } = fileShape.safeParse(message);
-    if (success) keep(data.address, data.content);
+    if (success) keepFile(data.address, data.content);
   });
 }
 
@@ -53,7 +60,7 @@ function makePage({ socket }: IncomingMessage, page: string): Promise<void> {
       {
         host: socket.localAddress,
         port: socket.localPort,
-        path: page === '/index' ? '/' : page,
+        path: page,
         timeout: pagePatience,
         agent: false,
       },
@@ -69,8 +76,9 @@ async function send(
   { page, type }: { readonly page: string; readonly type: string },
 ): Promise<void> {
   const name = request.url ?? '';
-  // After a restart, and beside another process, somebody touches a page that this process has not made yet.
-  if (!files.has(name)) await makePage(request, page);
+  // After a restart, and beside another process, somebody touches a page that this process has not made yet. A page
+  // that answers questions is only taken apart when it is asked for a second time.
+  for (let time = 0; time < 2 && !files.has(name); time++) await makePage(request, page);
   const file = files.get(name);
   // The address names the content.
   const headers = [
@@ -94,9 +102,11 @@ async function send(
  * @returns false for other addresses
  */
 export function answerFile(request: IncomingMessage, response: ServerResponse): boolean {
-  const [, page = '', kind = ''] = address.exec(request.url ?? '') ?? [];
+  const [, path = '', question, kind = ''] = address.exec(request.url ?? '') ?? [];
   const type = types[kind];
   if (!type || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-  void send(request, response, { page, type });
+  const asked = question === undefined ? '' : `?${Buffer.from(question, 'base64url').toString()}`;
+  if (!encodedQuestion.test(asked)) return false;
+  void send(request, response, { page: `${path === '/index' ? '/' : path}${asked}`, type });
   return true;
 }

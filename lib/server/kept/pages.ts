@@ -4,14 +4,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type Packed, pack, weightOf } from '@/lib/server/kept/packed';
-import { isPlainQuestion } from '@/lib/server/kept/plain-question';
+import { announcedBy, noteAnnouncements } from '@/lib/server/kept/announced';
+import { keepFile } from '@/lib/server/kept/files';
+import { hasTimeToPack, type Packed, pack, weightOf } from '@/lib/server/kept/packed';
+import { type AskedPages, hasCookie, questionOf } from '@/lib/server/kept/question';
 import { sendPacked } from '@/lib/server/kept/send';
+import { fillIn, type VisitForm, weightOfForm } from '@/lib/server/kept/visit-form';
 import { log } from '@/lib/server/log';
 import { publicReadsChanged } from '@/lib/server/next-internals/kept-page-tags';
+import { forEverybody } from '@/lib/server/next-internals/visit-page';
 
-/** Bytes for pages; the least asked for goes first. */
-const mostBytes = 48 * 1024 * 1024;
+/** Bytes for pages that the framework keeps, and for others; the least asked for goes first. */
+const mostBytes = { kept: 48 * 1024 * 1024, asked: 24 * 1024 * 1024 };
+
+/** Questions that were asked once: only what is asked again is worth remembering. */
+const mostQuestions = 5_000;
 
 /** Milliseconds after which one visitor asks the framework again, while the others are answered as before. */
 const freshFor = 30_000;
@@ -19,11 +26,16 @@ const freshFor = 30_000;
 type PageHeaders = readonly (readonly [name: string, value: string | readonly string[]])[];
 
 type Page = {
-  readonly packed: Packed;
+  /** Finished, or with places for the form tokens of each visit. */
+  readonly content: Packed | VisitForm;
   readonly headers: PageHeaders;
+  readonly guestsOnly: boolean;
   /** When somebody asks the framework again; on the clock of `performance.now()`. */
   askAgainAt: number;
 };
+
+/** How an answer of the framework may be remembered. */
+type Way = 'kept' | 'asked';
 
 /** Belong to the body as it was sent, or to that one answer. */
 const ofOneAnswer = new Set([
@@ -39,18 +51,24 @@ const ofOneAnswer = new Set([
 
 const unzip = promisify(gunzip);
 
-/** Whether the framework has said that it keeps this page and made it for nobody in particular. */
-function isKeptPage(response: ServerResponse): boolean {
+/**
+ * Whether the framework has said that it keeps this page and made it for nobody in particular, or the page itself that
+ * it is the same for others.
+ */
+function wayOf(request: IncomingMessage, response: ServerResponse): Way | undefined {
   const header = (name: string) => String(response.getHeader(name) ?? '');
-  return (
+  const isPage =
     response.statusCode === 200 &&
-    header('x-nextjs-cache') === 'HIT' &&
     header('content-type').startsWith('text/html') &&
-    /\bs-maxage=\d/.test(header('cache-control')) &&
-    !/private|no-store/.test(header('cache-control')) &&
     !response.hasHeader('set-cookie') &&
-    /^(?:|gzip)$/.test(header('content-encoding'))
-  );
+    /^(?:|gzip)$/.test(header('content-encoding'));
+  if (!isPage) return undefined;
+  const lifetime = header('cache-control');
+  if (header('x-nextjs-cache') === 'HIT') {
+    return /\bs-maxage=\d/.test(lifetime) && !/private|no-store/.test(lifetime) ? 'kept' : undefined;
+  }
+  const audience = announcedBy(response)?.audience;
+  return audience === 'everybody' || (audience === 'guests' && !hasCookie(request)) ? 'asked' : undefined;
 }
 
 /** What the page varies by besides its coding. */
@@ -91,76 +109,151 @@ function collect(response: ServerResponse, take: (chunk: Buffer) => void): void 
   });
 }
 
+/** A page that was made for one visit, as others get it; undefined for one that cannot be taken apart. */
+function readForOthers(response: ServerResponse, html: string, question: string) {
+  const { audience, tokens = [] } = announcedBy(response) ?? {};
+  const page = forEverybody(
+    html,
+    question,
+    tokens.map(({ token }) => token),
+  );
+  if (!page) return undefined;
+  for (const { address, content } of page.files) keepFile(address, content);
+  const kind = tokens.find(({ token }) => token === page.token)?.kind;
+  const headers: PageHeaders = [
+    // The framework's hints name scripts that a sleeping page does not fetch.
+    ...headersOf(response).filter(([name]) => name !== 'link'),
+    ['content-security-policy', page.policy],
+    // Pages with a token are for one visit. Others may be shown again to the same person, but a cache between could not
+    // follow the changes of public reads.
+    ['cache-control', kind === undefined ? 'private, no-cache' : 'private, no-store'],
+  ];
+  return { parts: page.parts, kind, headers, guestsOnly: audience !== 'everybody' };
+}
+
 /**
- * Pages that the framework keeps, as they go out: compressed once, and answered before it is asked. It knows nothing
- * of routes: what the framework marks as kept (`x-nextjs-cache: HIT`) in answer to a plain question is remembered under
- * the path, until a public read changes.
+ * Finished pages, as they go out: compressed, and answered before the framework is asked. It knows nothing of routes.
+ * What the framework marks as kept (`x-nextjs-cache: HIT`) in answer to a plain question is remembered under the path,
+ * until a public read changes; and so is what a page itself calls the same for others, once it was asked for twice.
  */
 export class KeptPages {
-  readonly #pages = new LRUCache<string, Page>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ packed }) => weightOf(packed),
-  });
+  readonly #asked: AskedPages;
+  readonly #pages: Readonly<Record<Way, LRUCache<string, Page>>>;
+  readonly #questions = new LRUCache<string, true>({ max: mostQuestions });
   /** Counts changes, so that what was read before one is not remembered after it. */
   #changes = 0;
   readonly #packing = new Set<string>();
 
+  /** @param asked pages that answer questions */
+  constructor(asked: AskedPages = {}) {
+    this.#asked = asked;
+    const sizeCalculation = ({ content }: Page) =>
+      'br' in content ? weightOf(content) : weightOfForm(content);
+    this.#pages = {
+      kept: new LRUCache({ maxSize: mostBytes.kept, sizeCalculation }),
+      asked: new LRUCache({ maxSize: mostBytes.asked, sizeCalculation }),
+    };
+  }
+
   /** Forgets all pages: what they show has changed. */
   forget(): void {
     this.#changes += 1;
-    this.#pages.clear();
+    this.#pages.kept.clear();
+    this.#pages.asked.clear();
   }
 
   /** @returns false when the framework must answer */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!isPlainQuestion(request)) return false;
-    const page = this.#pages.get(request.url ?? '');
+    const question = questionOf(request, this.#asked);
+    if (question === undefined) return false;
+    const page = this.#pages.kept.get(question) ?? this.#pages.asked.get(question);
+    if (page?.guestsOnly && hasCookie(request)) return false;
     const now = performance.now();
     if (page && now < page.askAgainAt) {
-      sendPacked(request, response, page.packed, page.headers);
+      const { content, headers } = page;
+      if ('br' in content) sendPacked(request, response, content, headers);
+      else void fillIn(request, response, content, headers);
       return true;
     }
     // The others wait for nothing meanwhile.
     if (page) page.askAgainAt = now + freshFor;
-    if (request.method === 'GET') this.#watch(request.url ?? '', response);
+    if (request.method === 'GET') this.#watch(request, response, question);
     return false;
   }
 
-  /** Remembers the answer of the framework if it is a kept page. */
-  #watch(path: string, response: ServerResponse): void {
+  /** Remembers the answer of the framework if others may get it too. */
+  #watch(request: IncomingMessage, response: ServerResponse, question: string): void {
     const changes = this.#changes;
     const chunks: Buffer[] = [];
-    let kept: boolean | undefined;
+    let way: Way | undefined;
+    let looked = false;
     collect(response, (chunk) => {
-      kept ??= isKeptPage(response);
-      if (kept) chunks.push(chunk);
+      if (!looked) way = this.#worthRemembering(request, response, question);
+      looked = true;
+      if (way) chunks.push(chunk);
     });
     response.once('finish', () => {
-      if (kept) void this.#remember(path, response, Buffer.concat(chunks), changes);
+      if (way) void this.#remember(way, question, response, Buffer.concat(chunks), changes);
     });
   }
 
-  async #remember(path: string, response: ServerResponse, body: Buffer, changes: number): Promise<void> {
-    if (this.#packing.has(path)) return;
-    this.#packing.add(path);
+  #worthRemembering(request: IncomingMessage, response: ServerResponse, question: string): Way | undefined {
+    const way = wayOf(request, response);
+    if (way !== 'asked' || this.#questions.has(question)) return way;
+    this.#questions.set(question, true);
+    return undefined;
+  }
+
+  async #remember(
+    way: Way,
+    question: string,
+    response: ServerResponse,
+    body: Buffer,
+    changes: number,
+  ): Promise<void> {
+    if (this.#packing.has(question) || !hasTimeToPack()) return;
+    this.#packing.add(question);
     try {
       const plain = response.hasHeader('content-encoding') ? await unzip(body) : body;
-      const known = this.#pages.get(path)?.packed;
-      const packed = known?.plain.equals(plain) ? known : await pack(plain);
-      if (changes !== this.#changes) return;
-      const askAgainAt = performance.now() + freshFor;
-      this.#pages.set(path, { packed, headers: headersOf(response), askAgainAt });
+      const page =
+        way === 'kept'
+          ? await this.#readKept(question, response, plain)
+          : await this.#readAsked(question, response, plain);
+      if (!page || changes !== this.#changes) return;
+      this.#pages[way].set(question, { ...page, askAgainAt: performance.now() + freshFor });
     } catch (error) {
-      log.warn('a kept page could not be compressed', { path, error });
+      log.warn('a kept page could not be compressed', { path: question.split('?')[0], error });
     } finally {
-      this.#packing.delete(path);
+      this.#packing.delete(question);
     }
+  }
+
+  async #readKept(path: string, response: ServerResponse, plain: Buffer): Promise<Omit<Page, 'askAgainAt'>> {
+    const known = this.#pages.kept.get(path)?.content;
+    const content = known && 'br' in known && known.plain.equals(plain) ? known : await pack(plain);
+    return { content, headers: headersOf(response), guestsOnly: false };
+  }
+
+  async #readAsked(
+    question: string,
+    response: ServerResponse,
+    plain: Buffer,
+  ): Promise<Omit<Page, 'askAgainAt'> | undefined> {
+    const page = readForOthers(response, plain.toString('utf8'), question);
+    if (!page) return undefined;
+    const { parts, kind, headers, guestsOnly } = page;
+    const content = kind === undefined ? await pack(Buffer.from(parts.join('')), 'little') : { parts, kind };
+    return { content, headers, guestsOnly };
   }
 }
 
-/** The kept pages of this process, which follow the changes of public reads. Call it once, at the start. */
-export function keepPages(): KeptPages {
-  const pages = new KeptPages();
+/**
+ * The kept pages of this process, which follow the changes of public reads. Call it once, at the start.
+ * @param asked pages that answer questions
+ */
+export function keepPages(asked: AskedPages): KeptPages {
+  const pages = new KeptPages(asked);
+  noteAnnouncements();
   subscribe(publicReadsChanged, () => pages.forget());
   return pages;
 }

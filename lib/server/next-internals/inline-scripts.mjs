@@ -13,6 +13,23 @@ export function isDataBlock(attributes) {
 }
 
 /**
+ * The nonce of the visit for which a page was made.
+ * @param {string} html
+ */
+export function nonceOf(html) {
+  return /<script\b[^>]* nonce="([^"]+)"/.exec(html)?.[1];
+}
+
+/**
+ * A page for everybody. A nonce is 128 random bits: nothing else in the page can be equal to it.
+ * @param {string} html
+ * @param {string} nonce
+ */
+export function withoutNonce(html, nonce) {
+  return html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+}
+
+/**
  * @param {string} text
  * @returns {{ readonly value: unknown } | undefined}
  */

@@ -35,12 +35,15 @@ export function ownScript() {
 }
 
 /**
- * The address of a file that never changes.
+ * The address of a file that never changes. It names the page too, so that a process which has not made that page can
+ * do so (`lib/server/kept/files.ts`); the question of a page stands behind a tilde.
  * @param {string} content
- * @param {string} page path of the page that has it
+ * @param {string} page address of the page that has it
  * @param {'js' | 'json'} kind
  */
 export function contentAddress(content, page, kind) {
   const name = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-  return `/wake/${name}${page === '/' ? '/index' : page}.${kind}`;
+  const [path = '', question] = page.split('?');
+  const asked = question === undefined ? '' : `~${Buffer.from(question).toString('base64url')}`;
+  return `/wake/${name}${path === '/' ? '/index' : path}${asked}.${kind}`;
 }

@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
 // biome-ignore lint/style/noRestrictedImports: Node loads this file outside the bundle, where '@/' means nothing
 import { pagePolicy } from '../csp/policy.mjs';
-import { frameworkScriptHashes } from './inline-scripts.mjs';
+import { frameworkScriptHashes, nonceOf, withoutNonce } from './inline-scripts.mjs';
 import { ownScript } from './own-script.mjs';
 import { putToSleep } from './sleeping-page.mjs';
 
@@ -37,15 +37,14 @@ function pathOf(key) {
 
 /**
  * A page made again at run time carries the nonce of the visitor who asked for it. Cached pages use hashes instead,
- * so this removes that nonce from what everyone gets. A nonce is 128 random bits: nothing else in the page can be
- * equal to it.
+ * so this removes that nonce from what everyone gets.
  * @param {CachedPage} page
  */
 function removeNonce(page) {
-  const nonce = /<script\b[^>]* nonce="([^"]+)"/.exec(page.html)?.[1];
+  const nonce = nonceOf(page.html);
   if (!nonce) return;
   const without = (/** @type {Buffer} */ data) => Buffer.from(data.toString('utf8').replaceAll(nonce, ''));
-  page.html = page.html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+  page.html = withoutNonce(page.html, nonce);
   if (page.rscData) page.rscData = without(page.rscData);
   for (const [segment, data] of page.segmentData ?? []) page.segmentData?.set(segment, without(data));
 }

@@ -17,17 +17,21 @@ const inlineScript = /^(?: id="_R_")?$/;
 const wakesNow = ' data-wakes="now"';
 const maySleep = ' data-may-sleep=';
 
+/** Stands in a page's data for the form token of one visit; `lib/site/waking/sleep.ts` puts the token back. */
+const tokenMark = 'form-token.';
+
 /**
  * Takes the framework's scripts out of a finished page, for the page to fetch at its first touch.
  * @param {string} html
- * @param {string} path pathname of the page
+ * @param {string} page address of the page, with its question
  * @param {string} script address of the script that wakes it
+ * @param {string} [token] form token of the visit: the page names it once more for its data, which is without it
  * @returns {SleepingPage | undefined} undefined for a page that needs React at once, or whose scripts are not of the
  *   known form: it stays as it is
  */
-export function putToSleep(html, path, script) {
+export function putToSleep(html, page, script, token) {
   /** @type {{ flight: unknown[], bundler: unknown[], scripts: string[] }} */
-  const page = { flight: [], bundler: [], scripts: [] };
+  const held = { flight: [], bundler: [], scripts: [] };
   let known = true;
   const without = html
     .replace(scriptElement, (element, /** @type {string} */ attributes, /** @type {string} */ code) => {
@@ -35,24 +39,26 @@ export function putToSleep(html, path, script) {
       if (legacyScript.test(attributes)) return '';
       const file = fileScript.exec(attributes)?.[1];
       if (file && code === '') {
-        page.scripts.push(file.replaceAll('&amp;', '&'));
+        held.scripts.push(file.replaceAll('&amp;', '&'));
         return '';
       }
       const pushes = inlineScript.test(attributes) ? readPushes(code) : undefined;
       if (!pushes) known = false;
-      else page[pushes.to].push(...pushes.values);
+      else held[pushes.to].push(...pushes.values);
       return '';
     })
     .replace(scriptPreload, '');
-  if (!known || page.flight.length === 0 || page.scripts.length === 0) return undefined;
+  if (!known || held.flight.length === 0 || held.scripts.length === 0) return undefined;
   if (!without.includes(maySleep) || without.includes(wakesNow) || !without.includes('</head>'))
     return undefined;
-  const data = JSON.stringify(page);
-  const address = contentAddress(data, path, 'json');
+  const whole = JSON.stringify(held);
+  const data = token ? whole.replaceAll(token, tokenMark) : whole;
+  const address = contentAddress(data, page, 'json');
+  const visit = token ? ` data-visit="${token}"` : '';
   return {
     html: without.replace(
       '</head>',
-      () => `<script src="${script}" async="" data-page="${address}"></script></head>`,
+      () => `<script src="${script}" async="" data-page="${address}"${visit}></script></head>`,
     ),
     address,
     data,

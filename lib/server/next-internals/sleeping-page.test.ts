@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { madePage as page } from '@/lib/testing/made-page';
 import { putToSleep } from './sleeping-page.mjs';
 
 const own = '/wake/own.js';
-const data = { '@type': 'Organization', name: 'Antarman' };
-
-/** A page in the form in which the framework writes it (16.4.6). */
-function page({ body = '', late = '' } = {}): string {
-  return [
-    '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>',
-    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
-    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
-    '<script src="/_next/static/chunks/one.js" async=""></script>',
-    '<script src="/_next/static/chunks/turbopack-1.js" async=""></script>',
-    '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body>',
-    `<main id="content" data-may-sleep="">${body}<script type="application/ld+json">${JSON.stringify(data)}</script></main>`,
-    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a"],"runtimeModuleIds":[7]});</script>',
-    '<script src="/_next/static/chunks/main.js" async=""></script>',
-    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-    '<script>self.__next_f.push([1,"1:\\u003cb>$&\\n"])</script><script>self.__next_f.push([1,"2:x"])</script>',
-    `${late}</body></html>`,
-  ].join('');
-}
-
 describe('putToSleep', () => {
   it('takes the scripts of the framework out and keeps what they held, in the order of the page', () => {
     const asleep = putToSleep(page(), '/about', own);
@@ -48,6 +29,16 @@ describe('putToSleep', () => {
     expect(addressOf(page())).toMatch(/^\/wake\/[\w-]{22}\/about\.json$/);
     expect(addressOf(page())).toBe(addressOf(page()));
     expect(addressOf(page())).not.toBe(addressOf(page().replace('2:x', '2:y')));
+  });
+
+  it('keeps the form token of a visit out of its data, and names it once more', () => {
+    const token = 'key-a.1.signature';
+    const html = page({ body: `<input value="${token}"/>`, data: `3:${token}` });
+    const asleep = putToSleep(html, '/contact?topic=other', own, token);
+    expect(asleep?.data).toContain('3:form-token.');
+    expect(asleep?.html).toContain(`data-visit="${token}"`);
+    expect(asleep?.html).toContain(`value="${token}"`);
+    expect(asleep?.address).toMatch(/^\/wake\/[\w-]{22}\/contact~dG9waWM9b3RoZXI\.json$/);
   });
 
   it.each([

@@ -1,15 +1,10 @@
 import 'server-only';
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { channel, subscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
-import { onArrival } from '@/lib/server/request/arrival';
+import { channel } from 'node:diagnostics_channel';
+import { onAnnounced } from '@/lib/server/request/announcement';
 
 /** Seconds after which another try is worthwhile: a restarted database answers by then. */
 export const retryAfterSeconds = 10;
 
-const answers = new AsyncLocalStorage<ServerResponse>();
-
-/** A channel belongs to the process: pages and the server's start are bundled separately and share no module. */
 const faults = channel('antarman.fault.passing');
 
 /**
@@ -25,10 +20,8 @@ export function announcePassingFault(status: 200 | 503 = 200): void {
  * otherwise. Works only for pages that wait for their content. Call it once, at the start.
  */
 export function keepNoPassingFaults(): void {
-  onArrival(({ response }) => answers.enterWith(response));
-  subscribe(faults.name, (status) => {
-    const answer = answers.getStore();
-    if (!answer || answer.headersSent) return;
+  onAnnounced('antarman.fault.passing', (answer, status) => {
+    if (answer.headersSent) return;
     answer.setHeader('Cache-Control', 'private, no-store');
     if (status !== 503) return;
     answer.statusCode = status;

@@ -19,8 +19,8 @@ function whenIdle(act: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(act);
 }
 
-function begin(address: string): void {
-  const wake = sleepUntilTouched(address);
+function begin(address: string, visit: string): void {
+  const wake = sleepUntilTouched(address, visit);
   const look = () => {
     startBehaviour();
     if (hasSomethingToDo()) whenIdle(wake);
@@ -29,5 +29,5 @@ function begin(address: string): void {
   else look();
 }
 
-const page = document.currentScript?.dataset.page;
-if (page) begin(page);
+const { page, visit = '' } = document.currentScript?.dataset ?? {};
+if (page) begin(page, visit);

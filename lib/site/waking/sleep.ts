@@ -27,9 +27,10 @@ function runScripts({ flight, bundler, scripts }: PageData, onFailure: () => voi
  * typed before it answers is sent again then. Where React cannot be had, the page stays as it is: its links and forms
  * work without.
  * @param address of the page's data
+ * @param visit the token of this visit's form, without which the data is kept
  * @returns wakes the page
  */
-export function sleepUntilTouched(address: string): () => void {
+export function sleepUntilTouched(address: string, visit: string): () => void {
   let waking = false;
   let again: (() => void) | undefined;
   const filled = new Set<EventTarget>();
@@ -51,8 +52,8 @@ export function sleepUntilTouched(address: string): () => void {
     });
     try {
       const answer = await fetch(address);
-      if (answer.ok) runScripts(await answer.json(), letGo);
-      else letGo();
+      // The words of an answer without data are no JSON.
+      runScripts(JSON.parse((await answer.text()).replaceAll('form-token.', visit)), letGo);
     } catch {
       letGo();
     }

@@ -1,5 +1,6 @@
 import { blogMetadata } from '@/app/(site)/blog/metadata';
 import { BlogPage } from '@/components/site/article/blog-page';
+import { announceAudience } from '@/lib/server/request/audience';
 import { readArticles } from '@/lib/site/article/queries';
 import { articleCategories } from '@/lib/site/article/schema';
 import { searchArticles } from '@/lib/site/article/search';
@@ -10,5 +11,7 @@ export const generateMetadata = blogMetadata;
 /** Answers /blog when its address has a query; the visitor keeps seeing /blog. */
 export default async function BlogSearch({ searchParams }: PageProps<'/blog/search'>) {
   const query = readListQuery(await searchParams, articleCategories);
-  return <BlogPage articles={searchArticles(await readArticles(), query)} query={query} />;
+  const articles = searchArticles(await readArticles(), query);
+  announceAudience('everybody');
+  return <BlogPage articles={articles} query={query} />;
 }

@@ -11,6 +11,7 @@ import { waitlistOf } from '@/lib/booking/waitlist/queries';
 import { hasWaitlist, waitlistFormKind } from '@/lib/booking/waitlist/rules';
 import { therapistContactFormKind } from '@/lib/contact/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
+import { announceAudience } from '@/lib/server/request/audience';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { breadcrumbList, counselling, profilePage } from '@/lib/site/seo/structured-data';
@@ -50,6 +51,8 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
   const waitlist = hasWaitlist({ accepting, nextFree: changing.nextFree }, new Date())
     ? await waitlistOf(slug)
     : null;
+  // The places on a waitlist change without a word to the cache.
+  if (own === null && waitlist === null) announceAudience('guests');
   const { name, picture, linkedin, sample, reviewCount, reviewAverage, ...known } = therapist;
   const rating =
     !sample && reviewAverage !== null ? { average: reviewAverage, count: reviewCount } : undefined;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Directory, DirectoryUnavailable } from '@/components/therapist/directory/directory';
 import { publicReadOr } from '@/lib/server/cache/read';
 import { log } from '@/lib/server/log';
+import { announceAudience } from '@/lib/server/request/audience';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { readDirectory } from '@/lib/therapist/directory/queries';
@@ -39,7 +40,9 @@ export default async function ProfessionalsSearchPage({ searchParams }: PageProp
   const criteria = parseCriteria(await searchParams);
   const band = await directoryBand();
   try {
-    return <Directory page={await readDirectory(criteria)} band={band} />;
+    const page = await readDirectory(criteria);
+    announceAudience('everybody');
+    return <Directory page={page} band={band} />;
   } catch (error) {
     announcePassingFault();
     log.error('directory could not be read', { path: '/professionals', error });

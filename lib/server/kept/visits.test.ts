@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { issueFormToken, readFormToken } from '@/lib/server/action/form-token';
+import { noteAnnouncements } from '@/lib/server/kept/announced';
+import { answerFile } from '@/lib/server/kept/files';
+import { KeptPages } from '@/lib/server/kept/pages';
+import { type Audience, announceAudience } from '@/lib/server/request/audience';
+import { madePage } from '@/lib/testing/made-page';
+
+/** Stands where the framework does: makes a page for each visit, with its nonce. */
+let asked: string[];
+let words: string;
+let make: (request: IncomingMessage) => string;
+let audience: Audience | undefined;
+let pages: KeptPages;
+let origin: string;
+let stop: () => Promise<unknown>;
+
+noteAnnouncements();
+
+const nonce = 'bm9uY2Utb2YtYS12aXNpdA==';
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  asked.push(request.url ?? '');
+  await wait(1);
+  if (audience) announceAudience(audience);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('Link', '</_next/static/chunks/one.js>; rel=preload; as=script');
+  response.end(make(request));
+}
+
+beforeEach(async () => {
+  asked = [];
+  words = 'first';
+  audience = 'everybody';
+  make = ({ url }) => madePage({ body: `<p>${words} to ${url?.replaceAll('&', ' ')}</p>`, nonce });
+  pages = new KeptPages({
+    '/list': ({ q = '', city = '' }) =>
+      new URLSearchParams({ q: String(q).trim(), city: String(city) }).toString(),
+  });
+  const server = createServer((request, response) => {
+    if (!answerFile(request, response) && !pages.answer(request, response)) void answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = () => {
+    server.close();
+    server.closeAllConnections();
+    return once(server, 'close');
+  };
+});
+
+afterEach(() => stop());
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+
+/** Asks until the answer comes without the framework. */
+function remembered(path: string): Promise<Response> {
+  return vi.waitFor(async () => {
+    const before = asked.length;
+    const found = await ask(path);
+    expect(asked.length).toBe(before);
+    return found;
+  }, 10_000);
+}
+
+/** Asks often enough for a page to be remembered, if it were. */
+async function askOften(path: string, headers: Record<string, string> = {}): Promise<void> {
+  for (let time = 0; time < 4; time++) {
+    await (await ask(path, headers)).text();
+    await wait(20);
+  }
+}
+
+describe('a page that calls itself everybody’s', () => {
+  it('is answered from memory in every spelling of its question, asleep and without the nonce', async () => {
+    const known = await (await remembered('/list?q=sleep&city=pune')).text();
+    const before = asked.length;
+    const other = await ask('/list?city=pune&q=%20sleep&utm_source=letter');
+    expect(await other.text()).toBe(known);
+    expect(asked.length).toBe(before);
+    expect(known).toContain(' to /list?q=sleep city=pune</p>');
+    expect(known).not.toContain('nonce');
+    expect(known).not.toContain('__next_f');
+    expect(other.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(other.headers.get('cache-control')).toBe('private, no-cache');
+    expect(other.headers.get('link')).toBeNull();
+
+    const data = /data-page="([^"]+)"/.exec(known)?.[1] ?? '';
+    expect(await (await ask(data)).json()).toMatchObject({ scripts: expect.any(Array) });
+    expect((await ask('/list?q=sleep&city=goa')).status).toBe(200);
+    expect(asked.length).toBe(before + 1);
+  });
+
+  it('is not remembered when it is asked for once', async () => {
+    await (await ask('/list?q=once')).text();
+    await wait(50);
+    await ask('/list?q=once');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is forgotten with every change', async () => {
+    const known = await (await remembered('/list?q=sleep')).text();
+    words = 'second';
+    pages.forget();
+    expect(await (await ask('/list?q=sleep')).text()).not.toBe(known);
+  });
+
+  it.each([
+    ['says nothing', undefined, () => madePage({ nonce })],
+    ['needs React at once', 'everybody', () => madePage({ nonce, body: '<div data-wakes="now"></div>' })],
+    [
+      'has a script of an unknown form',
+      'everybody',
+      () => madePage({ nonce, late: '<script>alert(1)</script>' }),
+    ],
+    [
+      'has a form token that it did not get in this visit',
+      'everybody',
+      () => madePage({ nonce, body: `<input value="${issueElsewhere()}"/>` }),
+    ],
+  ] as const)('is left to the framework when it %s', async (_, who, html) => {
+    audience = who;
+    make = html;
+    await askOften('/list?q=sleep');
+    expect(asked).toHaveLength(4);
+  });
+
+  it('does not answer questions to pages that have none', async () => {
+    await askOften('/about?q=1');
+    expect(asked).toHaveLength(4);
+  });
+});
+
+/** A token whose issue no answer hears of. */
+function issueElsewhere(): string {
+  return elsewhere;
+}
+const elsewhere = issueFormToken('contact');
+
+describe('a page for guests with a form', () => {
+  const shown = (html: string) => /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
+  beforeEach(() => {
+    audience = 'guests';
+    make = ({ headers }) => {
+      const token = issueFormToken('contact');
+      const field = `<p>${headers.cookie ?? 'guest'}</p><input name="formToken" value="${token}"/>`;
+      return madePage({ nonce, body: field, data: `3:${token}` });
+    };
+  });
+
+  it('gives each visit a token of its own, also to the data that it fetches', async () => {
+    await remembered('/contact');
+    const before = asked.length;
+    const visits = await Promise.all([1, 2, 3].map(() => ask('/contact', { 'accept-encoding': 'br' })));
+    const texts = await Promise.all(visits.map((visit) => visit.text()));
+    expect(asked.length).toBe(before);
+    const tokens = texts.map(shown);
+    expect(new Set(tokens).size).toBe(3);
+    for (const [place, token] of tokens.entries()) {
+      expect(readFormToken('contact', token).state).not.toBe('refused');
+      expect(texts[place]).toContain(`data-visit="${token}"`);
+    }
+    expect(visits[0]?.headers.get('cache-control')).toBe('private, no-store');
+    expect(visits[0]?.headers.get('etag')).toBeNull();
+    const data = /data-page="([^"]+)"/.exec(texts[0] ?? '')?.[1] ?? '';
+    const held = await (await ask(data)).text();
+    expect(held).toContain('3:form-token.');
+  });
+
+  it('is made for everybody with a cookie, and nothing of theirs is kept', async () => {
+    await askOften('/contact', { cookie: 'session=meera' });
+    expect(asked).toHaveLength(4);
+    expect(await (await remembered('/contact')).text()).toContain('<p>guest</p>');
+    const before = asked.length;
+    expect(await (await ask('/contact', { cookie: 'session=meera' })).text()).toContain('session=meera');
+    expect(asked.length).toBe(before + 1);
+  });
+});
