@@ -2,32 +2,7 @@ import { type Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpDatabase } from '@/lib/testing/database';
 import { ownerClient } from '@/lib/testing/owner';
-import { accountCases } from './account';
-import { adminCases } from './admin';
-import { careCases } from './care';
-import type { TableCases } from './case';
-import { directoryCases } from './directory';
-import { folderCases } from './folder';
-import { formCases } from './form';
-import { handoverCases } from './handover';
-import { messageCases } from './message';
-import { moneyCases } from './money';
-import { noteCases } from './note';
-import { recordRequestCases } from './record-request';
-
-const tables: [string, TableCases][] = Object.entries({
-  ...accountCases,
-  ...adminCases,
-  ...directoryCases,
-  ...careCases,
-  ...handoverCases,
-  ...folderCases,
-  ...formCases,
-  ...messageCases,
-  ...moneyCases,
-  ...noteCases,
-  ...recordRequestCases,
-});
+import { allCases } from './all';
 
 setUpDatabase();
 
@@ -56,7 +31,7 @@ async function refusalOf(table: string, row: Readonly<Record<string, unknown>>):
   }
 }
 
-describe.each(tables)('%s', (table, { valid, broken }) => {
+describe.each(allCases)('%s', (table, { valid, broken }) => {
   test('accepts a valid row', async () => {
     expect(await refusalOf(table, valid)).toBeNull();
   });
@@ -77,6 +52,6 @@ test('every check of the database is shown to refuse something', async () => {
   const { rows } = await client.query<{ name: string }>(`
     SELECT conname AS name FROM pg_constraint
     WHERE contype = 'c' AND connamespace = 'public'::regnamespace ORDER BY conname`);
-  const shown = tables.flatMap(([, { broken }]) => Object.keys(broken));
+  const shown = allCases.flatMap(([, { broken }]) => Object.keys(broken));
   expect(rows.map((row) => row.name)).toEqual(shown.sort());
 });

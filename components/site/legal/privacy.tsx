@@ -103,8 +103,8 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
         </p>
         <p>
           You can take a consent back as easily as you gave it; what was done before stays lawful. Taking back
-          the one for your health deletes your goals, kept results and a safety plan you share at once; taking back one that the account needs closes
-          the account.
+          the one for your health deletes your goals, kept results and a safety plan you share at once; taking
+          back one that the account needs closes the account.
         </p>
         <p>
           Some data we must keep or hand over because a law or a court says so, and a therapist may have to

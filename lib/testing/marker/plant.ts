@@ -1,27 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Client, DatabaseError } from 'pg';
-import { sealSafetyNote } from '@/lib/booking/room/safety';
-import { type FolderKind, sealWords } from '@/lib/care/folder/folder';
-import { hashOfForm, sealForm } from '@/lib/care/form/sealed';
-import { sealMessage } from '@/lib/care/message/sealed';
-import { sealAnswer } from '@/lib/care/record-request/sealed';
 import { register } from '@/lib/privacy/records/inventory';
 import { env } from '@/lib/server/env';
 import { newDataKey } from '@/lib/server/seal/data-key';
 import { type Column, columnsOf, type Reference, referencesOf } from '@/lib/testing/marker/catalog';
+import { sealedColumns } from '@/lib/testing/marker/sealed-columns';
 import { type Disguise, disguises, wordy } from '@/lib/testing/marker/values';
 import { ownerClient } from '@/lib/testing/owner';
-import { accountCases } from '@/prisma/rules/account';
-import { adminCases } from '@/prisma/rules/admin';
-import { careCases } from '@/prisma/rules/care';
-import { directoryCases } from '@/prisma/rules/directory';
-import { folderCases } from '@/prisma/rules/folder';
-import { formCases } from '@/prisma/rules/form';
-import { handoverCases } from '@/prisma/rules/handover';
-import { messageCases } from '@/prisma/rules/message';
-import { moneyCases } from '@/prisma/rules/money';
-import { noteCases } from '@/prisma/rules/note';
-import { recordRequestCases } from '@/prisma/rules/record-request';
+import { allCases } from '@/prisma/rules/all';
 
 type Row = Record<string, unknown>;
 
@@ -40,19 +26,7 @@ export type Planted = {
 };
 
 const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
-  Object.entries({
-    ...accountCases,
-    ...adminCases,
-    ...careCases,
-    ...directoryCases,
-    ...handoverCases,
-    ...folderCases,
-    ...formCases,
-    ...messageCases,
-    ...moneyCases,
-    ...noteCases,
-    ...recordRequestCases,
-  }).map(([table, { valid }]) => [table, valid]),
+  allCases.map(([table, { valid }]) => [table, valid]),
 );
 
 /**
@@ -84,13 +58,6 @@ const ofCalendar = new Set([
 
 /** Tables whose rows have the id of another table's row. */
 const keyedBy: Readonly<Record<string, string>> = { nominees: 'users', busy_sources: 'calendars' };
-
-/** Tables with words that a folder's key seals, and what they are sealed as. */
-const folderKinds: Readonly<Record<string, FolderKind>> = {
-  homework: 'homework',
-  plan_goals: 'goal',
-  safety_plans: 'safety-plan',
-};
 
 const past = '2026-01-05T04:30:00Z';
 
@@ -222,38 +189,9 @@ class Planter {
         actor_user_id: this.id(other, 'users'),
       });
     // A copy opens sealed words, so they must be sealed with their own key.
-    if (table === 'message_threads') row.sealed_key = this.keyOf(person).wrapped;
-    if (table === 'thread_messages') {
-      const thread = this.id(person, 'message_threads');
-      row.sealed = sealMessage(this.keyOf(person).key, thread, 'person', { text: `Sealed by ${person}.` });
-    }
-    if (table === 'room_safety_notes') {
-      const none = { canTalk: null, contactName: null, contactPhone: null };
-      const note = { ...none, place: `Sealed by ${person}.` };
-      const { sealedKey, sealed } = sealSafetyNote(this.id(person, 'bookings'), note);
-      Object.assign(row, { sealed_key: sealedKey, sealed });
-    }
-    if (table === 'care_folders') row.sealed_key = this.keyOf(person).wrapped;
-    const kind = folderKinds[table];
-    if (kind) {
-      const folder = { id: this.id(person, 'care_folders'), key: this.keyOf(person).key };
-      row.sealed = sealWords(folder, kind, { words: `Sealed by ${person}.` });
-    }
-    if (table === 'record_requests') {
-      const answer = { summary: `Sealed by ${person}.`, withheld: null };
-      row.sealed_key = this.keyOf(person).wrapped;
-      row.sealed = sealAnswer(this.keyOf(person).key, this.id(person, 'record_requests'), answer);
-    }
-    if (table === 'form_requests') {
-      const name = `Signed by ${person}.`;
-      const signed = {
-        ...{ answers: {}, paper: { title: name, sections: [] }, version: 1, mark: '', name },
-        ...{ therapist: other, client: person, signedAt: past },
-      };
-      row.sealed_key = this.keyOf(person).wrapped;
-      row.sealed = sealForm(this.keyOf(person).key, this.id(person, table), signed);
-      row.sha256 = hashOfForm(signed);
-    }
+    const seal = sealedColumns[table];
+    if (seal)
+      Object.assign(row, seal({ person, other, key: this.keyOf(person), idOf: (of) => this.id(person, of) }));
     if (table === 'receipts') row.number = person === 'a' ? 1 : 2;
     // The valid row must pass with these references, or every shape would seem to be refused.
     const markers: Marker[] = [];

@@ -1,0 +1,58 @@
+import { sealSafetyNote } from '@/lib/booking/room/safety';
+import { type FolderKind, sealWords } from '@/lib/care/folder/folder';
+import { hashOfForm, sealForm } from '@/lib/care/form/sealed';
+import { sealMessage } from '@/lib/care/message/sealed';
+import { sealAnswer } from '@/lib/care/record-request/sealed';
+import type { newDataKey } from '@/lib/server/seal/data-key';
+
+type Owner = {
+  readonly person: string;
+  /** The other person of the run. */
+  readonly other: string;
+  readonly key: ReturnType<typeof newDataKey>;
+  /** The id of this person's row in a table. */
+  readonly idOf: (table: string) => string;
+};
+
+type Sealed = (owner: Owner) => Readonly<Record<string, unknown>>;
+
+const words = (person: string) => `Sealed by ${person}.`;
+
+function ofFolder(kind: FolderKind): Sealed {
+  return ({ person, key, idOf }) => ({
+    sealed: sealWords({ id: idOf('care_folders'), key: key.key }, kind, { words: words(person) }),
+  });
+}
+
+/** Sealed columns of a row, by its table, so that whoever has the master key can open them. */
+export const sealedColumns: Readonly<Record<string, Sealed>> = {
+  message_threads: ({ key }) => ({ sealed_key: key.wrapped }),
+  thread_messages: ({ person, key, idOf }) => ({
+    sealed: sealMessage(key.key, idOf('message_threads'), 'person', { text: words(person) }),
+  }),
+  room_safety_notes: ({ person, idOf }) => {
+    const none = { canTalk: null, contactName: null, contactPhone: null };
+    const { sealedKey, sealed } = sealSafetyNote(idOf('bookings'), { ...none, place: words(person) });
+    return { sealed_key: sealedKey, sealed };
+  },
+  care_folders: ({ key }) => ({ sealed_key: key.wrapped }),
+  homework: ofFolder('homework'),
+  plan_goals: ofFolder('goal'),
+  safety_plans: ofFolder('safety-plan'),
+  record_requests: ({ person, key, idOf }) => ({
+    sealed_key: key.wrapped,
+    sealed: sealAnswer(key.key, idOf('record_requests'), { summary: words(person), withheld: null }),
+  }),
+  form_requests: ({ person, other, key, idOf }) => {
+    const name = words(person);
+    const signed = {
+      ...{ answers: {}, paper: { title: name, sections: [] }, version: 1, mark: '', name },
+      ...{ therapist: other, client: person, signedAt: '2026-01-05T04:30:00Z' },
+    };
+    return {
+      sealed_key: key.wrapped,
+      sealed: sealForm(key.key, idOf('form_requests'), signed),
+      sha256: hashOfForm(signed),
+    };
+  },
+};

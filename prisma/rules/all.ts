@@ -1,0 +1,27 @@
+import { accountCases } from './account';
+import { adminCases } from './admin';
+import { careCases } from './care';
+import type { TableCases } from './case';
+import { directoryCases } from './directory';
+import { folderCases } from './folder';
+import { formCases } from './form';
+import { handoverCases } from './handover';
+import { messageCases } from './message';
+import { moneyCases } from './money';
+import { noteCases } from './note';
+import { recordRequestCases } from './record-request';
+
+/** Each table with a row that its rules accept and rows that they refuse. */
+export const allCases: [string, TableCases][] = Object.entries({
+  ...accountCases,
+  ...adminCases,
+  ...careCases,
+  ...directoryCases,
+  ...folderCases,
+  ...formCases,
+  ...handoverCases,
+  ...messageCases,
+  ...moneyCases,
+  ...noteCases,
+  ...recordRequestCases,
+});
