@@ -52,6 +52,20 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/booking/calendar/busy'],
   },
   {
+    name: 'a number gets reminders before its code came back',
+    file: 'lib/notification/text/queries.ts',
+    find: 'where: { userId, channel, provenAt: { not: null } }',
+    replace: 'where: { userId, channel }',
+    tests: ['lib/notification/text'],
+  },
+  {
+    name: 'a message that nobody has signed ends somebody’s reminders',
+    file: 'lib/notification/text/whatsapp.ts',
+    find: "if (!sameSignature(given, expected)) throw new NotSigned('whatsapp');",
+    replace: "if (given === expected + body) throw new NotSigned('whatsapp');",
+    tests: ['lib/notification/text'],
+  },
+  {
     name: 'a browser that was signed out goes on showing notices',
     file: 'lib/notification/push/jobs.ts',
     find: 'where: { id: subscriptionId, userId, ...liveSession(now) }',
