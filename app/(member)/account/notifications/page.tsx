@@ -64,16 +64,6 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
               </section>
             </Card>
             <div className="grid min-w-0 grid-cols-1 gap-8">
-              {texts.length > 0 && role !== 'admin' && (
-                <Card asChild className="grid min-w-0 content-start gap-5">
-                  <section aria-labelledby="texts">
-                    <h2 id="texts" className="text-h3">
-                      By SMS and WhatsApp
-                    </h2>
-                    <TextCard channels={texts} />
-                  </section>
-                </Card>
-              )}
               {push && (
                 <Card asChild className="grid min-w-0 content-start gap-5">
                   <section aria-labelledby="device">
@@ -103,6 +93,16 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
                   </p>
                 </section>
               </Card>
+              {texts.length > 0 && role !== 'admin' && (
+                <Card asChild className="grid min-w-0 content-start gap-5">
+                  <section aria-labelledby="texts">
+                    <h2 id="texts" className="text-h3">
+                      By SMS and WhatsApp
+                    </h2>
+                    <TextCard channels={texts} />
+                  </section>
+                </Card>
+              )}
             </div>
           </div>
         </div>
