@@ -1,6 +1,6 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { SqlDriverAdapter, SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Client, Pool, type PoolClient } from 'pg';
 import { type Prisma, PrismaClient } from '@/generated/prisma/client';
 import { env } from '@/lib/server/env';
@@ -70,22 +70,30 @@ function givesUpOnSilence(pool: Pool): Pool {
   return pool;
 }
 
+/** A pool of connections to a server, with our limits. It connects at the first query. */
+export function connectTo(connectionString: string): Promise<SqlDriverAdapter> {
+  const pool = new Pool({
+    connectionString,
+    max: env.DATABASE_POOL_MAX,
+    connectionTimeoutMillis: env.DATABASE_WAIT_MS,
+    ...timeouts,
+  });
+  return new PrismaPg(givesUpOnSilence(pool), { disposeExternalPool: true }).connect();
+}
+
+const held: typeof globalThis & { antarmanDb?: PrismaClient; antarmanPool?: SqlDriverAdapter | undefined } =
+  globalThis;
+
 /** Reads the address at the first query, so that code that imports `db` can be built without a database. */
 const postgres: SqlDriverAdapterFactory = {
   provider: 'postgres',
   adapterName: '@prisma/adapter-pg',
-  connect: () => {
-    const pool = new Pool({
-      connectionString: env.DATABASE_URL,
-      max: env.DATABASE_POOL_MAX,
-      connectionTimeoutMillis: env.DATABASE_WAIT_MS,
-      ...timeouts,
-    });
-    return new PrismaPg(givesUpOnSilence(pool), { disposeExternalPool: true }).connect();
+  connect: async () => {
+    const pool = await connectTo(env.DATABASE_URL);
+    held.antarmanPool = pool;
+    return pool;
   },
 };
-
-const held: typeof globalThis & { antarmanDb?: PrismaClient } = globalThis;
 
 /** In development, a client made before a schema change does not know the new columns. */
 function isOutdated(client: PrismaClient): boolean {
@@ -102,7 +110,23 @@ export const db: PrismaClient =
     : new PrismaClient({ adapter: postgres, transactionOptions: { maxWait: env.DATABASE_WAIT_MS } });
 held.antarmanDb = db;
 
+/** The pool that `db` uses, for a client that asks another server first. */
+export async function primary(): Promise<SqlDriverAdapter> {
+  if (!held.antarmanPool) await db.$connect();
+  if (!held.antarmanPool) throw new Error('The database client has no pool.');
+  return held.antarmanPool;
+}
+
+const closings: (() => Promise<void>)[] = [];
+
+/** Registers what ends with the pool. */
+export function onCloseDatabase(close: () => Promise<void>): void {
+  closings.push(close);
+}
+
 /** Ends the pool after its running queries; for shutdown, and for scripts that must exit. */
 export async function closeDatabase(): Promise<void> {
+  for (const close of closings) await close();
   await db.$disconnect();
+  held.antarmanPool = undefined;
 }

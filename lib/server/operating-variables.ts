@@ -21,6 +21,10 @@ export const operatingVariables = {
     schema: postgres.optional(),
     wants: 'the PostgreSQL address of the role that owns the database of DATABASE_URL',
   },
+  DATABASE_REPLICA_URL: {
+    schema: postgres.optional(),
+    wants: 'the PostgreSQL address of a replica that follows the server of DATABASE_URL',
+  },
   BACKUP_TO: {
     schema: z
       .string()

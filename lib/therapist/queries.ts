@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
-import { db } from '@/lib/server/db';
+import { publicDb } from '@/lib/server/db/public';
 import type { Claims } from '@/lib/site/claims/kind';
 import { claimedRating } from '@/lib/site/claims/queries';
 import { goodRegisters } from '@/lib/therapist/register/lines';
@@ -61,7 +61,7 @@ class UnknownTherapist extends Error {
 }
 
 async function readProfile(slug: string): Promise<TherapistProfile> {
-  const found = await db.therapist.findUnique({
+  const found = await publicDb.therapist.findUnique({
     where: { slug, isActive: true },
     select: {
       id: true,

@@ -25,6 +25,7 @@ import { backupFindings, diskFindings, proxyFindings } from './machine';
 import { mailFindings } from './mail';
 import { hostFindings, mailNameFindings, resolverFor } from './names';
 import { reachFindings } from './reach';
+import { replicaFindings } from './replica';
 import { migrationFindings, queueFindings } from './stored';
 
 setUpDatabase();
@@ -197,6 +198,14 @@ describe('the database', () => {
       vi.stubEnv('DATABASE_OWNER_URL', owner);
       await asOwner(`ALTER TABLE notes OWNER TO CURRENT_USER; DROP ROLE ${name}`);
     }
+  });
+
+  it('has no replica, or is told that one follows nobody', async () => {
+    expect(await replicaFindings()).toEqual([]);
+    vi.stubEnv('DATABASE_REPLICA_URL', process.env.DATABASE_URL ?? '');
+    expect(await replicaFindings()).toMatchObject([
+      { state: 'wrong', says: expect.stringContaining('follows no other') },
+    ]);
   });
 
   it('without tables wants its migrations', { tags: ['slow'] }, async () => {

@@ -8,6 +8,7 @@ import { backupFindings, clockFindings, diskFindings, proxyFindings } from './ma
 import { mailFindings } from './mail';
 import { hostFindings, mailNameFindings, resolverFor } from './names';
 import { reachFindings } from './reach';
+import { replicaFindings } from './replica';
 import { migrationFindings, queueFindings, sampleFindings, storeFindings } from './stored';
 
 export type Question = {
@@ -55,6 +56,11 @@ export async function examine(question: Question): Promise<readonly Finding[]> {
     ok('Settings', 'complete'),
     ...(await findings('Tables', migrationFindings, database)),
     ...(await findings('Database role', roleFindings, database)),
+    ...(await findings(
+      'Replica',
+      replicaFindings,
+      'Look whether it runs and DATABASE_REPLICA_URL is right.',
+    )),
     ...(await findings('Queue', queueFindings, database)),
     ...(await findings('Samples', sampleFindings, database)),
     ...(await findings('Clock', clockFindings, database)),

@@ -8,6 +8,7 @@ import {
   therapistsTag,
 } from '@/lib/server/cache/cache-tags';
 import { listen } from '@/lib/server/db/listen';
+import { publicRowsChanged, publicRowsUnreported } from '@/lib/server/db/public';
 import { expireTag, markTagStale } from '@/lib/server/next-internals/kept-page-tags';
 
 /** Channel on which the database reports changed public reads; triggers of the migration write to it. */
@@ -38,16 +39,19 @@ export function followChanges(freeTimesAge: number = freeTimesLast): { stop: () 
   const ageing = setInterval(() => listening && expireTag(freeTimesTag), freeTimesAge);
   const reports = listen(channel, 'changes', {
     heard: (tag) => {
+      publicRowsChanged();
       if (tags.has(tag)) expireTag(tag);
     },
     connected: () => {
       listening = true;
+      publicRowsChanged();
       for (const tag of [...tags, freeTimesTag]) markTagStale(tag);
       // What was withdrawn meanwhile is shown to nobody, not even once.
       expireTag(switchesTag);
     },
     lost: () => {
       listening = false;
+      publicRowsUnreported();
     },
   });
 

@@ -2,12 +2,12 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { type ContentName, contentTag } from '@/lib/server/cache/cache-tags';
 import { publicReadOr } from '@/lib/server/cache/read';
-import { db } from '@/lib/server/db';
+import { publicDb } from '@/lib/server/db/public';
 import { type ContentKind, type PublicVersion, type Shown, shownContent } from '@/lib/site/content/kind';
 
 /** The published versions of a kind, from the database. */
 function readPublicVersions(kind: ContentName): Promise<PublicVersion[]> {
-  return db.contentVersion.findMany({
+  return publicDb.contentVersion.findMany({
     where: { kind, isPublic: true },
     orderBy: { entry: 'asc' },
     select: { entry: true, content: true },

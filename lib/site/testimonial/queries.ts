@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { testimonialsTag } from '@/lib/server/cache/cache-tags';
 import { publicRead } from '@/lib/server/cache/read';
-import { db } from '@/lib/server/db';
+import { publicDb } from '@/lib/server/db/public';
 
 /** What a visitor sees of a testimonial. */
 export type TestimonialView = {
@@ -22,7 +22,7 @@ const mostStories = 24;
 
 const readLatest = unstable_cache(
   (take: number): Promise<TestimonialView[]> =>
-    db.testimonial.findMany({
+    publicDb.testimonial.findMany({
       where: { isApproved: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take,

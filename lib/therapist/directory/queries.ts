@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
-import { db } from '@/lib/server/db';
+import { publicDb } from '@/lib/server/db/public';
 import type { Claims } from '@/lib/site/claims/kind';
 import { readClaims } from '@/lib/site/claims/queries';
 import { type FreeSpan, freeSpanLabels, freeSpans } from '@/lib/therapist/free-times/words';
@@ -179,7 +179,7 @@ function looserLists({ criteria, ingredients, understood }: Plan) {
 async function findLooser(plan: Plan): Promise<DirectoryPage['looser']> {
   const lists: { removed: Removable | Chip; left: Ingredients }[] = looserLists(plan);
   if (lists.length === 0) return [];
-  const [row] = await db.$queryRaw<{ counts: number[] }[]>(
+  const [row] = await publicDb.$queryRaw<{ counts: number[] }[]>(
     countEach(lists.map(({ left }) => conditionsOf(left))),
   );
   return lists
@@ -212,7 +212,7 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
   const sort = orderOf(wanted);
   const windows = freeWindows(wanted, now);
   const asked = askedWindow(wanted, windows);
-  const [lookedUp] = await db.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(wanted), sort, slug, asked));
+  const [lookedUp] = await publicDb.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(wanted), sort, slug, asked));
   const terms = lookedUp?.terms ?? [];
   const answers = lookedUp?.words ?? [];
   const found = lookedUp?.cursor;
@@ -223,7 +223,7 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
     ? { ...found, direction: reachable.before === undefined ? 'after' : 'before' }
     : undefined;
   const read = async (plan: Plan) => {
-    const [row] = await db.$queryRaw<PageRow[]>(readPage(plan, sort, cursor));
+    const [row] = await publicDb.$queryRaw<PageRow[]>(readPage(plan, sort, cursor));
     return { plan, row: row ?? { cards: [], more: false, total: 0, counts: null, freeCounts: null } };
   };
   const strict = await read(planDirectory(reachable, terms, answers, free));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
-import { db } from '@/lib/server/db';
+import { publicDb } from '@/lib/server/db/public';
 import { type SitemapEntry, sitemapLimit } from '@/lib/site/seo/sitemap';
 
 type Chunk = { readonly from: string; readonly lastModified: string };
@@ -12,7 +12,7 @@ type Chunk = { readonly from: string; readonly lastModified: string };
  * @param size therapists in one file
  */
 export async function readSitemapChunks(size: number = sitemapLimit): Promise<readonly Chunk[]> {
-  const rows = await db.$queryRaw<{ from: string; lastModified: Date }[]>`
+  const rows = await publicDb.$queryRaw<{ from: string; lastModified: Date }[]>`
     SELECT min(slug) AS "from", max(updated_at) AS "lastModified"
     FROM (
       SELECT slug, updated_at, (row_number() OVER (ORDER BY slug) - 1) / ${size}::int AS chunk
@@ -32,7 +32,7 @@ export const sitemapChunks = unstable_cache(() => readSitemapChunks(), ['therapi
 
 /** The pages of one file, beginning with its first slug. */
 export async function sitemapTherapists(from: string, size: number = sitemapLimit): Promise<SitemapEntry[]> {
-  const therapists = await db.therapist.findMany({
+  const therapists = await publicDb.therapist.findMany({
     where: { isActive: true, slug: { gte: from } },
     orderBy: { slug: 'asc' },
     take: size,
@@ -46,7 +46,7 @@ export async function sitemapTherapists(from: string, size: number = sitemapLimi
 
 /** Words for a therapist's share card, all from the public profile; null for an unknown or inactive therapist. */
 export async function therapistCardWords(slug: string) {
-  const therapist = await db.therapist.findUnique({
+  const therapist = await publicDb.therapist.findUnique({
     where: { slug },
     select: { name: true, title: true, location: true, isActive: true, profilePicture: true },
   });

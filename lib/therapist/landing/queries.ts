@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
-import { db } from '@/lib/server/db';
+import { publicDb } from '@/lib/server/db/public';
 import { type DirectoryPage, readDirectory, type TherapistCard } from '@/lib/therapist/directory/queries';
 import { type Conditions, lookUp } from '@/lib/therapist/directory/sql';
 import { criteriaOf, type LookedUp, type Planned, planLandings, wordsOfLandings } from './plan';
@@ -22,7 +22,9 @@ export type LandingPage = {
 };
 
 async function planEach(landings: readonly Landing[], now: Date): Promise<Planned[]> {
-  const [found] = await db.$queryRaw<LookedUp[]>(lookUp(wordsOfLandings(landings), 'recommended', undefined));
+  const [found] = await publicDb.$queryRaw<LookedUp[]>(
+    lookUp(wordsOfLandings(landings), 'recommended', undefined),
+  );
   return planLandings(landings, found ?? { terms: null, words: null }, now);
 }
 
@@ -33,7 +35,7 @@ export async function countLandingPeople(now: Date = new Date()): Promise<Readon
     accepting ? [{ address: landing.address, accepting }] : [],
   );
   if (asked.length === 0) return {};
-  const [row] = await db.$queryRaw<{ counts: People[] }[]>(
+  const [row] = await publicDb.$queryRaw<{ counts: People[] }[]>(
     countPeople(asked.map(({ accepting }) => accepting)),
   );
   return Object.fromEntries(
@@ -83,7 +85,7 @@ async function readLandingFacts(conditions: Conditions, isLong: boolean, now: Da
     fees: { from: number | null; to: number | null };
     nextFree: Date | null;
   };
-  const [row] = await db.$queryRaw<Row[]>(readFacts(conditions, isLong, now));
+  const [row] = await publicDb.$queryRaw<Row[]>(readFacts(conditions, isLong, now));
   const { fees, nextFree } = row ?? { fees: null, nextFree: null };
   return {
     accepting: row?.accepting ?? 0,

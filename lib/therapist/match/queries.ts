@@ -4,7 +4,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { indianDay } from '@/lib/format/time';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicRead } from '@/lib/server/cache/read';
-import { db } from '@/lib/server/db';
+import { publicDb } from '@/lib/server/db/public';
 import { packCells } from '@/lib/therapist/match/free';
 import { candidateLimit, type MatchCandidate, spread } from '@/lib/therapist/match/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
@@ -52,7 +52,7 @@ const select = {
 
 async function read(day: string): Promise<SentCandidate[]> {
   const open = { isActive: true, acceptingNewClients: true };
-  const last = await db.therapist.findFirst({
+  const last = await publicDb.therapist.findFirst({
     where: { isActive: true },
     orderBy: [{ displayOrder: 'desc' }, { id: 'desc' }],
     select: { displayOrder: true },
@@ -60,7 +60,7 @@ async function read(day: string): Promise<SentCandidate[]> {
   // In a large directory the first therapist to be considered changes each day, so that everyone gets a turn.
   const start = spread(day) % ((last?.displayOrder ?? 0) + 1);
   const read = { orderBy: [{ displayOrder: 'asc' as const }, { id: 'asc' as const }], select };
-  const after = await db.therapist.findMany({
+  const after = await publicDb.therapist.findMany({
     where: { ...open, displayOrder: { gte: start } },
     ...read,
     take: candidateLimit,
@@ -68,7 +68,7 @@ async function read(day: string): Promise<SentCandidate[]> {
   const missing = candidateLimit - after.length;
   const before =
     missing > 0
-      ? await db.therapist.findMany({
+      ? await publicDb.therapist.findMany({
           where: { ...open, displayOrder: { lt: start } },
           ...read,
           take: missing,
@@ -105,7 +105,7 @@ function sent({
 
 /** These people, as the match needs them; who has left the list meanwhile is left out. */
 export async function readCandidatesById(ids: readonly string[]): Promise<SentCandidate[]> {
-  const rows = await db.therapist.findMany({
+  const rows = await publicDb.therapist.findMany({
     where: { id: { in: [...ids] }, isActive: true, acceptingNewClients: true },
     select,
   });
@@ -115,7 +115,7 @@ export async function readCandidatesById(ids: readonly string[]): Promise<SentCa
 type Listed = { kind: string; label: string; therapists: number }[];
 
 async function readListed(): Promise<ListedValues | null> {
-  const rows = await db.$queryRaw<Listed>(listedValues);
+  const rows = await publicDb.$queryRaw<Listed>(listedValues);
   const of = rows.find(({ kind }) => kind === 'accepting')?.therapists ?? 0;
   if (of <= candidateLimit) return null;
   const labels = (kind: string) => rows.filter((row) => row.kind === kind).map(({ label }) => label);

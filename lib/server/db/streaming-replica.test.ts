@@ -1,0 +1,143 @@
+/** @module-tag slow (a second server that follows a first) */
+import { appendFileSync, chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTherapist } from '@/lib/testing/factories';
+import {
+  filesOf,
+  kill,
+  makeProductDatabase,
+  newDataDir,
+  removeAll,
+  start,
+  superuserPassword,
+} from '@/lib/testing/own-postgres';
+import { asRole } from '@/scripts/services/database';
+
+const patience = { timeout: 40_000, interval: 100 };
+const throwAway = { durable: false };
+let owner: Client;
+let standby: Client;
+let reads: typeof import('@/lib/server/db/public');
+let following: { stop: () => Promise<void> };
+
+async function connected(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Copies a running server as Postgres' documentation says, and makes the copy follow it. */
+async function makeReplica(serverUrl: string, from: string, to: string): Promise<void> {
+  const client = await connected(serverUrl);
+  await client.query(`SELECT pg_backup_start('copy', true)`);
+  mkdirSync(path.dirname(filesOf(to)), { recursive: true });
+  cpSync(filesOf(from), filesOf(to), {
+    recursive: true,
+    filter: (file) => !/postmaster\.(?:pid|opts)$/.test(file),
+  });
+  const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
+  await client.end();
+  const { port } = new URL(serverUrl);
+  writeFileSync(path.join(filesOf(to), 'backup_label'), rows[0]?.labelfile ?? '');
+  writeFileSync(path.join(filesOf(to), 'standby.signal'), '');
+  appendFileSync(
+    path.join(filesOf(to), 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres password=${superuserPassword}'\n`,
+  );
+  chmodSync(filesOf(to), 0o700);
+}
+
+/** Whether the replica answered. */
+async function fromReplica(): Promise<boolean> {
+  const [row] = await reads.publicDb.$queryRaw<{ standby: boolean }[]>`SELECT pg_is_in_recovery() AS standby`;
+  return row?.standby === true;
+}
+
+let replicaDir: string;
+
+beforeAll(async () => {
+  const primaryDir = newDataDir();
+  replicaDir = newDataDir();
+  const serverUrl = await start(primaryDir, throwAway);
+  const { owner: ownerUrl, product: productUrl } = await makeProductDatabase(serverUrl);
+  await makeReplica(serverUrl, primaryDir, replicaDir);
+  const replicaUrl = new URL(await start(replicaDir, throwAway));
+  owner = await connected(ownerUrl);
+  standby = await connected(new URL('/antarman', replicaUrl).href);
+  process.env.DATABASE_URL = productUrl;
+  process.env.DATABASE_REPLICA_URL = asRole(
+    new URL('/antarman', replicaUrl).href,
+    'antarman_server',
+    'a password',
+  );
+  reads = await import('@/lib/server/db/public');
+  const { followChanges } = await import('@/lib/server/cache/changes');
+  following = followChanges();
+}, 180_000);
+
+afterAll(async () => {
+  await following.stop();
+  const { closeDatabase } = await import('@/lib/server/db');
+  await closeDatabase();
+  await owner.end();
+  await standby.end().catch(() => undefined);
+  await removeAll();
+}, 60_000);
+
+it('is asked for public reads, shows every change that was reported, and no writes go to it', async () => {
+  await expect.poll(fromReplica, patience).toBe(true);
+  await reads.publicDb.testimonial.deleteMany();
+  for (let number = 1; number <= 20; number += 1) {
+    const { id } = await createTherapist();
+    // Once the change is heard, no read may be without it, whoever answers.
+    await expect
+      .poll(() => reads.publicDb.therapist.count({ where: { id } }), { timeout: 10_000, interval: 5 })
+      .toBe(1);
+    expect(await reads.publicDb.therapist.count()).toBe(number);
+  }
+  await expect.poll(fromReplica, patience).toBe(true);
+  expect(await reads.publicDb.therapist.count()).toBe(20);
+});
+
+it('is left alone while it is more than ten seconds behind', async () => {
+  // Answers through a comparison or two, so that no report of a change is on its way.
+  let inARow = 0;
+  await expect
+    .poll(async () => {
+      inARow = (await fromReplica()) ? inARow + 1 : 0;
+      return inARow;
+    }, patience)
+    .toBeGreaterThan(20);
+  await standby.query('SELECT pg_wal_replay_pause()');
+  const since = Date.now();
+  await expect
+    .poll(async () => {
+      await owner.query(`INSERT INTO rate_limits (key, expires_at) VALUES (gen_random_uuid(), now());
+        SELECT pg_switch_wal()`);
+      return fromReplica();
+    }, patience)
+    .toBe(false);
+  // Because it was behind, and not before.
+  expect(Date.now() - since).toBeGreaterThan(3_000);
+  await standby.query('SELECT pg_wal_replay_resume()');
+  await expect.poll(fromReplica, patience).toBe(true);
+});
+
+it('that dies is missed by nobody, and is asked again when it is back', async () => {
+  await expect.poll(fromReplica, patience).toBe(true);
+  let killed = false;
+  const answers: boolean[] = [];
+  while (answers.filter((standing) => !standing).length < 50) {
+    if (answers.length === 20 && !killed) {
+      killed = true;
+      kill(replicaDir, 'SIGQUIT');
+    }
+    answers.push(await fromReplica());
+  }
+  expect(answers.slice(0, 20)).toEqual(Array(20).fill(true));
+  await start(replicaDir, throwAway);
+  await expect.poll(fromReplica, patience).toBe(true);
+});
