@@ -1,7 +1,7 @@
 # The product without anything embedded: Postgres, object store and mail server are named by the environment.
 #
 #   docker build --build-arg APP_URL=https://www.example.in --build-arg SUPPORT_EMAIL=support@example.in \
-#     --secret id=actions_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY -t antarman .
+#     --build-arg BUILD_COMMIT=$(git rev-parse HEAD) --secret id=actions_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY -t antarman .
 #   docker run --env-file .env antarman npm run db:migrate
 #   docker run --env-file .env -p 3000:3000 antarman
 #   docker run --env-file .env antarman npm run worker        (with WORKER=off on the servers)
@@ -22,6 +22,7 @@ ARG SUPPORT_EMAIL
 ARG SCHEDULING_URL
 ARG NEWSLETTER_URL
 ARG WHATSAPP_URL
+ARG BUILD_COMMIT
 COPY . .
 RUN --mount=type=secret,id=actions_key,required=true \
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)" npm run build \

@@ -104,13 +104,15 @@ if [[ ${#missing[@]} -gt 0 ]]; then
     fail "Fill in ${missing[*]} in $settings, then run this again. The key for backups: npm run backup -- --new-key, on your own computer."
 fi
 
-release=$(git -C "$source" rev-parse --short=12 HEAD 2>/dev/null || date -u +%Y%m%d%H%M%S)
+commit=$(git -C "$source" rev-parse HEAD 2>/dev/null || true)
+release=${commit:0:12}
+release=${release:-$(date -u +%Y%m%d%H%M%S)}
 target=$home/releases/$release
 if [[ ! -f $target/.complete ]]; then
     say "Building release $release"
     rsync -a --delete --exclude .git --exclude node_modules --exclude '.next*' --exclude .data --exclude .env "$source/" "$target/"
     ln -sfn "$settings" "$target/.env"
-    (cd "$target" && npm ci --no-audit --no-fund --loglevel=error && npm run build && npm prune --omit=dev --no-audit --no-fund --loglevel=error)
+    (cd "$target" && npm ci --no-audit --no-fund --loglevel=error && BUILD_COMMIT=$commit npm run build && npm prune --omit=dev --no-audit --no-fund --loglevel=error)
     touch "$target/.complete"
 fi
 

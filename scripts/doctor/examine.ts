@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isPublicOrigin } from '@/lib/process/samples';
 import { checkEnvironment, env } from '@/lib/server/env';
+import { buildFindings } from './build';
 import { answerFindings, certificateFindings } from './certificate';
 import { roleFindings } from './database-role';
 import { type Finding, findings, ok, reasonOf, wrong } from './finding';
@@ -54,6 +55,7 @@ export async function examine(question: Question): Promise<readonly Finding[]> {
   ];
   return [
     ok('Settings', 'complete'),
+    ...(await findings('Build', () => buildFindings(), 'Run `npm run build`.')),
     ...(await findings('Tables', migrationFindings, database)),
     ...(await findings('Database role', roleFindings, database)),
     ...(await findings(

@@ -6,6 +6,7 @@ import { step } from '../setup/step.mjs';
 import { checkContent } from './content';
 import { fingerprintBuild } from './fingerprint';
 import { nextProcess } from './node';
+import { noteProvenance } from './provenance';
 
 /**
  * Builds for production unless the last complete build had the same fingerprint. Writes that note last, so an
@@ -26,5 +27,6 @@ export async function ensureBuilt({ root, distDir }: Pick<Settings, 'root' | 'di
       failure: 'The build failed',
     }),
   );
+  noteProvenance(root, distDir);
   writeFileSync(mark, wanted);
 }
