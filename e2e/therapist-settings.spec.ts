@@ -95,11 +95,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Location').fill('Kochi');
       await page.getByLabel('Specialisations').fill('Grief, Anxiety');
       await page.getByLabel('Languages').fill('English');
+      await page.getByText('Ways to meet and fee').click();
       await page.getByRole('checkbox', { name: 'Video' }).check();
       await page.getByRole('button', { name: 'Send for review' }).click();
       await expect(said(page, 'Thank you. We look at your changes and write to you.')).toBeVisible();
       const waiting = page.getByRole('region', { name: 'Waiting for review' });
       await expect(waiting).toContainText('Kochi');
+      await page.getByRole('link', { name: 'New clients' }).click();
       await page.getByRole('button', { name: 'Take no new clients for now' }).click();
       await expect(said(page, 'you take no new clients at the moment')).toBeVisible();
       await using db = await database();
@@ -108,6 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
         [people.therapist.userId],
       );
       expect(entry).toEqual({ location: 'Pune', accepting: false });
+      await page.goto(profile);
       await waiting.getByRole('button', { name: 'Take the changes back' }).click();
       await expect(said(page, 'Your changes are taken back.')).toBeVisible();
     });
@@ -135,6 +138,8 @@ for (const address of [
   `${hours}/meeting`,
   feed,
   profile,
+  `${profile}/photo`,
+  `${profile}/accepting`,
 ]) {
   test(`${address} breaks no rule, and nothing scrolls sideways`, {
     tag: '@slow',

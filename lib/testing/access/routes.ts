@@ -100,6 +100,8 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/payments/statements/[id]': ofNoPayment('/statements'),
   '/therapist-dashboard/second-factor': only('therapist', '/therapist-dashboard/second-factor'),
   '/therapist-dashboard/profile': only('therapist', '/therapist-dashboard/profile'),
+  '/therapist-dashboard/profile/accepting': only('therapist', '/therapist-dashboard/profile/accepting'),
+  '/therapist-dashboard/profile/photo': only('therapist', '/therapist-dashboard/profile/photo'),
   '/admin': office('/admin'),
   // Sets up and asks for the second factor: open to admins who have given only the password.
   '/admin/second-factor': only('admin', '/admin/second-factor', loginFrom('/admin/second-factor')),

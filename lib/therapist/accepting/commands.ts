@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOfAcceptingLink } from '@/lib/therapist/accepting/link';
 import { acceptingTasks, askedAgainBefore, lapsedBefore } from '@/lib/therapist/accepting/rules';
-import { proposalPlace } from '@/lib/therapist/proposal/rules';
+import { acceptingPlace } from '@/lib/therapist/proposal/rules';
 
 type Concerned = { readonly id: string; readonly userId: string | null };
 
@@ -21,7 +21,7 @@ async function tellEach(
 ): Promise<void> {
   for (const { id, userId } of concerned) {
     await enqueue(tx, task, { therapistId: id });
-    if (userId) await notify(tx, { userId, kind: 'entry.changed', ...words, href: proposalPlace });
+    if (userId) await notify(tx, { userId, kind: 'entry.changed', ...words, href: acceptingPlace });
   }
 }
 

@@ -68,6 +68,9 @@ export const proposalTasks = { decided: 'send-profile-change-decision' } as cons
 /** Page where a therapist sees the decision. */
 export const proposalPlace = '/therapist-dashboard/profile';
 
+/** Page where a therapist says whether new clients are welcome. */
+export const acceptingPlace = '/therapist-dashboard/profile/accepting';
+
 export const proposalMessages = {
   sent: 'Thank you. We look at your changes and write to you. Until then your public profile stays as it is.',
   unchanged: 'Nothing differs from your public profile, so nothing was sent.',

@@ -35,10 +35,7 @@ export function hoursPage(
       const shown = await content(viewer, here);
       return (
         <div className="container-page grid grid-cols-1 gap-6 pt-4 pb-12">
-          <PageHead
-            title="Your hours"
-            lead="When people can book you. What you save is on your booking page at once."
-          />
+          <PageHead title="Your hours" lead="What you save can be booked at once." />
           {shown ? (
             <>
               <TabLinks

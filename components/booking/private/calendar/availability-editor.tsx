@@ -29,10 +29,9 @@ function OutsideHours({
           {count === 1 ? 'One appointment lies' : `${count} appointments lie`} outside these hours
         </h2>
         <p className="max-w-measure">
-          {count === 1 ? 'It was' : 'They were'} booked before and {count === 1 ? 'stays' : 'stay'}. If you
-          cannot keep {count === 1 ? 'it' : 'one'}, cancel it and agree on another time.
+          {count === 1 ? 'It stays until you cancel it.' : 'They stay until you cancel them.'}
         </p>
-        <ul className="list-disc pl-5">
+        <ul className="list-disc pl-5 max-sm:hidden">
           {appointments.slice(0, mostNamed).map(({ id, startsAt }) => (
             <li key={id}>{formatInstant(startsAt)}</li>
           ))}
@@ -70,8 +69,7 @@ export function WeekEditor({ view, action, postTo, sessionsAt }: WeekProps) {
               Your week
             </h2>
             <p className="max-w-measure text-muted-foreground">
-              Leave a day empty to keep it closed. An end of midnight is the end of that day. Appointments
-              that are booked already stay, whatever you change here.
+              Leave a day empty to keep it closed. Booked appointments stay.
             </p>
           </div>
           <HoursForm view={view} action={action} postTo={postTo} zones={timeZoneChoices(view.timeZone)} />

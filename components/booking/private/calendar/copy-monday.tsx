@@ -37,7 +37,7 @@ export function CopyMonday() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button type="submit" name="copy" value="monday" variant="outline" onClick={onClick}>
-        Copy Monday to Tuesday–Friday
+        Copy Monday to Tue–Fri
       </Button>
       <p role="status" className="text-muted-foreground text-small">
         {copied ? availabilityMessages.copied : ''}

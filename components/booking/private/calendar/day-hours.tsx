@@ -25,7 +25,8 @@ export function DayHours({ weekday, name, field }: DayHoursProps) {
       <div key={part} className={timePair}>
         <TimeField
           field={field(`from-${weekday}-${part}`)}
-          label={`From${said}`}
+          // On phones the name of the day stands in the place of the first label.
+          label={part === 1 ? <span className="max-sm:opacity-0">From</span> : `From${said}`}
           about={`From${said} on ${name}`}
         />
         <TimeField
@@ -43,9 +44,9 @@ export function DayHours({ weekday, name, field }: DayHoursProps) {
     ),
   );
   return (
-    <fieldset className="border-border border-t pt-4 sm:grid sm:grid-cols-[8rem_1fr]">
+    <fieldset className="relative -mb-1 border-border border-t pt-3 sm:grid sm:grid-cols-[8rem_1fr] sm:pt-4">
       <legend className="sr-only">{name}</legend>
-      <p aria-hidden="true" className="mb-2 font-semibold text-h4 sm:pt-8">
+      <p aria-hidden="true" className="mb-2 font-semibold sm:pt-8 sm:text-h4 max-sm:absolute max-sm:top-3">
         {name}
       </p>
       <div className="grid min-w-0 gap-1">

@@ -72,7 +72,7 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
   // Without scripts the form comes back with the days filled in: no error, and not saved either.
   const onlyCopied = result && !result.ok && result.message === availabilityMessages.copied;
   return (
-    <form {...form.formProps} aria-label="Weekly hours" className="grid gap-6">
+    <form {...form.formProps} aria-label="Weekly hours" className="grid gap-5 sm:gap-6">
       {onlyCopied ? (
         <Alert ref={form.focusRef} tabIndex={-1} autoFocus role="status" variant="neutral">
           {availabilityMessages.copied}
@@ -83,12 +83,12 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
       <FormStatus result={result} focusRef={form.focusRef} />
       <VersionField form={form} version={basis} name="basis" />
       {/* A new key for each saved version, so that the fields show it. */}
-      <div key={basis} className="grid gap-6">
+      <div key={basis} className="grid gap-5 sm:gap-6">
         <EnterButton />
         <SelectField
           field={field('timeZone')}
           label={calendarLabels.timeZone ?? ''}
-          hint="The clock that you work by. People see times on their own clock, and in IST."
+          hint="People see times on their own clock."
           options={zones}
         />
         <div className="grid gap-3">

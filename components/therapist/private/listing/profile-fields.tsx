@@ -79,7 +79,7 @@ export function BioField({ field, label = 'About you', hint }: ProfileFieldProps
         hint ??
         'How you work, with whom, and what a first session is like. An empty line begins a new paragraph.'
       }
-      rows={10}
+      rows={7}
       required
     />
   );

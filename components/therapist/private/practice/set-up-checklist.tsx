@@ -17,7 +17,7 @@ function stepsOf(setUp: SetUp): readonly Step[] {
       done: setUp.photo,
       title: 'Send a photo',
       what: 'A face helps people to write. We look at it before it is public.',
-      href: `${home}/profile#photo`,
+      href: `${home}/profile/photo`,
       label: 'Send a photo',
     },
     {

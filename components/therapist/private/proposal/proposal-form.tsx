@@ -70,7 +70,7 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
         <TextField
           field={field('title')}
           label={listingLabels.title}
-          hint="“Clinical Psychologist” needs an entry in the RCI register that we have checked and that is valid."
+          hint="“Clinical Psychologist” needs a checked entry in the RCI register."
           required
         />
         <SpecialisationsField field={field} label={listingLabels.specialization} />
@@ -88,17 +88,22 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
             required
           />
         </div>
-        <TextField
-          field={field('availability')}
-          label={listingLabels.availability}
-          hint="In words, such as “Weekday evenings”. What can be booked is set under your hours."
-        />
-        <WaysToMeet field={field} label={listingLabels.modes} />
-        <div className="grid gap-6 sm:grid-cols-2">
-          <ExperienceField field={field} label={listingLabels.yearsOfExperience} />
-          <FeeField field={field} label={`${listingLabels.sessionRate}, in ₹`} />
-        </div>
         <BioField field={field} label={listingLabels.bio} />
+        <Folded
+          behind="Ways to meet and fee"
+          open={wrong('availability', 'video', 'yearsOfExperience', 'sessionRate')}
+        >
+          <WaysToMeet field={field} label={listingLabels.modes} />
+          <TextField
+            field={field('availability')}
+            label={listingLabels.availability}
+            hint="In words, such as “Weekday evenings”. What can be booked is set under your hours."
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <FeeField field={field} label={`${listingLabels.sessionRate}, in ₹`} />
+            <ExperienceField field={field} label={listingLabels.yearsOfExperience} />
+          </div>
+        </Folded>
         <Folded
           behind="How you work, and a lower fee"
           open={wrong('approaches', 'clientGroups', 'affirming', 'lowestFee')}

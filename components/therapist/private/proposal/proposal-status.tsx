@@ -18,9 +18,7 @@ export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
           <Differences differences={waiting.differences} />
         </>
       ) : (
-        <p className="text-muted-foreground">
-          Nothing. Changes that you send appear here until we have looked at them.
-        </p>
+        <p className="text-muted-foreground">Nothing waits at present.</p>
       )}
       <ButtonForm
         id="take-back-changes"

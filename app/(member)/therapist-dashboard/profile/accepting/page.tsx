@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { profilePage } from '@/app/(member)/therapist-dashboard/profile/profile-page';
+import { WaitlistCounts } from '@/components/booking/private/waitlist-counts';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Card } from '@/components/ui/card';
+import { ownWaitlist } from '@/lib/booking/waitlist/queries';
+import { setAcceptingClients } from '@/lib/therapist/proposal/actions';
+import { ownProfile } from '@/lib/therapist/proposal/queries';
+import { acceptingPlace } from '@/lib/therapist/proposal/rules';
+
+export const metadata: Metadata = { title: 'New clients' };
+
+/** Whether new clients are welcome, and how many wait. */
+export default function AcceptingPage() {
+  return profilePage(acceptingPlace, async (viewer) => {
+    const [profile, waitlist] = await Promise.all([ownProfile(viewer), ownWaitlist(viewer)]);
+    if (!profile) return null;
+    const { accepting } = profile;
+    return (
+      <Card asChild className="grid min-w-0 max-w-3xl content-start gap-5">
+        <section aria-labelledby="accepting">
+          <h2 id="accepting" className="text-h3">
+            New clients
+          </h2>
+          <p>
+            Your profile says:{' '}
+            <strong>{accepting ? 'new clients are welcome' : 'no new clients at the moment'}</strong>. You can
+            change this yourself, at once. We ask you once a month whether it is still so.
+          </p>
+          <ButtonForm
+            id="accepting-clients"
+            action={setAcceptingClients}
+            postTo={acceptingPlace}
+            fields={{ accepting: accepting ? 'no' : 'yes' }}
+            label={accepting ? 'Take no new clients for now' : 'Welcome new clients again'}
+          />
+          {waitlist && (
+            <div className="grid gap-3 border-border border-t pt-5">
+              <h3 className="text-h4">Waitlist</h3>
+              <WaitlistCounts {...waitlist} />
+            </div>
+          )}
+        </section>
+      </Card>
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { guarded } from '@/components/account/guard/guarded';
+import { NotLinked } from '@/components/booking/private/calendar/not-linked';
+import { TabLinks } from '@/components/layout/private/tab-links';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { requireRole } from '@/lib/account/session/guard';
+import type { MemberOf } from '@/lib/account/session/session';
+import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
+import { acceptingPlace, proposalPlace } from '@/lib/therapist/proposal/rules';
+
+const tabs = [
+  { href: proposalPlace, label: 'Words' },
+  { href: ownPhotoPlace, label: 'Photo' },
+  { href: acceptingPlace, label: 'New clients' },
+] as const;
+
+/**
+ * One page about a therapist's public profile.
+ * @param content reads and shows it; null until the account is linked
+ */
+export function profilePage(
+  here: (typeof tabs)[number]['href'],
+  content: (viewer: MemberOf<'therapist'>) => Promise<ReactNode>,
+): Promise<ReactNode> {
+  return guarded(
+    () => requireRole('therapist', here),
+    async (viewer) => {
+      const shown = await content(viewer);
+      return (
+        <div className="container-page grid grid-cols-1 gap-6 pt-4 pb-12">
+          <PageHead
+            title="Your public profile"
+            lead="What people read before they write to you. We look at each change before it is public."
+          />
+          {shown ? (
+            <>
+              <TabLinks label="Your public profile" tabs={tabs} here={here} />
+              {shown}
+            </>
+          ) : (
+            <NotLinked>You can edit your public profile once we have accepted your application.</NotLinked>
+          )}
+        </div>
+      );
+    },
+  );
+}
