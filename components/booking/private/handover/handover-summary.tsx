@@ -22,10 +22,11 @@ function standing({ state, to, client }: TherapistHandover): string {
 export function HandoverSummary({ handover, path }: HandoverSummaryProps) {
   const { id, side, state, summary, sharesSummary, summarySignedAt, from, to } = handover;
   const writable = side === 'from' && !summarySignedAt && (state === 'asked' || sharesSummary);
-  if (side === 'to' && !summarySignedAt) return null;
+  const shown = writable || summarySignedAt !== null;
+  if (side === 'to' && !shown) return null;
   return (
-    <section aria-labelledby="summary" className="grid max-w-4xl gap-4">
-      {(writable || summarySignedAt) && (
+    <section aria-labelledby={shown ? 'summary' : undefined} className="grid max-w-4xl gap-4">
+      {shown && (
         <h2 id="summary" className="text-h3">
           Summary for {to.name}
         </h2>
@@ -53,7 +54,7 @@ export function HandoverSummary({ handover, path }: HandoverSummaryProps) {
           hidden={{ handover: id }}
           fields={[{ name: 'words', label: 'Summary', rows: 8 }]}
           button={writable ? 'Sign summary' : null}
-          label="Summary"
+          label="Sign a summary"
         />
       )}
     </section>
