@@ -26,7 +26,7 @@ export const consentForm: ReadyForm = {
       {
         id: 'what',
         title: 'What we do, and by whom',
-        text: `Your therapist is the person named above this form. You see their training and the registers in which they are listed on their profile. A counsellor or psychologist does not prescribe medicine.
+        text: `Your therapist is the person who sent you this form. You see their training and the registers in which they are listed on their profile. A counsellor or psychologist does not prescribe medicine.
 
 Therapy is a series of talks. You bring what is hard; together you decide what to work on. It often helps, but nobody can promise that it will. Some sessions bring up painful feelings, and you may feel worse for a while.
 
@@ -114,7 +114,7 @@ If your therapist believes that you are in danger during a session, they stay wi
 
 Your data are used to care for you and for nothing else (Digital Personal Data Protection Act 2023). We keep them while you work together and for three years after that. You can see your data, have them corrected, get a copy and delete your account in the privacy centre of your account. You can ask your therapist for your records (Mental Healthcare Act 2017, section 25).
 
-If you are not content, write to our grievance officer; the address is on every page. After that you can go to the Data Protection Board of India.`,
+If you are not content, you can complain to our grievance officer in the privacy centre of your account. After that you can go to the Data Protection Board of India.`,
         questions: [
           {
             id: 'records-agreed',

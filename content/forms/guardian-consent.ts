@@ -27,7 +27,7 @@ export const guardianConsentForm: ReadyForm = {
         id: 'g-what',
         by: 'guardian',
         title: 'For the guardian: what you agree to',
-        text: `The therapist named above meets the young person by video or phone. Therapy is a series of talks. It often helps, but nobody can promise that it will. A counsellor or psychologist does not prescribe medicine. Nobody records a session.
+        text: `The therapist who sends this form meets the young person by video or phone. Therapy is a series of talks. It often helps, but nobody can promise that it will. A counsellor or psychologist does not prescribe medicine. Nobody records a session.
 
 An adult whose identity is known is with the young person at the beginning of the first session (Telemedicine Practice Guidelines 2020). After that, the young person needs a room of their own during the sessions.
 

@@ -9,7 +9,7 @@ export const intakeForm: ReadyForm = {
   paper: {
     title: 'Before our first session',
     intro:
-      'These questions help your therapist to prepare. Answer what you like: only questions marked as needed have to be answered, and everything can wait until you meet.',
+      'These questions help your therapist to prepare. What is marked as optional can wait until you meet.',
     sections: [
       {
         id: 'about',
@@ -40,7 +40,7 @@ export const intakeForm: ReadyForm = {
           {
             id: 'weight',
             kind: 'scale',
-            label: 'How heavy is it at present?',
+            label: 'How heavy is it at present? (optional)',
             hint: '0 is not at all, 10 is as heavy as can be.',
           },
           {

@@ -55,7 +55,7 @@ export async function fillAll(client: Person, form: string, word?: string): Prom
 }
 
 /** Answers and signs a form that waits. */
-export async function fillAndSign(client: Person, form: string, word?: string) {
+export async function fillAndSign(client: Person, form: string, word?: string, now?: Date) {
   const version = await fillAll(client, form, word);
-  return signForm(asClient(client), { form, version, name: 'Meera Iyer' }, formRequest);
+  return signForm(asClient(client), { form, version, name: 'Meera Iyer' }, formRequest, now);
 }

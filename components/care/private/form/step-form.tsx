@@ -51,9 +51,11 @@ export function StepForm({ form: id, version, step, title, questions, defaults }
           </SubmitButton>
         )}
       </div>
-      <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="leave" variant="link">
-        Keep and go on later
-      </SubmitButton>
+      <div className="-ml-5">
+        <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="leave" variant="link">
+          Keep and go on later
+        </SubmitButton>
+      </div>
       <FormDraft form={form} />
     </form>
   );
