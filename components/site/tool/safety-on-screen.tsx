@@ -44,6 +44,10 @@ export default function SafetyOnScreen() {
         <p role="status" className="no-print text-muted-foreground text-small">
           {empty ? 'Write one step to begin. The others may wait.' : 'Kept on this device.'}
         </p>
+        <p className="text-muted-foreground text-small">
+          After the Safety Planning Intervention of Barbara Stanley and Gregory Brown, 2012
+          (suicidesafetyplan.com), in our own words.
+        </p>
       </Card>
       {signedIn && !empty && (
         <p className="no-print">

@@ -43,7 +43,7 @@ export function GiveForm({ client, tools, today, formToken, postTo }: GiveFormPr
           <TextArea field={form.field('task')} label="What to do, in your words" rows={4} />
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField field={form.field('tool')} label="Worksheet" options={tools} placeholder="None" />
-            <DateField field={form.field('due')} label="Until, if there is a day" min={today} />
+            <DateField field={form.field('due')} label="Until, if there is a day" hint={null} min={today} />
           </div>
         </div>
         <SubmitButton sending={form.sending} sendingLabel="Just a moment...">

@@ -49,8 +49,8 @@ export function HomeworkCard({ homework, reader, children }: HomeworkCardProps) 
         )}
         {answeredAt && (
           <p className="max-w-measure break-words border-border border-l-4 pl-3">
-            {line && <>“{line}” </>}
-            <span className="text-muted-foreground text-small">{formatDay(indianDay(answeredAt))}</span>
+            {line && `“${line}”`}
+            <span className="block text-muted-foreground text-small">{formatDay(indianDay(answeredAt))}</span>
           </p>
         )}
         {children}

@@ -47,9 +47,10 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
         <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
         <FormStatus result={form.result} focusRef={form.focusRef} />
         <p className="max-w-measure text-muted-foreground text-small">
-          {hasPlan
-            ? 'This is the plan on this device. What you change here is only shared, not kept on the device.'
-            : 'Nothing has been sent so far.'}
+          {hasPlan &&
+            'This is the plan on this device. What you change here is only shared, not kept on the device.'}
+          {!hasPlan &&
+            (isEmptyPlan(shared) ? 'Nothing has been sent so far.' : 'This is what you share now.')}
         </p>
         {/* The device answers after the page is there: its words then take the place of the empty fields. */}
         <div className="grid gap-5" key={hasPlan ? 'device' : 'page'}>

@@ -63,7 +63,7 @@ function lineOf({ id, instrument, rhythm, askedAt, answeredAt, nextAt, endedAt, 
   return line;
 }
 
-/** What the viewer's therapists ask of them, the longest waiting first. */
+/** What the viewer's therapists ask of them: what waits first, the longest waiting before the others. */
 export async function listOwnRequests(viewer: MemberOf<'client'>): Promise<MeasureRequestLine[]> {
   const rows = await db.measureRequest.findMany({
     where: { clientId: viewer.profile.id, endedAt: null, therapist: { userId: { not: null } } },
@@ -71,7 +71,7 @@ export async function listOwnRequests(viewer: MemberOf<'client'>): Promise<Measu
     take: 50,
     select: columns,
   });
-  return rows.map(lineOf);
+  return rows.map(lineOf).sort((a, b) => Number(b.waits) - Number(a.waits));
 }
 
 const declinedDays = 60;

@@ -26,8 +26,8 @@ export default async function MeasurePage({ params }: PageProps<'/dashboard/asse
             {instrument.title}
           </h2>
           <p className="max-w-measure text-muted-foreground text-small">
-            {therapistName} asks you for this. Your answers stay on this page; you decide at the end whether
-            to share the result. Nobody watches it: if you need help today, call 14416. In danger: 112.
+            {therapistName} asks you for this. Nothing is sent before you press “Share”, and nobody watches
+            results.
           </p>
         </div>
         <MeasureForm
