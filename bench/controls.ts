@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,6 +79,8 @@ export async function startFloor(pages: readonly SentPage[]): Promise<Control> {
 export async function startNginx(pages: readonly SentPage[]): Promise<Control | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'antarman-nginx-'));
+  // nginx that root starts reads files as another user.
+  chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'pages'));
   for (const { name, bytes } of pages) writeFileSync(path.join(folder, 'pages', name), bytes);
   const port = await freePort();

@@ -119,7 +119,10 @@ const began = new Date();
 const pages: SentPage[] = [];
 for (const [place, plan] of plans.entries()) pages.push(await sentPage(plan, place));
 console.log('Starting the controls …');
-const floor = await startFloor(pages);
+const floor = await startFloor(pages).catch((error: Error) => {
+  skipped.push(`F: ${error.message.split('\n')[0]}`);
+  return undefined;
+});
 const nginx = await startNginx(pages);
 if (!nginx) skipped.push('N: nginx is not installed');
 
@@ -134,7 +137,7 @@ async function measure(plan: Plan, place: number): Promise<Row> {
     return { port, path: pathAt?.(asked) ?? address, ...(headers && { headers }) };
   };
   const controls = [
-    ...(against !== 'N' ? [['F', { port: floor.port, path: `/made/${name}` }] as const] : []),
+    ...(floor && against !== 'N' ? [['F', { port: floor.port, path: `/made/${name}` }] as const] : []),
     ...(nginx && against !== 'F' ? [['N', { port: nginx.port, path: `/${name}` }] as const] : []),
   ];
   const [measured, ...others] = await inTurns([
@@ -206,5 +209,5 @@ try {
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
   console.log(`${markdownOf(result)}\nKept in ${file}`);
 } finally {
-  await Promise.all([floor.stop(), nginx?.stop(), closeDatabase()]);
+  await Promise.all([floor?.stop(), nginx?.stop(), closeDatabase()]);
 }
