@@ -63,7 +63,7 @@ export function ofNobody(list: string, tab = ''): PrivateRoute {
 /** A page below the client's dashboard about something that is not theirs: 404 for them. */
 export function nothingOfOwn(list: string): PrivateRoute {
   const { visit, answers } = only('client', `${list}/0197c3a0-1111-7222-8333-444455556666`);
-  return { visit, answers: { ...answers, client: 404 } };
+  return { visit, answers: { ...answers, client: 404, otherClient: 404 } };
 }
 
 /** The tabs of the record of somebody who is not their client. */

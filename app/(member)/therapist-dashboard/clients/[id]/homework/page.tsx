@@ -29,7 +29,7 @@ export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboar
       <Section id="give" title="Give homework">
         {() => (
           <GiveForm
-            client={client}
+            client={{ id: client.id, firstName: client.firstName }}
             tools={choices}
             today={indianDay(new Date())}
             formToken={issueFormToken(homeworkFormKind)}

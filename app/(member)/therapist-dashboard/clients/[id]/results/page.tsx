@@ -48,7 +48,7 @@ export default function ClientResultsPage(props: PageProps<'/therapist-dashboard
         <Section id="asking" title={`Ask ${client.firstName}`}>
           {async () => (
             <MeasureRequests
-              client={client}
+              client={{ id: client.id, firstName: client.firstName }}
               requests={await listClientRequests(viewer, client.id)}
               instruments={choices}
               postTo={path}
