@@ -42,7 +42,7 @@ it('prints the text, the answers, both signatures with their times and the hash'
     'Signed by the guardian Lata Iyer',
     '20 Nov, 2026',
     'version 1',
-    signed.sha256,
+    'SHA-256 of text and answers',
   ]) {
     expect(text).toContain(words);
   }
