@@ -86,7 +86,7 @@ test.describe('drafts', () => {
     await page.reload();
     await expect(message).toHaveValue(words);
     await page.getByRole('button', { name: 'Send complaint' }).click();
-    await expect(complaint.getByRole('status')).not.toBeEmpty();
+    await expect(complaint.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
     await expect(page.getByText(keptText)).toHaveCount(0);
     await page.reload();
     await expect(message).toHaveValue('');

@@ -26,9 +26,9 @@ export function AnsweredSection({ section, answers, action, withText = true }: A
   return (
     <section aria-labelledby={`part-${id}`} className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 id={`part-${id}`} className="wrap-anywhere text-h4">
+        <h2 id={`part-${id}`} className="wrap-anywhere text-h4">
           {title}
-        </h3>
+        </h2>
         {action}
       </div>
       {withText && <PaperText text={text} />}
