@@ -11,8 +11,8 @@ import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { waitingRows } from '@/lib/admin/overview/queries';
-import { countWaitingForms } from '@/lib/care/form/queries';
 import { countUnread } from '@/lib/care/message/list/queries';
+import { waitingCare } from '@/lib/care/waiting/queries';
 import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { quotationsToDecide } from '@/lib/payment/quotation/queries';
 import { reportedPayments } from '@/lib/payment/verification/queries';
@@ -20,17 +20,19 @@ import { log } from '@/lib/server/log';
 import { ownPractice } from '@/lib/therapist/practice/queries';
 
 async function ofClient(viewer: MemberOf<'client'>): Promise<Workspace> {
-  const [{ unanswered, unpaid }, unread, forms] = await Promise.all([
+  const [{ unanswered, unpaid }, unread, waiting] = await Promise.all([
     quotationsToDecide(viewer),
     countUnread(viewer),
-    countWaitingForms(viewer),
+    waitingCare(viewer),
   ]);
   return {
     sections: clientSections,
     counts: {
       '/dashboard/quotations': unanswered + unpaid,
       '/account/messages': unread,
-      '/dashboard/forms': forms,
+      '/dashboard/forms': waiting.forms,
+      '/dashboard/assessments': waiting.measures,
+      '/dashboard/homework': waiting.homework,
     },
   };
 }

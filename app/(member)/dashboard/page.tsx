@@ -6,7 +6,7 @@ import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-e
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
 import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
 import { ClientScheduling } from '@/components/booking/private/client-scheduling';
-import { FormsWaiting } from '@/components/care/private/form/forms-waiting';
+import { WaitingCare } from '@/components/care/private/waiting/waiting-care';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
@@ -51,11 +51,11 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                   {async () => {
                     // Without the sessions there is no next step; other missing data is reported in its own section.
                     const sessions = await reads.sessions();
-                    const [offers, consultationRead, questions, formsRead] = await Promise.allSettled([
+                    const [offers, consultationRead, questions, waiting] = await Promise.allSettled([
                       reads.quotations(),
                       reads.consultation(),
                       reads.handovers(),
-                      reads.forms(),
+                      reads.waiting(),
                     ]);
                     const consultation =
                       consultationRead.status === 'fulfilled' ? consultationRead.value : null;
@@ -64,7 +64,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                       quotations.filter(({ status, checking }) => status === wanted && !checking).length;
                     return (
                       <>
-                        <FormsWaiting count={formsRead.status === 'fulfilled' ? formsRead.value : 0} />
+                        {waiting.status === 'fulfilled' && <WaitingCare waiting={waiting.value} />}
                         <ClientNextStep
                           next={nextAppointment(sessions, consultation, now)}
                           unanswered={inState('pending')}

@@ -2,8 +2,8 @@ import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
 import { unansweredHandovers } from '@/lib/booking/handover/queries';
-import { countWaitingForms } from '@/lib/care/form/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
+import { waitingCare } from '@/lib/care/waiting/queries';
 import { listWaitingQuotations } from '@/lib/payment/quotation/queries';
 import { recentQuotations } from '@/lib/payment/quotation/rules';
 
@@ -30,8 +30,8 @@ export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
     }),
     quotations: once(() => listWaitingQuotations(viewer, { take: recentQuotations, now })),
     handovers: once(() => unansweredHandovers(viewer)),
-    /** How many forms wait for them. */
-    forms: once(() => countWaitingForms(viewer)),
+    /** What their therapists wait for. */
+    waiting: once(() => waitingCare(viewer)),
     consultation: once(() => readConsultation(viewer, now)),
   };
 }

@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveStep, signForm, withdrawForm } from '@/lib/care/form/fill/commands';
 import { createForm, publishForm, saveSection } from '@/lib/care/form/own/commands';
-import {
-  countWaitingForms,
-  listClientForms,
-  listOwnForms,
-  openWaitingForm,
-  readSignedForm,
-} from '@/lib/care/form/queries';
+import { listClientForms, listOwnForms, openWaitingForm, readSignedForm } from '@/lib/care/form/queries';
 import { formWords } from '@/lib/care/form/rules';
 import { hashOfForm } from '@/lib/care/form/sealed';
 import { cancelForm, sendForm } from '@/lib/care/form/send/commands';
+import { waitingCare } from '@/lib/care/waiting/queries';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -66,7 +61,7 @@ describe('a form', () => {
     const letters = mail.caught.map(({ mail: { subject, text } }) => `${subject} ${text}`);
     expect(letters).toHaveLength(1);
     expect(letters[0]).not.toMatch(/therap|Asha|session|health|consent|intake/i);
-    expect(await countWaitingForms(asClient(client))).toBe(1);
+    expect(await waitingCare(asClient(client))).toEqual({ forms: 1, measures: 0, homework: 0 });
     expect(await stateFor(id)).toBe('sent');
 
     const opened = await openWaitingForm(asClient(client), id);

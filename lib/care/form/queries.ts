@@ -97,17 +97,6 @@ export async function listOwnForms(viewer: Client): Promise<FormLine[]> {
   return lines.filter(({ state }) => state !== 'cancelled');
 }
 
-/** How many forms wait for the viewer themselves, not for a guardian. */
-export async function countWaitingForms(viewer: Client): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM form_requests r
-    JOIN form_templates t ON t.id = r.template_id
-    LEFT JOIN form_guardians g ON g.request_id = r.id
-    WHERE r.client_id = ${viewer.profile.id}::uuid AND r.signed_at IS NULL AND r.cancelled_at IS NULL
-      AND (g.id IS NULL OR g.signed_at IS NOT NULL)`;
-  return row?.count ?? 0;
-}
-
 /** The forms that the viewer has sent to one client, the newest first; at most a hundred. */
 export async function listClientForms(author: Author, clientId: string): Promise<FormLine[]> {
   const therapist = isUuid(clientId) ? await therapistOf(author) : null;
