@@ -34,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     await asking.getByLabel('Questionnaire').selectOption('PHQ-9');
     await asking.getByLabel('How often').selectOption('Every two weeks');
     await asking.getByRole('button', { name: /^Ask / }).click();
+    await expect(therapist.getByRole('button', { name: /^Stop asking/ })).toBeVisible();
     await expect(therapist.getByText('Nothing is shared yet.')).toBeVisible();
 
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
