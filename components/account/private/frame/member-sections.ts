@@ -71,7 +71,7 @@ export const therapistSections: readonly Section[] = [
     icon: 'people',
     letter: 'c',
     rooms: [
-      { href: `${desk}/clients`, label: 'Clients' },
+      { href: `${desk}/clients`, label: 'Clients', also: `${desk}/handovers` },
       { href: `${desk}/notes`, label: 'Notes' },
       { href: `${desk}/forms`, label: 'Forms' },
       { href: `${desk}/plans`, label: 'Plans' },
