@@ -45,7 +45,7 @@ function stepsOf(setUp: SetUp): readonly Step[] {
       done: setUp.meeting,
       title: 'Say where you meet',
       what: 'Your link for calls, who rings whom, or your address. Each appointment keeps it.',
-      href: `${home}/hours#meeting-place`,
+      href: `${home}/hours/meeting`,
       label: 'Set where you meet',
     },
     {
