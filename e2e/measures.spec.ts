@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
     await client.goto('/dashboard/assessments');
-    await client.getByRole('link', { name: 'Fill in: Mood, energy and interest' }).click();
+    await client.getByRole('link', { name: /^Fill in.*Mood, energy and interest/ }).click();
     const help = client.getByRole('heading', { name: /you do not have to be alone/ });
     const posts: string[] = [];
     client.on('request', (request) => {

@@ -32,7 +32,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     const therapist = await windowOf(browser, baseURL, people.therapist, javaScriptEnabled);
     await therapist.goto('/therapist-dashboard/record-requests');
-    await therapist.getByRole('link', { name: new RegExp(people.client.firstName) }).click();
+    await therapist
+      .getByRole('link', { name: new RegExp(people.client.firstName) })
+      .first()
+      .click();
     const answer = therapist.getByRole('form', { name: 'Answer' });
     await answer.getByLabel('Summary of your work').fill('Twelve sessions about tram rides.');
     await answer
@@ -44,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(therapist.getByText('Not opened yet.')).toBeVisible();
 
     await client.reload();
-    await client.getByRole('main').getByRole('link', { name: people.therapist.firstName }).click();
+    await client.getByRole('main').getByRole('link', { name: people.therapist.firstName }).first().click();
     const read = client.getByRole('article', { name: 'Answer' });
     await expect(read).toContainText('Twelve sessions about tram rides.');
     await expect(read).toContainText('Mental Health Review Board');
