@@ -46,8 +46,8 @@ for (const javaScriptEnabled of [true, false]) {
     await answer.getByRole('button', { name: 'Send answer' }).click();
     await expect(therapist.getByText('Not opened yet.')).toBeVisible();
 
-    await client.reload();
-    await client.getByRole('main').getByRole('link', { name: people.therapist.firstName }).first().click();
+    await client.goto('/dashboard/records');
+    await client.getByRole('main').getByRole('link', { name: people.therapist.firstName }).click();
     const read = client.getByRole('article', { name: 'Answer' });
     await expect(read).toContainText('Twelve sessions about tram rides.');
     await expect(read).toContainText('Mental Health Review Board');
