@@ -7,7 +7,7 @@ import { inputOf, isTouched, openDevicePicker } from '@/components/forms/private
 import { TypedInput } from '@/components/forms/private/typed-input';
 import { Button } from '@/components/ui/button';
 import { CalendarClock } from '@/components/ui/icons';
-import { Calendar } from '@/components/ui/private/calendar';
+import type { Calendar } from '@/components/ui/private/calendar';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/private/popover';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/private/tooltip';
 import { formatDayDigits } from '@/lib/format/time';
@@ -26,6 +26,9 @@ type DateFieldProps = {
   readonly withTime?: boolean;
 };
 
+/** The month comes when somebody wants it: its script is as large as that of a whole page. */
+const loadMonth = () => import('@/components/ui/private/calendar');
+
 /** Noon, so that no change of clocks turns it into another day. */
 const dateOf = (day: string) => new Date(`${day}T12:00:00`);
 
@@ -39,6 +42,7 @@ const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}
 export function DateField({ field, label, hint, min, required, withTime = false }: DateFieldProps) {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
+  const [Month, setMonth] = useState<typeof Calendar>();
   const picked = useRef(false);
   const shown = withTime ? localTimeShown : dayShown;
 
@@ -59,7 +63,14 @@ export function DateField({ field, label, hint, min, required, withTime = false 
       return;
     }
     setChosen(day ?? undefined);
-    setOpen(true);
+    // Without a connection there is no month, and the day is typed.
+    loadMonth().then(
+      ({ Calendar: loaded }) => {
+        setMonth(() => loaded);
+        setOpen(true);
+      },
+      () => control.focus(),
+    );
   }
 
   function choose(date: Date | undefined) {
@@ -99,6 +110,7 @@ export function DateField({ field, label, hint, min, required, withTime = false 
                   variant="ghost"
                   size="icon"
                   className="needs-script absolute top-0.5 right-0.5 text-muted-foreground"
+                  onPointerEnter={() => void loadMonth().catch(() => undefined)}
                 >
                   <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
                   <span className="sr-only">{label}: choose from a month</span>
@@ -108,14 +120,16 @@ export function DateField({ field, label, hint, min, required, withTime = false 
             <TooltipContent>Choose from a month</TooltipContent>
           </Tooltip>
           <PopoverContent align="end" aria-label={label} onCloseAutoFocus={onCloseAutoFocus}>
-            <Calendar
-              mode="single"
-              autoFocus
-              selected={chosen ? dateOf(chosen) : undefined}
-              defaultMonth={chosen || min ? dateOf(chosen ?? min ?? '') : undefined}
-              disabled={min ? { before: dateOf(min) } : undefined}
-              onSelect={choose}
-            />
+            {Month && (
+              <Month
+                mode="single"
+                autoFocus
+                selected={chosen ? dateOf(chosen) : undefined}
+                defaultMonth={chosen || min ? dateOf(chosen ?? min ?? '') : undefined}
+                disabled={min ? { before: dateOf(min) } : undefined}
+                onSelect={choose}
+              />
+            )}
           </PopoverContent>
         </Popover>
       }
