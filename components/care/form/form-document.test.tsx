@@ -43,6 +43,7 @@ it('prints the text, the answers, both signatures with their times and the hash'
     '20 Nov, 2026',
     'version 1',
     'SHA-256 of text and answers',
+    `${paper.title} · Meera Iyer`,
   ]) {
     expect(text).toContain(words);
   }

@@ -118,11 +118,11 @@ export function FormDocument({ signed }: { readonly signed: SignedView }) {
             Signed by typing the name, in the account of {form.client}
             {guardian ? ' and by the link that was mailed to the guardian' : ''}.
           </Text>
+          <Text style={style.soft}>SHA-256 of text and answers: {sha256}</Text>
         </View>
-        <View style={style.footer} fixed>
-          <Text>SHA-256 of text and answers: {sha256}</Text>
-          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
-        </View>
+        <Text style={style.footer} fixed>
+          {paper.title} · {form.client}
+        </Text>
       </Page>
     </Document>
   );
