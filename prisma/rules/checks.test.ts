@@ -4,7 +4,8 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { ownerClient } from '@/lib/testing/owner';
 import { allCases } from './all';
 
-setUpDatabase();
+// Each case rolls back.
+setUpDatabase({ emptied: 'once' });
 
 let client: Client;
 beforeAll(async () => {
