@@ -27,7 +27,7 @@ const dates = [
 
 /** A file with one of these changes something that the next file in the same process would see. */
 const leavesTraces =
-  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\(|\binject\(|testing\/object-store'|\bcreateServer\(|process\.env|process\.chdir/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|testing\/object-store'|\bcreateServer\(|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
 
 const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
   .flatMap((folder) =>
@@ -80,6 +80,7 @@ const each = {
   hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
+  unstubGlobals: true,
 };
 
 /** Code that the framework calls in a request asks these doubles who asks; both are set by the test. */
@@ -89,6 +90,7 @@ const outsideRequests = {
       ...shared.resolve.alias,
       'next/headers': path.join(root, 'lib/testing/visitor.ts'),
       'next/cache': path.join(root, 'lib/testing/next-cache.ts'),
+      'next/navigation': path.join(root, 'lib/testing/navigation.ts'),
     },
   },
 };

@@ -28,7 +28,6 @@ import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
 // Account pre-hijacking: a stranger makes an account with somebody's address and waits until the owner confirms it.
 
-vi.mock('next/cache', async (original) => ({ ...(await original<object>()), refresh: () => undefined }));
 setUpDatabase();
 
 const email = 'asha@example.in';

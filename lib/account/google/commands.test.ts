@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { arrivalAdapter, arriveFromGoogle } from '@/lib/account/google/commands';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { startSession } from '@/lib/account/session/session-store';
@@ -6,18 +6,10 @@ import { db } from '@/lib/server/db';
 import { newSecret } from '@/lib/server/secret/secret-token';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
-
-const browser = vi.hoisted(() => ({ session: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => new Headers(),
-  cookies: async () => ({ get: () => (browser.session ? { value: browser.session } : undefined) }),
-}));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-
-beforeEach(() => {
-  browser.session = '';
-});
+setUpVisitor();
 
 const device = { userAgent: 'Chrome on Android', networkHash: 'aaaaaaaaaaaaaaaaaaaaaa' };
 const request = { id: 'request-1', network: '203.0.113.7', sameOrigin: false };
@@ -115,7 +107,7 @@ describe('somebody known', () => {
   it('leaves the session that this browser had', async () => {
     const { token: before } = await sessionAfter();
     const { token: elsewhere } = await sessionAfter();
-    browser.session = before;
+    visitor.token = before;
     const { token: after } = await sessionAfter();
     expect(await viewerOfToken(before)).toBeNull();
     expect(await viewerOfToken(elsewhere)).not.toBeNull();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmLink } from '@/lib/account/google/actions';
 import { arriveFromGoogle } from '@/lib/account/google/commands';
 import { keepPendingLink } from '@/lib/account/google/pending-link';
@@ -9,20 +9,7 @@ import { viewerOfToken } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
-import { ownPageHeaders } from '@/lib/testing/form';
-
-const browser = vi.hoisted(() => ({ cookies: new Map<string, string>() }));
-vi.mock('next/headers', () => ({
-  headers: async () => {
-    const headers = ownPageHeaders();
-    headers.set('next-action', 'x');
-    return headers;
-  },
-  cookies: async () => ({
-    get: (name: string) => (browser.cookies.has(name) ? { value: browser.cookies.get(name) } : undefined),
-    set: (name: string, value: string) => browser.cookies.set(name, value),
-  }),
-}));
+import { newVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
 
@@ -44,7 +31,7 @@ async function confirm(given: string) {
 }
 
 beforeEach(async () => {
-  browser.cookies.clear();
+  newVisitor();
   const passwordHash = await hashPassword(password);
   userId = (await createUser({ email: 'asha@example.in', passwordHash })).id;
 });
@@ -56,14 +43,14 @@ describe('a Google account that waits for a password', () => {
 
   it('is linked by the right one, signed in and used up', async () => {
     expect(await addressToLink()).toBe('asha@example.in');
-    const kept = browser.cookies.get('antarman.link') ?? '';
+    const kept = visitor.jar.get('antarman.link')?.value ?? '';
     expect(await confirm(password)).toMatchObject({ ok: true, data: { next: '/' } });
     expect(await links()).toEqual([{ userId, providerAccountId: '1093' }]);
-    expect(await viewerOfToken(browser.cookies.get('antarman.session') ?? '')).toMatchObject({ userId });
+    expect(await viewerOfToken(visitor.jar.get('antarman.session')?.value ?? '')).toMatchObject({ userId });
     expect(await db.auditEntry.count({ where: { action: 'google.linked', subjectUserId: userId } })).toBe(1);
 
     // A copy of the cookie cannot do it again.
-    browser.cookies.set('antarman.link', kept);
+    visitor.jar.set('antarman.link', { value: kept, flags: {} });
     expect(await addressToLink()).toBeNull();
     await db.account.deleteMany();
     expect(await confirm(password)).toMatchObject({ ok: false, message: linkMessages.gone });
@@ -71,13 +58,13 @@ describe('a Google account that waits for a password', () => {
   });
 
   it('redirects to the page where the visit began', { tags: ['slow'] }, async () => {
-    browser.cookies.set('antarman.return', '/checkout/couples-session');
+    visitor.jar.set('antarman.return', { value: '/checkout/couples-session', flags: {} });
     expect(await confirm(password)).toMatchObject({ data: { next: '/checkout/couples-session' } });
-    expect(browser.cookies.get('antarman.return')).toBe('');
+    expect(visitor.jar.has('antarman.return')).toBe(false);
   });
 
   it('redirects nowhere else, whatever the cookie says', { tags: ['slow'] }, async () => {
-    browser.cookies.set('antarman.return', '//evil.example');
+    visitor.jar.set('antarman.return', { value: '//evil.example', flags: {} });
     expect(await confirm(password)).toMatchObject({ data: { next: '/' } });
   });
 
@@ -86,7 +73,7 @@ describe('a Google account that waits for a password', () => {
     expect(answer).toMatchObject({ ok: false, message: linkMessages.wrong });
     expect(JSON.stringify(answer)).not.toContain('stones');
     expect(await links()).toEqual([]);
-    expect(browser.cookies.get('antarman.session')).toBeUndefined();
+    expect(visitor.jar.get('antarman.session')?.value).toBeUndefined();
     expect(await confirm(password)).toMatchObject({ ok: true });
   });
 
@@ -124,8 +111,11 @@ describe('a Google account that waits for a password', () => {
   });
 
   it('cannot be exchanged for another subject', async () => {
-    const [secret] = (browser.cookies.get('antarman.link') ?? '').split('.');
-    browser.cookies.set('antarman.link', `${secret}.${Buffer.from('666').toString('base64url')}`);
+    const [secret] = (visitor.jar.get('antarman.link')?.value ?? '').split('.');
+    visitor.jar.set('antarman.link', {
+      value: `${secret}.${Buffer.from('666').toString('base64url')}`,
+      flags: {},
+    });
     expect(await confirm(password)).toMatchObject({ message: linkMessages.gone });
     expect(await links()).toEqual([]);
   });
@@ -137,7 +127,7 @@ it.each([
   ['a NUL', 'a\0b'],
   ['a megabyte', 'a'.repeat(1_000_000)],
 ])('nothing waits on a browser with %s', async (_, cookie) => {
-  if (cookie !== undefined) browser.cookies.set('antarman.link', cookie);
+  if (cookie !== undefined) visitor.jar.set('antarman.link', { value: cookie, flags: {} });
   expect(await addressToLink()).toBeNull();
   expect(await confirm(password)).toMatchObject({ ok: false, message: linkMessages.gone });
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { beginOwnSecondFactor } from '@/lib/account/second-factor/actions';
 import { requireAdminAccount, requireConfirmedTherapist, requireRole } from '@/lib/account/session/guard';
 import { removeNewsletterSubscriber } from '@/lib/admin/newsletter/actions';
@@ -10,8 +10,6 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createPractice } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
-
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined, refresh: () => undefined }));
 
 setUpDatabase();
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { startSession, strengthenSession } from '@/lib/account/session/session-store';
 import { acceptApplicationWithNewListing } from '@/lib/admin/application/actions';
@@ -18,11 +18,6 @@ import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
 import { addOwnPaper, saveOwnApplication } from '@/lib/therapist/application/actions';
 import { openApplication } from '@/lib/therapist/application/queries';
 import { titleMessages } from '@/lib/therapist/title/rules';
-
-vi.mock('next/cache', async (original) => ({
-  ...(await original<typeof import('next/cache')>()),
-  refresh: () => undefined,
-}));
 
 setUpDatabase();
 setUpVisitor();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Therapist } from '@/generated/prisma/client';
 import {
   createTherapist as createTherapistListing,
@@ -18,11 +18,6 @@ import { createTherapist } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { signedIn } from '@/lib/testing/signed-in';
 import { setUpVisitor, visitor } from '@/lib/testing/visitor';
-
-vi.mock('next/cache', async (original) => ({
-  ...(await original<typeof import('next/cache')>()),
-  refresh: () => undefined,
-}));
 
 setUpDatabase();
 setUpVisitor();

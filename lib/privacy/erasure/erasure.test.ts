@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { viewerOfToken } from '@/lib/account/session/session';
+import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { eraseMyAccount } from '@/lib/privacy/erasure/actions';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { sweepErased } from '@/lib/privacy/erasure/jobs';
@@ -10,25 +11,12 @@ import { erasureMessages } from '@/lib/privacy/erasure/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { formOf, ownPageHeaders } from '@/lib/testing/form';
+import { formOf } from '@/lib/testing/form';
 import { signedIn } from '@/lib/testing/signed-in';
-
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '', cookies: new Map<string, string>() }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({
-    get: () => (caller.token ? { value: caller.token } : undefined),
-    set: (name: string, value: string) => caller.cookies.set(name, value),
-  }),
-}));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-
-beforeEach(() => {
-  caller.headers = ownPageHeaders();
-  caller.token = '';
-  caller.cookies.clear();
-});
+setUpVisitor();
 
 const request = { id: 'request', network: 'network' };
 const password = 'four quiet rivers 7';
@@ -117,7 +105,7 @@ describe('the form', () => {
   }, async () => {
     const { token, viewer } = await withPassword();
     const { token: elsewhere } = await signedIn(viewer.userId);
-    caller.token = token;
+    visitor.jar.set(sessionCookieName(), { value: token, flags: {} });
     expect(await send({ password, confirmation: 'yes' })).toMatchObject({
       ok: false,
       fieldErrors: { confirmation: erasureMessages.word },
@@ -130,7 +118,7 @@ describe('the form', () => {
     await expect(send({ password, confirmation: ' erase ' })).rejects.toThrow('NEXT_REDIRECT');
     expect(await viewerOfToken(token)).toBeNull();
     expect(await viewerOfToken(elsewhere)).toBeNull();
-    expect([...caller.cookies.values()]).toEqual(['', '']);
+    expect(visitor.jar.has(sessionCookieName())).toBe(false);
   });
 });
 

@@ -5,11 +5,11 @@ import { issueFormToken } from '@/lib/server/action/form-token';
 import { trapField } from '@/lib/server/action/form-visit';
 import { actionMessages } from '@/lib/server/action/messages';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
-
-vi.mock('next/headers', () => ({ headers: async () => ownPageHeaders() }));
+import { formOf, usableToken } from '@/lib/testing/form';
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
+setUpVisitor();
 
 const kind = 'note';
 const note = { title: 'Rain' };

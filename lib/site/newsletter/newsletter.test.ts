@@ -1,16 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '@/lib/site/newsletter/actions';
 import { sendNewsletterConfirmation } from '@/lib/site/newsletter/jobs';
 import { unsubscribeByMail } from '@/lib/site/newsletter/one-click';
 import { newsletterMessages } from '@/lib/site/newsletter/rules';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, ownPageHeaders } from '@/lib/testing/form';
+import { formOf } from '@/lib/testing/form';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-
-vi.mock('next/headers', () => ({ headers: async () => ownPageHeaders() }));
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
+setUpVisitor();
 
 const catcher = setUpMailCatcher();
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
@@ -15,11 +15,6 @@ import { addOwnPaper, removeOwnPaper, saveOwnApplication } from './actions';
 import { sentApplicationJobs } from './jobs';
 import { openApplication } from './queries';
 import { applicationMessages, mostPapers } from './rules';
-
-vi.mock('next/cache', async (original) => ({
-  ...(await original<typeof import('next/cache')>()),
-  refresh: () => undefined,
-}));
 
 setUpDatabase();
 setUpVisitor();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pictureOutcomes } from '@/lib/account/profile/picture/rules';
 import { type MemberOf, viewerOfToken } from '@/lib/account/session/session';
 import { startSession, strengthenSession } from '@/lib/account/session/session-store';
@@ -13,12 +13,6 @@ import { acceptPhoto, refusePhoto, removeOwnPhoto, withdrawOwnPhoto } from './ac
 import { receivePhoto } from './intake';
 import { ownPhoto, privatePhoto, publicPhoto } from './queries';
 import { photoMessages } from './rules';
-
-vi.mock('next/cache', async (original) => ({
-  ...(await original<typeof import('next/cache')>()),
-  unstable_cache: (read: () => Promise<unknown>) => read,
-  refresh: () => undefined,
-}));
 
 setUpDatabase();
 setUpVisitor();

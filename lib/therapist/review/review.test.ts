@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type MemberOf, viewerOfToken } from '@/lib/account/session/session';
 import { startSession, strengthenSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
@@ -10,12 +10,6 @@ import { therapistProfile } from '@/lib/therapist/queries';
 import { answerOwnReview, publishWaitingReview, refuseWaitingReview, writeOwnReview } from './actions';
 import { ownReviews } from './queries';
 import { changeableDays, holdsContact, reviewMessages } from './rules';
-
-vi.mock('next/cache', async (original) => ({
-  ...(await original<typeof import('next/cache')>()),
-  unstable_cache: (read: () => Promise<unknown>) => read,
-  refresh: () => undefined,
-}));
 
 setUpDatabase();
 setUpVisitor();

@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 import { as, newVisitor } from '@/lib/testing/visitor';
 import DevicesPage from './page';
-
-// The list refreshes itself after a sign-out; nobody presses anything here.
-vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
 setUpDatabase();
 

@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
 import { db } from '@/lib/server/db';
@@ -9,18 +9,6 @@ import { accountFor } from '@/lib/testing/payments';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 import BookTherapistPage from './page';
-
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  usePathname: () => '/book',
-  useRouter: () => ({ refresh: () => undefined }),
-}));
-
-// Turns off the framework's cache between visits.
-vi.mock('next/cache', async (original) => ({
-  ...(await original<typeof import('next/cache')>()),
-  unstable_cache: (read: () => Promise<unknown>) => read,
-}));
 
 setUpDatabase();
 beforeEach(() => newVisitor());

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { consentNoticeVersion } from '@/content/consents';
 import { completeOnboarding } from '@/lib/account/profile/onboarding/actions';
 import { announceApplication } from '@/lib/account/profile/onboarding/jobs';
@@ -10,20 +10,12 @@ import { actionMessages, admissionMessages } from '@/lib/server/action/messages'
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+import { formOf, usableToken } from '@/lib/testing/form';
 import { catchMail } from '@/lib/testing/mail-catcher';
-
-/** The cookies of the browser that sends the form. */
-const jar = new Map<string, string>();
-vi.mock('next/headers', () => ({
-  headers: async () => ownPageHeaders(),
-  cookies: async () => ({
-    get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
-    set: (name: string, value: string) => jar.set(name, value),
-  }),
-}));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
+setUpVisitor();
 
 const device = { userAgent: 'Chrome on Android', networkHash: 'aaaaaaaaaaaaaaaaaaaaaa' };
 const answers = {
@@ -42,7 +34,7 @@ const answers = {
 
 async function signIn(userId: string): Promise<string> {
   const { token } = await startSession(db, userId, device);
-  jar.set(sessionCookieName(), token);
+  visitor.jar.set(sessionCookieName(), { value: token, flags: {} });
   return token;
 }
 
@@ -50,7 +42,7 @@ let userId: string;
 let firstToken: string;
 
 beforeEach(async () => {
-  jar.clear();
+  visitor.jar.clear();
   userId = (await createUser()).id;
   firstToken = await signIn(userId);
 });
@@ -117,7 +109,7 @@ describe('onboarding', () => {
 
   it('ends the session in which it began and starts another', async () => {
     await leadsTo(send());
-    const token = jar.get(sessionCookieName()) ?? '';
+    const token = visitor.jar.get(sessionCookieName())?.value ?? '';
     expect(token).not.toBe(firstToken);
     expect(await viewerOfToken(firstToken)).toBeNull();
     expect(await viewerOfToken(token)).toMatchObject({ userId, profile: { role: 'client' } });
@@ -151,7 +143,7 @@ describe('onboarding', () => {
     });
     const led = await pressed;
     expect(led).toEqual(['/dashboard?welcome=1', '/dashboard?welcome=1']);
-    expect(await viewerOfToken(jar.get(sessionCookieName()) ?? '')).not.toBeNull();
+    expect(await viewerOfToken(visitor.jar.get(sessionCookieName())?.value ?? '')).not.toBeNull();
     expect(await db.userSession.count({ where: { revokedAt: null } })).toBe(1);
   });
 
@@ -236,7 +228,7 @@ describe('onboarding refuses', () => {
   });
 
   it('somebody who is not signed in', async () => {
-    jar.clear();
+    visitor.jar.clear();
     expect(await refused({})).toEqual({ ok: false, message: admissionMessages.signedOut });
   });
 });

@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { beginNote } from '@/lib/care/note/commands';
@@ -18,11 +18,6 @@ import ClientPlanPage from './plan/page';
 import ClientRequestsPage from './requests/page';
 import ClientResultsPage from './results/page';
 import ClientSessionsPage from './sessions/page';
-
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  useRouter: () => ({ refresh: () => undefined }),
-}));
 
 setUpDatabase();
 
