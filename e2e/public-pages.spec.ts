@@ -50,6 +50,15 @@ const others = [
 
 /** Pages of the same making as one that the quick run opens. */
 const alike: ReadonlySet<string> = new Set([
+  '/about',
+  '/services',
+  '/therapists',
+  '/corporate-plans',
+  '/internships',
+  '/resources',
+  '/clarity-quiz',
+  '/resources/tools-worksheets',
+  '/resources/mindfulness-meditation',
   '/services/couples-family',
   '/services/assessments',
   '/services/workshops-webinars',

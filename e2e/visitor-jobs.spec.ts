@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { tagsOf } from './support/slow';
 
 // Each begins on the home page of a 360 px phone and is done by touch, then once more by keyboard on a wide screen.
 test.describe.configure({ timeout: 300_000 });
@@ -176,7 +175,7 @@ for (const [way, begin] of [
   ['keyboard', keyboard],
 ] as const) {
   test(`a visitor’s jobs, by ${way}, take few presses`, {
-    tag: tagsOf(begin === touch),
+    tag: '@slow',
   }, async ({ browser, baseURL }) => {
     const jobs: readonly [string, number, (hand: Hand) => Promise<void>][] = [
       ['finds a therapist and writes', 7, findsTherapist],
