@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { z } from 'zod';
@@ -40,7 +41,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only sometimes is a defect, in the test or in the product, and it must show.
   retries: 0,
-  workers: '100%',
+  // One more than cores, because a page often waits for the server.
+  workers: availableParallelism() + 1,
   // Generous: a busy machine must not fail a test, and nothing here measures speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },

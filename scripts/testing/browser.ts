@@ -4,7 +4,15 @@ import { chromium } from '@playwright/test';
 import { run } from '../setup/child.mjs';
 import { step } from '../setup/step.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The shell without a window first: the same engine, and a third less work for each page. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -31,7 +39,11 @@ export async function ensureBrowser(root: string): Promise<string> {
     if (asRoot && existsSync('/usr/bin/apt-get')) {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       await run('apt-get', ['update'], { env, quiet: true });
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, quiet: true });
+      const install = ['install', '-y', '--no-install-recommends'];
+      // Not every release has the shell as a package of its own.
+      await run('apt-get', [...install, 'chromium-headless-shell'], { env, quiet: true }).catch(() =>
+        run('apt-get', [...install, 'chromium'], { env, quiet: true }),
+      );
     } else {
       await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
         cwd: root,

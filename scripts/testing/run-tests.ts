@@ -37,7 +37,7 @@ export async function runTests(root: string, given: readonly string[]): Promise<
   onStop(() => say(verdict));
   const dataDir = makeThrowAwayDir();
   forgetSettings();
-  if (wantsAllCases(wanted)) process.env.TEST_ALL_CASES = '1';
+  process.env[wantsAllCases(wanted) ? 'TEST_ALL_CASES' : 'TEST_QUICK_CASES'] = '1';
   await ensureGenerated(root);
   const tallies = await runParts({ root, dataDir, wanted });
   const { passed, failed } = sum(tallies);
@@ -74,7 +74,7 @@ function makeThrowAwayDir(): string {
 function forgetSettings(): void {
   for (const name of Object.keys(process.env)) {
     if (
-      /^(?:APP_URL|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|SEALING_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|STRIPE_|RAZORPAY_|WORKER$|TRUST_PROXY_|FORM_|LOG_LEVEL|TYPES_ARE_CHECKED|TEST_ALL_CASES)/.test(
+      /^(?:APP_URL|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|SEALING_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|STRIPE_|RAZORPAY_|WORKER$|TRUST_PROXY_|FORM_|LOG_LEVEL|TYPES_ARE_CHECKED|TEST_ALL_CASES|TEST_QUICK_CASES)/.test(
         name,
       )
     ) {
