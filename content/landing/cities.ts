@@ -1,4 +1,4 @@
-import type { LandingText } from '@/lib/therapist/landing/words';
+import type { LandingText } from '@/content/landing/landing-text';
 
 /**
  * What the page of a city says in its own words, by the name that profiles use. Nothing here describes what its people

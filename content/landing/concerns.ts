@@ -1,4 +1,4 @@
-import type { LandingText } from '@/lib/therapist/landing/words';
+import type { LandingText } from '@/content/landing/landing-text';
 
 /**
  * What the page of a concern says in its own words, by the id of `content/search/concerns.ts`. Kept to what the NHS

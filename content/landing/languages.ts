@@ -1,4 +1,4 @@
-import type { LandingText } from '@/lib/therapist/landing/words';
+import type { LandingText } from '@/content/landing/landing-text';
 
 /**
  * What the page of a language says in its own words, by the name that profiles use. Words of a language are those of its

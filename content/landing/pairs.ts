@@ -1,4 +1,4 @@
-import type { LandingText } from '@/lib/therapist/landing/words';
+import type { LandingText } from '@/content/landing/landing-text';
 
 /**
  * What the page of two things together says in its own words, by its address. Pairs without words here are shown, but

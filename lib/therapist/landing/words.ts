@@ -1,17 +1,11 @@
 import { cityTexts } from '@/content/landing/cities';
 import { concernTexts } from '@/content/landing/concerns';
+import type { LandingText } from '@/content/landing/landing-text';
 import { languageTexts } from '@/content/landing/languages';
 import { pairTexts } from '@/content/landing/pairs';
 import { concerns } from '@/content/search/concerns';
 import { citiesByState, languageNames } from '@/content/search/people';
 import { facetValue } from '@/lib/therapist/directory/schema';
-
-/** What a landing page says in its own words. */
-export type LandingText = {
-  /** One sentence: the lead, and what search engines show. */
-  readonly summary: string;
-  readonly text: readonly string[];
-};
 
 /** Also the order of the parts in an address. */
 export const landingKinds = ['concern', 'city', 'language'] as const;
