@@ -5,6 +5,7 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import type { FieldState } from '@/components/forms/field-frame';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { Folded } from '@/components/forms/private/folded';
 import { MoneyField } from '@/components/forms/private/money-field';
@@ -38,6 +39,8 @@ type ReasonFormProps = {
   readonly schema: z.ZodObject;
   /** Address of the page the form stands on. */
   readonly postTo: string;
+  /** Signed token of this visit, for an action that is done once for each form. */
+  readonly formToken?: string;
   readonly hidden: Readonly<Record<string, string>>;
   readonly fields: readonly ReasonField[];
   /** The button's label; null when there is nothing left to send and only the answer stays. */
@@ -93,6 +96,7 @@ export function ReasonForm({
   action,
   schema,
   postTo,
+  formToken,
   hidden,
   fields,
   button,
@@ -104,7 +108,11 @@ export function ReasonForm({
 }: ReasonFormProps) {
   const defaults = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]));
   // Without scripts the answer finds its form by this address; the fragment tells forms of one action apart.
-  const form = useValidatedForm({ id, schema, action, postTo: `${postTo}#${id}`, defaults });
+  const form = useValidatedForm({
+    ...{ id, schema, action, defaults },
+    postTo: `${postTo}#${id}`,
+    ...(formToken !== undefined && { formToken }),
+  });
   const { result, sending } = form;
   const shown = button !== null || result ? `grid min-w-0 gap-4 ${className}` : 'hidden';
   const inner = button !== null && (
@@ -121,6 +129,7 @@ export function ReasonForm({
     <form {...form.formProps} aria-label={label} className={shown}>
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
+      {formToken !== undefined && <VisitFields formId={id} formToken={form.token} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

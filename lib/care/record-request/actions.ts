@@ -8,11 +8,13 @@ import {
   isWithheldBecause,
   paperField,
   recordAnswerFormKind,
+  recordAskFormKind,
   recordWords as says,
 } from '@/lib/care/record-request/rules';
 import { askSchema, paperSchema, recordAnswerSchema, requestSchema } from '@/lib/care/record-request/schema';
 import { safeFileName } from '@/lib/format/file-name';
 import type { FormResult } from '@/lib/server/action/form-result';
+import { issueFormToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { checkPaper } from '@/lib/server/file/paper';
 import { paperRefusals } from '@/lib/server/file/paper-rules';
@@ -41,10 +43,15 @@ export const askForOwnRecords = defineMemberAction({
   access: 'client',
   confirmed: true,
   schema: askSchema,
-  handler: async ({ therapist }, { viewer, id, network }): Promise<FormResult<null>> =>
+  formKind: recordAskFormKind,
+  handler: async ({ therapist }, { viewer, submission, id, network }): Promise<FormResult<null>> =>
     sealUnavailableIs(says.sealed, async () => {
-      const outcome = await askForRecords(viewer, therapist, { id, network });
-      return said(outcome.done, says.asked, outcome.done ? says.asked : says[outcome.because]);
+      const outcome = await askForRecords(viewer, { therapist, submission, request: { id, network } });
+      if (outcome.done) return said(true, says.asked, says.asked);
+      if (outcome.because === 'other-text') {
+        return { ok: false, message: says.alreadyAsked, formToken: issueFormToken(recordAskFormKind) };
+      }
+      return said(false, says.asked, says[outcome.because]);
     }),
 });
 

@@ -5,24 +5,35 @@ import { dueOf, recordPaths, recordTasks } from '@/lib/care/record-request/rules
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
+import type { Submission } from '@/lib/server/action/define-action';
 import { db } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { newDataKey } from '@/lib/server/seal/data-key';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
-export type Asked = { readonly done: true } | { readonly done: false; readonly because: 'unknown' | 'open' };
+type Asking = {
+  readonly therapist: string;
+  readonly submission: Pick<Submission, 'key'>;
+  readonly request: Request;
+};
+
+export type Asked =
+  | { readonly done: true }
+  /** `other-text`: the same form has asked somebody else before. */
+  | { readonly done: false; readonly because: 'unknown' | 'open' | 'other-text' };
 
 /**
  * Asks a therapist of the viewer's for the records of their work (Mental Healthcare Act 2017 s. 25) and starts the clock.
- * The house is told at once when the therapist has no account to answer with.
+ * The house is told at once when the therapist has no account to answer with. The same form sent twice asks once, also when
+ * the first request has been answered meanwhile.
  * @throws SealUnavailable when the master key is missing; nothing is stored then
  */
 export function askForRecords(
   viewer: MemberOf<'client'>,
-  therapistId: string,
-  request: Request,
+  { therapist: therapistId, submission, request }: Asking,
   now: Date = new Date(),
 ): Promise<Asked> {
   return db.$transaction(async (tx): Promise<Asked> => {
@@ -35,12 +46,23 @@ export function askForRecords(
     await tx.$executeRaw`
       SELECT pg_advisory_xact_lock(hashtextextended(${`records:${clientId}:${therapist.id}`}, 0))`;
     const pair = { clientId, therapistId: therapist.id };
+    const before = await tx.recordRequest.findUnique({ where: { submissionKey: submission.key } });
+    if (before) {
+      const isSame = before.clientId === clientId && before.therapistId === therapist.id;
+      return isSame ? { done: true } : { done: false, because: 'other-text' };
+    }
     const open = { ...pair, answeredAt: null, withdrawnAt: null };
     if ((await tx.recordRequest.count({ where: open })) > 0) return { done: false, because: 'open' };
-    const { id } = await tx.recordRequest.create({
-      data: { ...pair, askedAt: now, dueAt: dueOf(now), sealedKey: newDataKey().wrapped },
-      select: { id: true },
+    const row = await insertOnce(tx.recordRequest, {
+      ...pair,
+      askedAt: now,
+      dueAt: dueOf(now),
+      sealedKey: newDataKey().wrapped,
+      submissionKey: submission.key,
     });
+    // The same form asks somebody else at this moment.
+    if (!row) return { done: false, because: 'other-text' };
+    const { id } = row;
     await recordAudit(tx, {
       actor: viewer,
       action: 'records.asked',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { addPaper, answerRequest, removePaper } from '@/lib/care/record-request/answer';
@@ -36,8 +37,12 @@ beforeEach(async () => {
   meera = await createClientOf(asha.therapist);
 });
 
+/** Asks from a form of its own, unless another one is given. */
+const askOf = (therapist: string, key: string = randomUUID()) =>
+  askForRecords(asClient(meera), { therapist, submission: { key }, request }, asked);
+
 async function ask(): Promise<string> {
-  expect(await askForRecords(asClient(meera), asha.therapist.id, request, asked)).toEqual({ done: true });
+  expect(await askOf(asha.therapist.id)).toEqual({ done: true });
   return (await db.recordRequest.findFirstOrThrow({ where: { answeredAt: null, withdrawnAt: null } })).id;
 }
 
@@ -68,21 +73,30 @@ describe('a request for records', () => {
     const id = await ask();
     const { dueAt } = await db.recordRequest.findUniqueOrThrow({ where: { id } });
     expect(dueAt).toEqual(onDay(daysToAnswer));
-    expect(await askForRecords(asClient(meera), asha.therapist.id, request)).toEqual({
-      done: false,
-      because: 'open',
-    });
+    expect(await askOf(asha.therapist.id)).toEqual({ done: false, because: 'open' });
     const other = await createPractice();
     for (const therapist of [other.therapist.id, 'x']) {
-      expect(await askForRecords(asClient(meera), therapist, request)).toEqual({
-        done: false,
-        because: 'unknown',
-      });
+      expect(await askOf(therapist)).toEqual({ done: false, because: 'unknown' });
     }
     expect(await withdrawRequest(asClient(await createStranger()), id, request)).toBe(false);
     expect(await withdrawRequest(asClient(meera), id, request)).toBe(true);
     expect(await answer(id)).toEqual({ done: false, because: 'decided' });
     await ask();
+  });
+
+  it('is asked once by one form, also when that is sent again after the answer, or for somebody else', async () => {
+    const key = randomUUID();
+    const twice = await Promise.all([askOf(asha.therapist.id, key), askOf(asha.therapist.id, key)]);
+    expect(twice).toEqual([{ done: true }, { done: true }]);
+    const { id } = await db.recordRequest.findFirstOrThrow();
+    expect(await answer(id)).toEqual({ done: true });
+    expect(await askOf(asha.therapist.id, key)).toEqual({ done: true });
+    const ravi = await createPractice();
+    const pair = { clientId: meera.viewer.profile.id, therapistId: ravi.therapist.id };
+    await db.therapyPlan.create({ data: { ...pair, planName: 'Eight weeks', totalSessions: 8 } });
+    expect(await askOf(ravi.therapist.id, key)).toEqual({ done: false, because: 'other-text' });
+    expect(await db.recordRequest.count()).toBe(1);
+    expect(await askOf(ravi.therapist.id)).toEqual({ done: true });
   });
 
   it('is answered once, sealed, with papers that the client sees with the answer and not before', async () => {

@@ -89,6 +89,8 @@ export const mostPapers = 10;
 /** Field with the file of a paper. */
 export const paperField = 'paper';
 
+/** Kinds of the signed tokens of the form that asks and of the one that answers. */
+export const recordAskFormKind = 'record-ask';
 export const recordAnswerFormKind = 'record-answer';
 
 export const recordPaths = {
@@ -109,6 +111,8 @@ export const recordWords = {
   removed: 'The paper is removed.',
   answered: 'Answered. The client has been told.',
   choose: 'Choose a therapist',
+  alreadyAsked:
+    'You have asked another therapist from this page. To ask this one as well, press the button again.',
   open: 'You have asked this therapist already. They have until the day below.',
   unknown: 'We could not find this request.',
   decided: 'This was decided meanwhile. The page now shows how it stands.',

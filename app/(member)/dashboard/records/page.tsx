@@ -4,7 +4,8 @@ import { AskForRecordsForm } from '@/components/care/private/record-request/reco
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { Section } from '@/components/layout/private/section';
 import { listKeepers, listOwnRequests } from '@/lib/care/record-request/queries';
-import { recordPaths } from '@/lib/care/record-request/rules';
+import { recordAskFormKind, recordPaths } from '@/lib/care/record-request/rules';
+import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Your medical records' };
 
@@ -29,6 +30,7 @@ export default function RecordsPage() {
               <AskForRecordsForm
                 id="ask-form"
                 postTo={here}
+                formToken={issueFormToken(recordAskFormKind)}
                 hidden={{}}
                 fields={[
                   {

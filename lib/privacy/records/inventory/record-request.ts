@@ -33,7 +33,7 @@ export const recordRequestRecords: readonly TableRule[] = [
     ],
     named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
     sealed: 'sealed',
-    withheld: { secret: ['sealed_key'] },
+    withheld: { secret: ['sealed_key'], machinery: ['submission_key'] },
     atOnce: 'delete',
     afterwards: 'delete',
   },
