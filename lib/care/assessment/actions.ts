@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { keepAssessment, removeAssessment, shareAssessment } from '@/lib/care/assessment/commands';
-import { afterRemoval, assessmentMessages } from '@/lib/care/assessment/rules';
+import { afterRemoval, assessmentMessages, keepRefused } from '@/lib/care/assessment/rules';
 import { keepSchema, removeSchema, shareSchema } from '@/lib/care/assessment/schema';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -21,20 +21,7 @@ export const keepOwnAssessment = defineMemberAction({
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const keeping = await keepAssessment(input, { viewer, request: { id, network } });
     if (keeping.kept) return { ok: true, message: assessmentMessages.kept, data: null };
-    switch (keeping.because) {
-      case 'no-consent':
-        return {
-          ok: false,
-          message: actionMessages.check,
-          fieldErrors: { care: assessmentMessages.consentNeeded },
-        };
-      case 'other-score':
-        return { ok: false, message: assessmentMessages.otherScore };
-      case 'no-time':
-        return { ok: false, message: assessmentMessages.noTime };
-      case 'too-old':
-        return { ok: false, message: assessmentMessages.tooOld };
-    }
+    return keepRefused(keeping.because);
   },
 });
 

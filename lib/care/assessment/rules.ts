@@ -1,3 +1,6 @@
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+
 /** The page that shows a result also saves it; after this long nobody knows any more which result it was. */
 export const longestWaitMs = 24 * 3_600_000;
 
@@ -25,3 +28,16 @@ export const assessmentMessages = {
   unknown: 'This result is not there any more.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
+
+/** Why a result is not kept. */
+export type KeepRefusal = 'no-consent' | 'other-score' | 'no-time' | 'too-old';
+
+/** The answer of a form whose result is not kept. */
+export function keepRefused<T>(because: KeepRefusal): FormResult<T> {
+  if (because === 'no-consent') {
+    const fieldErrors = { care: assessmentMessages.consentNeeded };
+    return { ok: false, message: actionMessages.check, fieldErrors };
+  }
+  const { otherScore, noTime, tooOld } = assessmentMessages;
+  return { ok: false, message: { 'other-score': otherScore, 'no-time': noTime, 'too-old': tooOld }[because] };
+}

@@ -10,7 +10,7 @@ import {
 } from '@/lib/care/assessment/request/commands';
 import { requestWords } from '@/lib/care/assessment/request/rules';
 import { answerSchema, askSchema, requestSchema } from '@/lib/care/assessment/request/schema';
-import { afterKeeping, afterSharing, assessmentMessages } from '@/lib/care/assessment/rules';
+import { afterKeeping, afterSharing, assessmentMessages, keepRefused } from '@/lib/care/assessment/rules';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
@@ -83,22 +83,12 @@ export const answerOwnRequest = defineMemberAction({
         const errors = outcome.fields.map((name) => [name, requestWords.missing]);
         return { ok: false, message: actionMessages.required, fieldErrors: Object.fromEntries(errors) };
       }
-      case 'no-consent':
-        return {
-          ok: false,
-          message: actionMessages.check,
-          fieldErrors: { care: assessmentMessages.consentNeeded },
-        };
       case 'unknown':
         return { ok: false, message: requestWords.unknown };
       case 'no-therapist':
         return { ok: false, message: assessmentMessages.noTherapist };
-      case 'other-score':
-        return { ok: false, message: assessmentMessages.otherScore };
-      case 'no-time':
-        return { ok: false, message: assessmentMessages.noTime };
-      case 'too-old':
-        return { ok: false, message: assessmentMessages.tooOld };
+      default:
+        return keepRefused(outcome.because);
     }
   },
 });
