@@ -1,25 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMember } from '@/lib/account/session/guard';
 import { cancelBooking } from '@/lib/booking/change/commands';
-import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
 import { bookingTasks } from '@/lib/booking/rules';
 import { allowPush } from '@/lib/notification/push/commands';
 import { pushJobs } from '@/lib/notification/push/jobs';
 import { db } from '@/lib/server/db';
+import { bookInThreeDays } from '@/lib/testing/appointments';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { pushBrowser, pushPair } from '@/lib/testing/push-service';
+import { pushBrowser, pushPair } from '@/lib/testing/push-browser';
 import { createPractice } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 
 setUpDatabase();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
-const hour = 3_600_000;
 
 const catcher = setUpMailCatcher();
 
@@ -36,26 +34,10 @@ async function member(given: { readonly mailReminders?: boolean } = {}) {
   return viewer;
 }
 
-/** A consultation in three days or later, one after another, held and confirmed. */
-async function booked(booker: Parameters<typeof confirmBooking>[0]['booker']): Promise<string> {
-  const calendar = await db.calendar.findFirstOrThrow({ where: { therapistId: null } });
-  const startsAt = new Date(Date.now() + (72 + (await db.booking.count())) * hour);
-  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
-  const { id } = await db.booking.create({
-    data: {
-      calendarId: calendar.id,
-      startsAt,
-      endsAt,
-      blockedUntil: endsAt,
-      heldUntil: new Date(Date.now() + hour / 6),
-      submissionKey: randomUUID(),
-      ...('viewer' in booker && { clientId: booker.viewer.profile.id }),
-    },
-  });
-  expect(await confirmBooking({ bookingId: id, mode: 'video', booker, request })).toMatchObject({
-    confirmed: true,
-  });
-  return id;
+/** A consultation in three days or later, one after another. */
+async function booked(booker: Parameters<typeof bookInThreeDays>[0]['booker']): Promise<string> {
+  const { id } = await db.calendar.findFirstOrThrow({ where: { therapistId: null } });
+  return bookInThreeDays({ calendarId: id, booker, mode: 'video' });
 }
 
 const subjectsTo = (address: string) =>
@@ -153,21 +135,7 @@ describe('the host’s reminders', () => {
     const calendar = await db.calendar.create({ data: { therapistId: therapist.id } });
     await db.appointmentTerms.create({ data: { calendarId: calendar.id, ...terms } });
     await db.notificationPreferences.create({ data: { userId: viewer.userId, mailReminders } });
-    const startsAt = new Date(Date.now() + 72 * hour);
-    const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
-    const { id } = await db.booking.create({
-      data: {
-        calendarId: calendar.id,
-        startsAt,
-        endsAt,
-        blockedUntil: endsAt,
-        heldUntil: new Date(Date.now() + hour / 6),
-        submissionKey: randomUUID(),
-        clientId: client.profile.id,
-      },
-    });
-    const booker = { viewer: client };
-    expect(await confirmBooking({ bookingId: id, mode, booker, request })).toMatchObject({ confirmed: true });
+    await bookInThreeDays({ calendarId: calendar.id, booker: { viewer: client }, mode });
     await letTimePass();
     await runDueJobs(bookingJobs);
     const { email } = await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } });

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
 import { bookingTasks } from '@/lib/booking/rules';
 import { stopNumber } from '@/lib/notification/text/commands';
 import { db } from '@/lib/server/db';
+import { bookInThreeDays } from '@/lib/testing/appointments';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
@@ -16,29 +15,9 @@ setUpDatabase();
 setUpMailCatcher();
 const companies = setUpTextCompanies();
 
-const request = { id: 'request-1', network: '203.0.113.7' };
-const hour = 3_600_000;
-
-/** A booked video session in three days. */
 async function booked(client: Person, practice: Awaited<ReturnType<typeof createPractice>>): Promise<void> {
-  const calendar = await db.calendar.create({ data: { therapistId: practice.therapist.id } });
-  const startsAt = new Date(Date.now() + 72 * hour);
-  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
-  const { id } = await db.booking.create({
-    data: {
-      calendarId: calendar.id,
-      startsAt,
-      endsAt,
-      blockedUntil: endsAt,
-      heldUntil: new Date(Date.now() + hour / 6),
-      submissionKey: randomUUID(),
-      clientId: client.viewer.profile.id,
-    },
-  });
-  const booker = { viewer: client.viewer };
-  expect(await confirmBooking({ bookingId: id, mode: 'phone', booker, request })).toMatchObject({
-    confirmed: true,
-  });
+  const { id } = await db.calendar.create({ data: { therapistId: practice.therapist.id } });
+  await bookInThreeDays({ calendarId: id, booker: { viewer: client.viewer }, mode: 'phone' });
 }
 
 const number = (person: Person, channel: string, phone: string, provenAt: Date | null = new Date()) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Prisma } from '@/generated/prisma/client';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { db } from '@/lib/server/db';
 
 /** A confirmed appointment of 45 minutes as its row looks. */
@@ -19,4 +20,32 @@ export function createAppointmentRow(
       ...given,
     },
   });
+}
+
+const hour = 3_600_000;
+
+type Booked = Pick<Parameters<typeof confirmBooking>[0], 'booker' | 'mode'> & {
+  readonly calendarId: string;
+};
+
+/**
+ * A session in three days that somebody held and confirmed; a later one of the same calendar comes an hour later.
+ * @returns the id of its booking
+ */
+export async function bookInThreeDays({ calendarId, booker, mode }: Booked): Promise<string> {
+  const before = await db.booking.count({ where: { calendarId } });
+  const startsAt = new Date(Date.now() + (72 + before) * hour);
+  const { id } = await createAppointmentRow({
+    calendarId,
+    clientId: 'viewer' in booker ? booker.viewer.profile.id : null,
+    startsAt,
+    status: 'held',
+    confirmedAt: null,
+    mode: null,
+    heldUntil: new Date(Date.now() + hour / 6),
+  });
+  const request = { id: 'request-1', network: '203.0.113.7' };
+  const { confirmed } = await confirmBooking({ bookingId: id, mode, booker, request });
+  if (!confirmed) throw new Error('expected a confirmed booking');
+  return id;
 }

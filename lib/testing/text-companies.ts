@@ -1,129 +1,17 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { listen } from '@/lib/testing/counterpart';
-
-const sms = { account: 'ACcounterpart', token: 'sms-token-of-counterpart', from: 'ANTRMN' };
-const whatsapp = {
-  phoneId: '10987654321',
-  token: 'whatsapp-token-of-counterpart',
-  secret: 'whatsapp-secret-of-counterpart',
-  word: 'word-of-counterpart',
-};
-
-/** A text that a company took, as its phone shows it. */
-export type TakenText = {
-  readonly channel: 'sms' | 'whatsapp';
-  readonly to: string;
-  readonly template: string;
-  readonly words: readonly string[];
-};
-
-type State = { taken: TakenText[]; refusing: number | null; down: boolean };
-
-/** Twilio's Programmable Messaging, as far as its reference says. */
-function startSms(state: State) {
-  const basic = Buffer.from(`${sms.account}:${sms.token}`).toString('base64');
-  return listen(({ method, url, headers }, body) => {
-    if (state.down) return { status: 503, answer: { code: 20500, message: 'not now' } };
-    if (headers.authorization !== `Basic ${basic}`) return { status: 401, answer: { code: 20003 } };
-    if (method !== 'POST' || url !== `/2010-04-01/Accounts/${sms.account}/Messages.json`) {
-      return { status: 404, answer: { code: 20404 } };
-    }
-    const fields = new URLSearchParams(body);
-    if (state.refusing) return { status: 400, answer: { code: state.refusing, message: 'no' } };
-    if (fields.get('From') !== sms.from) return { status: 400, answer: { code: 21606 } };
-    const variables: Record<string, string> = JSON.parse(fields.get('ContentVariables') ?? '{}');
-    state.taken.push({
-      channel: 'sms',
-      to: fields.get('To') ?? '',
-      template: fields.get('ContentSid') ?? '',
-      words: Object.values(variables),
-    });
-    return { status: 201, answer: { sid: 'SM1', status: 'queued' } };
-  });
-}
-
-type Template = {
-  readonly to: string;
-  readonly template: {
-    readonly name: string;
-    readonly components: readonly {
-      readonly type: string;
-      readonly parameters: readonly { text: string }[];
-    }[];
-  };
-};
-
-/** Meta's Cloud API for WhatsApp, as far as its reference says. */
-function startWhatsapp(state: State) {
-  return listen(({ method, url, headers }, body) => {
-    if (state.down) return { status: 500, answer: { error: { code: 131000 } } };
-    if (headers.authorization !== `Bearer ${whatsapp.token}`)
-      return { status: 401, answer: { error: { code: 190 } } };
-    if (method !== 'POST' || !url?.endsWith(`/${whatsapp.phoneId}/messages`)) {
-      return { status: 404, answer: { error: { code: 100 } } };
-    }
-    if (state.refusing) return { status: 400, answer: { error: { code: state.refusing } } };
-    const { to, template }: Template = JSON.parse(body);
-    const words = template.components.find(({ type }) => type === 'body')?.parameters ?? [];
-    state.taken.push({
-      channel: 'whatsapp',
-      to: `+${to}`,
-      template: template.name,
-      words: words.map(({ text }) => text),
-    });
-    return { status: 200, answer: { messages: [{ id: 'wamid.1' }] } };
-  });
-}
-
-/** A request to one of our webhooks as its company sends it. */
-type Signed = { readonly body: string; readonly headers: Record<string, string> };
-
-export function signedSms(fields: Readonly<Record<string, string>>, token = sms.token): Signed {
-  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const signed = `${process.env.APP_URL}/api/webhooks/sms${sorted.flat().join('')}`;
-  return {
-    body: new URLSearchParams(fields).toString(),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': createHmac('sha1', token).update(signed).digest('base64'),
-    },
-  };
-}
-
-export function signedWhatsapp(from: string, text: string, secret = whatsapp.secret): Signed {
-  const message = { from: from.replace('+', ''), id: 'wamid.2', type: 'text', text: { body: text } };
-  const body = JSON.stringify({ object: 'x', entry: [{ changes: [{ value: { messages: [message] } }] }] });
-  const signature = createHmac('sha256', secret).update(body).digest('hex');
-  return { body, headers: { 'x-hub-signature-256': `sha256=${signature}` } };
-}
+import { newTextState, startTextCompanies, type TextState } from '@/lib/testing/text-counterpart';
 
 /** Both companies on this machine, with their settings; what they took is forgotten before each test. */
-export function setUpTextCompanies() {
-  const state: State = { taken: [], refusing: null, down: false };
-  const started: Awaited<ReturnType<typeof startSms>>[] = [];
+export function setUpTextCompanies(): TextState {
+  const state = newTextState();
+  let companies: Awaited<ReturnType<typeof startTextCompanies>>;
   beforeAll(async () => {
-    started.push(await startSms(state), await startWhatsapp(state));
+    companies = await startTextCompanies(state);
   });
-  afterAll(() => Promise.all(started.map((server) => server.close())));
+  afterAll(() => companies.close());
   beforeEach(() => {
-    Object.assign(state, { taken: [], refusing: null, down: false });
-    const settings = {
-      SMS_ACCOUNT_SID: sms.account,
-      SMS_AUTH_TOKEN: sms.token,
-      SMS_FROM: sms.from,
-      SMS_TEMPLATE_CODE: 'HXcode',
-      SMS_TEMPLATE_REMINDER: 'HXreminder',
-      SMS_API_URL: started[0]?.origin ?? '',
-      WHATSAPP_PHONE_ID: whatsapp.phoneId,
-      WHATSAPP_TOKEN: whatsapp.token,
-      WHATSAPP_APP_SECRET: whatsapp.secret,
-      WHATSAPP_VERIFY_TOKEN: whatsapp.word,
-      WHATSAPP_TEMPLATE_CODE: 'antarman_code',
-      WHATSAPP_TEMPLATE_REMINDER: 'antarman_reminder',
-      WHATSAPP_API_URL: started[1]?.origin ?? '',
-    };
-    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    Object.assign(state, newTextState());
+    for (const [name, value] of Object.entries(companies.settings)) vi.stubEnv(name, value);
   });
   return state;
 }

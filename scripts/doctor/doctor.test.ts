@@ -14,7 +14,7 @@ import { setUpDatabase, withEmptyDatabase } from '@/lib/testing/database';
 import { startMailCatcher } from '@/lib/testing/mail-catcher';
 import { startTestObjectStore } from '@/lib/testing/object-store';
 import { asOwner } from '@/lib/testing/owner';
-import { pushPair } from '@/lib/testing/push-service';
+import { pushPair } from '@/lib/testing/push-browser';
 import { admitProduct } from '@/prisma/owner';
 import { asRole } from '../services/database';
 import { certificateFindings } from './certificate';

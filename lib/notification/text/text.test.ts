@@ -16,7 +16,8 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { createStranger, type Person } from '@/lib/testing/quotations';
-import { setUpTextCompanies, signedSms, signedWhatsapp } from '@/lib/testing/text-companies';
+import { setUpTextCompanies } from '@/lib/testing/text-companies';
+import { signedSms, signedWhatsapp } from '@/lib/testing/text-counterpart';
 
 setUpDatabase();
 const companies = setUpTextCompanies();
