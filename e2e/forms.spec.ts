@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
+import { answerAll, fillAndSign } from './support/forms';
 import { textsTo } from './support/mail';
 import { enter, makePeople, type People } from './support/people';
 
@@ -23,36 +24,6 @@ test.beforeEach(async () => {
   );
   clientId = pair?.client ?? '';
 });
-
-/** Answers everything on a page: yes, the first choice, or these words. */
-async function answerAll(form: Locator): Promise<void> {
-  for (const group of await form.getByRole('group').all()) {
-    const choices = group.locator('input');
-    await choices.first().check();
-  }
-  for (const text of await form.getByRole('textbox').all()) {
-    if ((await text.inputValue()) === '') await text.fill('Kothrud, Pune');
-  }
-}
-
-async function fillAndSign(page: Page, name: string): Promise<void> {
-  for (;;) {
-    const sign = page.getByRole('form', { name: 'Sign' });
-    const step = page.getByRole('main').getByRole('form').first();
-    await expect(step).toBeVisible();
-    if (await sign.isVisible()) break;
-    await answerAll(step);
-    const before = page.url();
-    const born = page.getByLabel('When were you born?');
-    if (await born.isVisible()) await born.fill('24/12/1990');
-    await step.getByRole('button', { name: 'Next' }).click();
-    await page.waitForURL((url) => url.href !== before);
-  }
-  await page.getByRole('checkbox').check();
-  await page.getByLabel('Your full name').fill(name);
-  await page.getByRole('button', { name: 'Sign form' }).click();
-  await expect(page.getByText('The form is signed.')).toBeVisible();
-}
 
 async function expectPdf(page: Page): Promise<void> {
   const address = await page
@@ -157,7 +128,6 @@ test('a guardian signs by the link of a mail without an account, then the young 
   await theirs.getByLabel('Your full name').fill('Lata Iyer');
   await theirs.getByRole('button', { name: 'Sign as guardian' }).click();
   await expect(theirs.getByText('Signed by Lata Iyer')).toBeVisible();
-  await home.close();
 
   await context.clearCookies();
   await enter(context, baseURL, people.client);
@@ -169,6 +139,16 @@ test('a guardian signs by the link of a mail without an account, then the young 
   await fillAndSign(page, 'Meera Iyer');
   await expect(page.getByText('Signed by the guardian')).toBeVisible();
   await expectOpenToEveryone(page);
+
+  // The guardian changes their mind by the same link, which shows no answer any more.
+  await theirs.goto(link);
+  await expect(theirs.getByText('Signed by Lata Iyer')).toBeVisible();
+  await expect(theirs.getByText('Who are you to the young person?')).toBeHidden();
+  await theirs.getByRole('button', { name: 'Withdraw what I signed' }).click();
+  await expect(theirs.getByText(/Withdrawn on/)).toBeVisible();
+  await home.close();
+  await page.reload();
+  await expect(page.getByText(/Withdrawn on/)).toBeVisible();
 });
 
 test('the pages of forms are open to everyone', { tag: '@slow' }, async ({ context, baseURL, page }) => {

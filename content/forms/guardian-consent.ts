@@ -9,7 +9,7 @@ import type { ReadyForm } from '@/lib/care/form/paper';
 
 /** What a guardian agrees to for somebody under 18, and what the young person agrees to themselves. */
 export const guardianConsentForm: ReadyForm = {
-  version: 1,
+  version: 2,
   use: 'For somebody under 18. A parent or guardian signs first, by a link; then the young person agrees.',
   sources: [
     telemedicineGuidelines,
@@ -35,7 +35,7 @@ What the young person says stays with the therapist, also towards you. The thera
 
 In danger, call 112. Childline 1098 and Tele-MANAS 14416 are free and open day and night.
 
-The data are used to care for the young person and for nothing else; nobody watches what they do online, and nobody shows them advertisements (Digital Personal Data Protection Act 2023, section 9). You can withdraw this consent at any time: tell the therapist, or let the young person withdraw it in their account.`,
+The data are used to care for the young person and for nothing else; nobody watches what they do online, and nobody shows them advertisements (Digital Personal Data Protection Act 2023, section 9). You can withdraw this consent at any time: by the link with which you sign, by telling the therapist, or let the young person withdraw it in their account.`,
         questions: [
           {
             id: 'g-relation',

@@ -40,6 +40,7 @@ export const formCases: Readonly<Record<string, TableCases>> = {
     broken: {
       form_guardians_sealed_length: each('sealed', [bytes(28), bytes(4_097)]),
       form_guardians_token_hash_shape: each('token_hash', ['x'.repeat(64)]),
+      form_guardians_withdrawn: each('withdrawn_at', [noon]),
     },
   },
 };

@@ -15,8 +15,8 @@ export function guardianLetter({ name, url, again }: { name: string; url: string
         </Paragraph>
         <Action href={url}>Read the form</Action>
         <Paragraph>
-          The link is for you alone and works for two weeks. If you do not know what this is about, open the
-          page and say so there, or delete this email.
+          The link is for you alone. You can sign with it for two weeks, and withdraw with it later what you
+          signed. If you do not know what this is about, open the page and say so there, or delete this email.
         </Paragraph>
       </Frame>
     ),

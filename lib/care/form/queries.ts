@@ -27,7 +27,12 @@ export type FormLine = {
   readonly signedAt: Date | null;
   readonly withdrawnAt: Date | null;
   /** Who signs first; null for a form without a guardian, and where the name cannot be opened. */
-  readonly guardian: { readonly name: string; readonly email: string; readonly refused: boolean } | null;
+  readonly guardian: {
+    readonly name: string;
+    readonly email: string;
+    readonly refused: boolean;
+    readonly withdrew: boolean;
+  } | null;
 };
 
 const columns = {
@@ -42,7 +47,7 @@ const columns = {
   cancelledAt: true,
   template: { select: templateColumns },
   therapist: { select: { name: true } },
-  guardian: { select: { sealed: true, signedAt: true, refusedAt: true } },
+  guardian: { select: { sealed: true, signedAt: true, refusedAt: true, withdrawnAt: true } },
 } as const satisfies Prisma.FormRequestSelect;
 
 type Row = Prisma.FormRequestGetPayload<{ select: typeof columns }>;
@@ -76,7 +81,11 @@ function lineOf(row: Row): FormLine {
     title: titleOf(row),
     state: stateOf(row),
     therapistName: row.therapist.name,
-    guardian: contact && { ...contact, refused: guardian.refusedAt !== null },
+    guardian: contact && {
+      ...contact,
+      refused: guardian.refusedAt !== null,
+      withdrew: guardian.withdrawnAt !== null,
+    },
   };
 }
 

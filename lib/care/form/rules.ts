@@ -95,7 +95,7 @@ export const formWords = {
   changed:
     'Your therapist has changed this form since you opened it. Your answers are kept. Read the new text, please, and sign then.',
   isSigned: 'This form is signed already. It cannot be changed or signed a second time.',
-  isCancelled: 'Your therapist does not need this form any more, so there is nothing to sign.',
+  isCancelled: 'This form was taken back, so there is nothing to sign.',
   waitsForGuardian: 'Your guardian signs this form first. We tell you when it is your turn.',
   isWithdrawn: 'This form is withdrawn already.',
   unknown: 'We could not find this form.',
@@ -113,6 +113,7 @@ export const formWords = {
   guardianAgain: 'The guardian gets a new link. The former one does not work any more.',
   // Guardian
   guardianSigned: 'Thank you. You have signed. The young person reads it next and says whether they agree.',
+  guardianWithdrew: 'You have withdrawn what you signed. The therapist and the young person are told.',
   guardianRefused: 'Thank you for telling us. This link does not work any more, and the therapist is told.',
   linkGone: 'This link does not work any more. Ask the therapist to send a new one.',
   notTheGuardian: 'You are signed in as the young person. The guardian has to open the link and sign.',

@@ -74,6 +74,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'form.sent': 'sent you a form to fill in and sign',
   'form.signed': 'signed a form',
   'form.guardian-signed': 'signed a form as your guardian',
+  'form.guardian-withdrawn': 'withdrew, as your guardian, a form that was signed',
   'form.withdrawn': 'withdrew a form that was signed',
   'google.link-offered': 'came with a Google account of this address and was asked for the password',
   'google.linked': 'joined a Google account to this one',

@@ -155,6 +155,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/care/form/fill/actions.ts#withdrawOwnForm': 'client',
   'lib/care/form/guardian/actions.ts#refuseFormAsGuardian': 'public',
   'lib/care/form/guardian/actions.ts#signFormAsGuardian': 'public',
+  'lib/care/form/guardian/actions.ts#withdrawFormAsGuardian': 'public',
   'lib/care/form/own/actions.ts#changeFormPart': 'therapist',
   'lib/care/form/own/actions.ts#changeOwnForm': 'therapist',
   'lib/care/form/own/actions.ts#createOwnForm': 'therapist',

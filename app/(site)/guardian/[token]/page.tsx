@@ -1,11 +1,17 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { GuardianForm } from '@/components/care/form/guardian-form';
-import { NotGuardianForm } from '@/components/care/form/not-guardian-form';
+import { GuardianLinkForm } from '@/components/care/form/guardian-link-form';
 import { AnsweredSection, PaperText } from '@/components/care/form/paper-text';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Alert } from '@/components/ui/alert';
 import { fieldsOf } from '@/lib/care/form/answers';
-import { type GuardianView, openForGuardian } from '@/lib/care/form/guardian/queries';
+import {
+  type GuardianSignature,
+  type GuardianView,
+  openForGuardian,
+  signedByGuardian,
+} from '@/lib/care/form/guardian/queries';
 import { sectionsOf } from '@/lib/care/form/paper';
 import { formWords, guardianFormKind } from '@/lib/care/form/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -15,10 +21,11 @@ import { SealUnavailable } from '@/lib/server/seal/master-key';
 
 export const metadata: Metadata = { title: 'A form to read', robots: { index: false, follow: false } };
 
-/** The form, or what to say instead. */
-async function read(token: string): Promise<GuardianView | string> {
+/** The form, what is left of it after signing, or what to say instead. */
+async function read(token: string) {
   try {
-    return (await openForGuardian(token)) ?? formWords.linkGone;
+    const signature = await signedByGuardian(token);
+    return { form: await openForGuardian(token), signature };
   } catch (error) {
     if (!(error instanceof SealUnavailable)) throw error;
     log.error('sealed records cannot be opened', { error });
@@ -26,70 +33,117 @@ async function read(token: string): Promise<GuardianView | string> {
   }
 }
 
-/** A form that a guardian reads and signs by the link of a mail, without an account. */
+function Instead({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="container-page section-space">
+      <div className="grid max-w-measure gap-6">
+        <h1>A form for a guardian</h1>
+        <Alert role="status" variant="warm">
+          <p>{children}</p>
+        </Alert>
+      </div>
+    </div>
+  );
+}
+
+type Visit = { readonly token: string; readonly formToken: string };
+
+/** The text to read, with the fields to sign it. */
+function Waiting({ form, token, formToken }: Visit & { readonly form: GuardianView }) {
+  const sections = sectionsOf(form.paper, 'guardian');
+  return (
+    <>
+      <GuardianForm
+        token={token}
+        version={form.version}
+        sections={sections}
+        defaults={fieldsOf(
+          sections.flatMap(({ questions }) => questions),
+          form.answers,
+        )}
+        formToken={formToken}
+      />
+      <section aria-labelledby="mistake" className="grid gap-3 border-border border-t pt-6">
+        <h2 id="mistake" className="text-h4">
+          Did this reach you by mistake?
+        </h2>
+        <p>Say so, and the link ends. We tell the therapist that the address was wrong.</p>
+        <GuardianLinkForm step="refuse" token={token} formToken={formToken} />
+      </section>
+    </>
+  );
+}
+
+/** That it is signed, what the guardian agreed to while they may still read it, and the way to take it back. */
+function Signed({
+  form,
+  signature,
+  token,
+  formToken,
+}: Visit & { readonly form: GuardianView | null; readonly signature: GuardianSignature }) {
+  const { clientName, guardian, signedAt, withdrawnAt } = signature;
+  return (
+    <>
+      <Alert role="status" variant={withdrawnAt ? 'warm' : 'success'}>
+        <p>
+          Signed by {form?.signed?.name ?? guardian.name} on {formatMoment(signedAt)}.{' '}
+          {withdrawnAt
+            ? `Withdrawn on ${formatMoment(withdrawnAt)}. What was done before stays lawful.`
+            : form
+              ? `${clientName} reads the form next and says whether they agree. You can print this page.`
+              : `${clientName} and the therapist have the signed form.`}
+        </p>
+      </Alert>
+      {form &&
+        !withdrawnAt &&
+        sectionsOf(form.paper, 'guardian').map((section) => (
+          <AnsweredSection key={section.id} section={section} answers={form.answers} />
+        ))}
+      <section
+        aria-labelledby={withdrawnAt ? undefined : 'withdraw'}
+        className="no-print grid gap-3 border-border border-t pt-6"
+      >
+        {!withdrawnAt && (
+          <>
+            <h2 id="withdraw" className="text-h4">
+              Have you changed your mind?
+            </h2>
+            <p>
+              You can withdraw now or later: keep the link of the email. {clientName} and the therapist are
+              told at once.
+            </p>
+          </>
+        )}
+        <GuardianLinkForm step="withdraw" token={token} formToken={formToken} done={withdrawnAt !== null} />
+      </section>
+    </>
+  );
+}
+
+/** A form that a guardian reads, signs and withdraws by the link of a mail, without an account. */
 export default async function GuardianPage({ params }: PageProps<'/guardian/[token]'>) {
   const { token } = await params;
-  const form = await read(token);
-  if (typeof form === 'string') {
-    return (
-      <div className="container-page section-space">
-        <div className="grid max-w-measure gap-6">
-          <h1>A form for a guardian</h1>
-          <Alert role="status" variant="warm">
-            <p>{form}</p>
-          </Alert>
-        </div>
-      </div>
-    );
-  }
-  const { paper, version, clientName, therapistName, guardian, answers, signed } = form;
-  const sections = sectionsOf(paper, 'guardian');
-  const formToken = issueFormToken(guardianFormKind);
+  const found = await read(token);
+  if (typeof found === 'string') return <Instead>{found}</Instead>;
+  const { form, signature } = found;
+  const about = form ?? signature;
+  if (!about) return <Instead>{formWords.linkGone}</Instead>;
+  const visit = { token, formToken: issueFormToken(guardianFormKind) };
   return (
     <>
       <QuickExit />
       <div className="container-page section-space">
         <div className="grid max-w-3xl gap-8">
           <header className="grid gap-3">
-            <h1 className="text-h2">{paper.title}</h1>
+            <h1 className="text-h2">{'paper' in about ? about.paper.title : about.title}</h1>
             <p className="text-lead">
-              {therapistName} asks you, {guardian.name}, as the parent or guardian of {clientName}.
+              {about.therapistName} asks you, {about.guardian.name}, as the parent or guardian of{' '}
+              {about.clientName}.
             </p>
-            <PaperText text={paper.intro} />
+            {form && <PaperText text={form.paper.intro} />}
           </header>
-          {signed ? (
-            <>
-              <Alert role="status" variant="success">
-                <p>
-                  Signed by {signed.name} on {formatMoment(signed.at)}. {clientName} reads the form next and
-                  says whether they agree. You can print this page.
-                </p>
-              </Alert>
-              {sections.map((section) => (
-                <AnsweredSection key={section.id} section={section} answers={answers} />
-              ))}
-            </>
-          ) : (
-            <>
-              <GuardianForm
-                token={token}
-                version={version}
-                sections={sections}
-                defaults={fieldsOf(
-                  sections.flatMap(({ questions }) => questions),
-                  answers,
-                )}
-                formToken={formToken}
-              />
-              <section aria-labelledby="mistake" className="grid gap-3 border-border border-t pt-6">
-                <h2 id="mistake" className="text-h4">
-                  Did this reach you by mistake?
-                </h2>
-                <p>Say so, and the link ends. We tell the therapist that the address was wrong.</p>
-                <NotGuardianForm token={token} formToken={formToken} />
-              </section>
-            </>
-          )}
+          {signature && <Signed {...visit} form={form} signature={signature} />}
+          {form && !signature && <Waiting {...visit} form={form} />}
         </div>
       </div>
     </>

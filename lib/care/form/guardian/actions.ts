@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { currentViewer } from '@/lib/account/session/session';
-import { refuseAsGuardian, signAsGuardian } from '@/lib/care/form/guardian/commands';
-import { guardianSignSchema, notTheGuardianSchema } from '@/lib/care/form/guardian/schema';
+import { refuseAsGuardian, signAsGuardian, withdrawAsGuardian } from '@/lib/care/form/guardian/commands';
+import { guardianLinkSchema, guardianSignSchema } from '@/lib/care/form/guardian/schema';
 import { answerFields, formWords, guardianFormKind } from '@/lib/care/form/rules';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
@@ -17,6 +17,7 @@ const refusals = {
   changed: formWords.changed,
   signed: formWords.isSigned,
   'not-you': formWords.notTheGuardian,
+  withdrawn: formWords.isWithdrawn,
 } as const;
 
 /** Signs a form by the link of a mail (`token`, `version`, `name`, `agreed`, `q1` …). */
@@ -47,12 +48,27 @@ export const signFormAsGuardian = defineAction({
 export const refuseFormAsGuardian = defineAction({
   ...common,
   name: 'refuse-form-as-guardian',
-  schema: notTheGuardianSchema,
+  schema: guardianLinkSchema,
   handler: async ({ token }): Promise<FormResult<null>> => {
     const done = await refuseAsGuardian(token);
     refresh();
     return done
       ? { ok: true, message: formWords.guardianRefused, data: null }
       : { ok: false, message: formWords.linkGone };
+  },
+});
+
+/** Takes back by the link of a mail what its reader signed as guardian; field `token`. */
+export const withdrawFormAsGuardian = defineAction({
+  ...common,
+  name: 'withdraw-form-as-guardian',
+  schema: guardianLinkSchema,
+  handler: async ({ token }, { id, network }): Promise<FormResult<null>> => {
+    const userId = (await currentViewer())?.userId ?? null;
+    const withdrawn = await withdrawAsGuardian({ token, userId }, { id, network });
+    refresh();
+    return withdrawn.done
+      ? { ok: true, message: formWords.guardianWithdrew, data: null }
+      : { ok: false, message: refusals[withdrawn.because] };
   },
 });

@@ -1,10 +1,10 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { readAnswers } from '@/lib/care/form/answers';
-import { type Linked, lockLinked } from '@/lib/care/form/guardian/linked';
+import { type Linked, lockLinked, lockSigned } from '@/lib/care/form/guardian/linked';
 import { sectionsOf } from '@/lib/care/form/paper';
 import { currentOf, renew, tellClient } from '@/lib/care/form/request';
-import { clientFormsPath } from '@/lib/care/form/rules';
+import { clientFormsPath, ownFormPath } from '@/lib/care/form/rules';
 import { openDraft, sealForm } from '@/lib/care/form/sealed';
 import type { CurrentForm } from '@/lib/care/form/template';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -74,6 +74,51 @@ export function signAsGuardian(signing: Signing, request: Request, now: Date = n
       request,
     });
     return signed;
+  });
+}
+
+type Withdrawn =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'gone' | 'not-you' | 'withdrawn' };
+
+type Withdrawing = Pick<Signing, 'token' | 'userId'>;
+
+/**
+ * Takes back what a guardian has signed by their link. A form that the young person has signed too stays to be read, with the
+ * day on which it ended; one that they have not signed ends. Both sides are told. Twice is the same as once.
+ */
+export function withdrawAsGuardian(
+  { token, userId }: Withdrawing,
+  request: Request,
+  now: Date = new Date(),
+): Promise<Withdrawn> {
+  return db.$transaction(async (tx): Promise<Withdrawn> => {
+    const form = await lockSigned(tx, token);
+    if (!form) return { done: false, because: 'gone' };
+    if (form.client.userId === userId) return { done: false, because: 'not-you' };
+    if (form.guardian.withdrawnAt) return { done: true };
+    if (form.cancelledAt) return { done: false, because: 'gone' };
+    if (form.withdrawnAt) return { done: false, because: 'withdrawn' };
+    await tx.formGuardian.update({ where: { id: form.guardian.id }, data: { withdrawnAt: now } });
+    await tx.formRequest.update({
+      where: { id: form.id },
+      data: form.signedAt ? { withdrawnAt: now } : { cancelledAt: now },
+    });
+    await recordAudit(tx, {
+      actor: 'guest',
+      action: 'form.guardian-withdrawn',
+      subject: { table: 'form_requests', id: form.id },
+      subjectUserId: form.client.userId,
+      request,
+    });
+    const kind = 'form.withdrawn';
+    const title = 'A guardian has withdrawn a form';
+    const { userId: therapist } = form.therapist;
+    if (therapist) {
+      await notifyAndMail(tx, { userId: therapist, kind, title, href: clientFormsPath(form.clientId) }, now);
+    }
+    await notifyAndMail(tx, { userId: form.client.userId, kind, title, href: ownFormPath(form.id) }, now);
+    return { done: true };
   });
 }
 

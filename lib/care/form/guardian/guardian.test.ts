@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refuseFormAsGuardian, signFormAsGuardian } from '@/lib/care/form/guardian/actions';
-import { refuseAsGuardian, signAsGuardian } from '@/lib/care/form/guardian/commands';
-import { openForGuardian } from '@/lib/care/form/guardian/queries';
+import { readyForms } from '@/content/forms';
+import { withdrawForm } from '@/lib/care/form/fill/commands';
+import {
+  refuseFormAsGuardian,
+  signFormAsGuardian,
+  withdrawFormAsGuardian,
+} from '@/lib/care/form/guardian/actions';
+import { refuseAsGuardian, signAsGuardian, withdrawAsGuardian } from '@/lib/care/form/guardian/commands';
+import { openForGuardian, signedByGuardian } from '@/lib/care/form/guardian/queries';
 import { sectionsOf } from '@/lib/care/form/paper';
 import { listClientForms, openWaitingForm, readSignedForm } from '@/lib/care/form/queries';
 import { answerFields, formWords, guardianFormKind } from '@/lib/care/form/rules';
-import { nameGuardian, sendForm } from '@/lib/care/form/send/commands';
+import { cancelForm, nameGuardian, sendForm } from '@/lib/care/form/send/commands';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -20,6 +26,7 @@ setUpDatabase();
 setUpVisitor();
 const mail = setUpMailCatcher();
 
+const present = readyForms['guardian-consent']?.version ?? 0;
 const guardian = { guardianName: 'Lata Iyer', guardianEmail: 'lata@example.in' };
 
 let practice: Awaited<ReturnType<typeof createPractice>>;
@@ -45,7 +52,7 @@ async function fields(token: string) {
   return filledFields(view ? sectionsOf(view.paper, 'guardian').flatMap(({ questions }) => questions) : []);
 }
 
-const sign = async (token: string, { version = 1, userId = null as string | null } = {}) =>
+const sign = async (token: string, { version = present, userId = null as string | null } = {}) =>
   signAsGuardian({ token, version, name: 'Lata Iyer', fields: await fields(token), userId }, formRequest);
 
 const stateNow = async () =>
@@ -79,11 +86,62 @@ it('is asked of the guardian first, by a mail that names nobody else; then the y
   expect(await openForGuardian(token)).toBeNull();
 });
 
+describe('a guardian who changes their mind', () => {
+  const withdraw = (token: string, userId: string | null = null, at?: Date) =>
+    withdrawAsGuardian({ token, userId }, formRequest, at);
+  const told = (userId: string) => db.notification.count({ where: { userId, kind: 'form.withdrawn' } });
+  const later = new Date(Date.now() + 400 * 86_400_000);
+
+  it('withdraws by the same link, also long after both have signed, and both sides are told once', async () => {
+    const token = await linkTo();
+    expect(await withdraw(token)).toEqual({ done: false, because: 'gone' });
+    await sign(token);
+    expect(await fillAndSign(client, id)).toEqual({ done: true });
+    expect(Object.keys((await signedByGuardian(token)) ?? {})).not.toContain('answers');
+    expect(await withdraw(token, client.viewer.userId)).toEqual({ done: false, because: 'not-you' });
+    expect(await withdraw(`${token.slice(0, -1)}x`)).toEqual({ done: false, because: 'gone' });
+    expect(await withdraw(token, null, later)).toEqual({ done: true });
+    expect(await withdraw(token, null, later)).toEqual({ done: true });
+    expect(await stateNow()).toBe('withdrawn');
+    expect(await readSignedForm(practice.viewer, id)).toMatchObject({ withdrawnAt: later });
+    expect(await signedByGuardian(token)).toMatchObject({ withdrawnAt: later });
+    expect([await told(practice.viewer.userId), await told(client.viewer.userId)]).toEqual([1, 1]);
+  });
+
+  it('before the young person has signed ends the form, which can be sent anew', async () => {
+    const token = await linkTo();
+    await sign(token);
+    expect(await withdraw(token)).toEqual({ done: true });
+    expect(await openWaitingForm(asClient(client), id)).toMatchObject({ kind: 'closed', state: 'cancelled' });
+    expect(await sign(token)).toMatchObject({ done: false, because: 'gone' });
+    expect(await signedByGuardian(token)).toMatchObject({ withdrawnAt: expect.any(Date) });
+    const [line] = await listClientForms(asAuthor(practice), client.viewer.profile.id);
+    expect(line).toMatchObject({ state: 'cancelled', guardian: { withdrew: true } });
+    expect(await send(guardian)).toEqual({ done: true });
+  });
+
+  it('by a link that was replaced or taken back by the therapist, or after the young person, changes nothing', async () => {
+    const token = await linkTo();
+    await sign(token);
+    expect(await fillAndSign(client, id)).toEqual({ done: true });
+    expect(await withdrawForm(asClient(client), id, formRequest)).toEqual({ done: true });
+    expect(await withdraw(token)).toEqual({ done: false, because: 'withdrawn' });
+    expect(await send(guardian)).toEqual({ done: true });
+    const next = await linkTo();
+    await signAsGuardian(
+      { token: next, version: present, name: 'Lata Iyer', fields: await fields(next), userId: null },
+      formRequest,
+    );
+    expect(await cancelForm(asAuthor(practice), await newestForm(client))).toBe(true);
+    expect(await withdraw(next)).toEqual({ done: false, because: 'gone' });
+  });
+});
+
 describe('a link', () => {
   it('that is forged, of another guardian, replaced, refused or two weeks old opens nothing and signs nothing', async () => {
     const token = await linkTo();
     const later = new Date(Date.now() + 15 * 86_400_000);
-    const attempt = { version: 1, name: 'X Y', fields: await fields(token), userId: null };
+    const attempt = { version: present, name: 'X Y', fields: await fields(token), userId: null };
     for (const forged of ['', 'x'.repeat(43), `${token}x`, "' OR true --"]) {
       expect(await openForGuardian(forged)).toBeNull();
       expect(await signAsGuardian({ ...attempt, token: forged }, formRequest)).toMatchObject({
@@ -103,7 +161,12 @@ describe('a link', () => {
     expect(await refuseAsGuardian(next)).toBe(false);
     expect(await sign(next)).toMatchObject({ because: 'gone' });
     const [line] = await listClientForms(asAuthor(practice), client.viewer.profile.id);
-    expect(line?.guardian).toEqual({ name: 'Hari Iyer', email: 'hari@example.in', refused: true });
+    expect(line?.guardian).toEqual({
+      name: 'Hari Iyer',
+      email: 'hari@example.in',
+      refused: true,
+      withdrew: false,
+    });
     expect(
       await db.notification.count({ where: { userId: practice.viewer.userId, kind: 'form.refused' } }),
     ).toBe(1);
@@ -155,7 +218,7 @@ it('the forms of the page answer in words', async () => {
     signFormAsGuardian(
       null,
       formOf(
-        { ...empty, token, version: '1', name: '', agreed: '', ...given },
+        { ...empty, token, version: String(present), name: '', agreed: '', ...given },
         usableToken(guardianFormKind),
       ),
     );
@@ -167,6 +230,9 @@ it('the forms of the page answer in words', async () => {
   });
   const refuse = (given: string) =>
     refuseFormAsGuardian(null, formOf({ token: given }, usableToken(guardianFormKind)));
+  const takeBack = (given: string) =>
+    withdrawFormAsGuardian(null, formOf({ token: given }, usableToken(guardianFormKind)));
+  expect(await takeBack(token)).toMatchObject({ ok: false, message: formWords.linkGone });
   expect(await refuse('x')).toMatchObject({ ok: false, message: formWords.linkGone });
   expect(await refuse(token)).toMatchObject({ ok: true, message: formWords.guardianRefused });
 });

@@ -1,22 +1,57 @@
 import 'server-only';
-import { lockLinked } from '@/lib/care/form/guardian/linked';
+import { type Linked, lockLinked, lockSigned } from '@/lib/care/form/guardian/linked';
 import type { Answers, Paper } from '@/lib/care/form/paper';
 import { currentOf, renew } from '@/lib/care/form/request';
-import { type GuardianContact, openDraft, openGuardian } from '@/lib/care/form/sealed';
+import { type GuardianContact, openDraft, openGuardian, openSigned } from '@/lib/care/form/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 
-/** What a guardian reads behind their link. */
-export type GuardianView = {
-  readonly paper: Paper;
-  readonly version: number;
+type Between = {
   readonly guardian: GuardianContact;
   /** The young person. */
   readonly clientName: string;
   readonly therapistName: string;
+};
+
+/** A form that waits for its guardian, or that they may still read and print. */
+export type GuardianView = Between & {
+  readonly paper: Paper;
+  readonly version: number;
   readonly answers: Answers;
   readonly signed: { readonly name: string; readonly at: Date } | null;
 };
+
+/** What a guardian has signed: its name and its days, without a word of the form. */
+export type GuardianSignature = Between & {
+  readonly title: string;
+  readonly signedAt: Date;
+  /** When the guardian, or the young person, took it back. */
+  readonly withdrawnAt: Date | null;
+};
+
+const betweenOf = (form: Linked): Between => ({
+  guardian: openGuardian(openDataKey(form.sealedKey), form.id, form.guardian.sealed),
+  clientName: `${form.client.firstName} ${form.client.lastName}`,
+  therapistName: form.therapist.name,
+});
+
+/**
+ * Finds what a guardian has signed by their link, for as long as the form exists; null for any other link.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export function signedByGuardian(token: string): Promise<GuardianSignature | null> {
+  return db.$transaction(async (tx) => {
+    const form = await lockSigned(tx, token);
+    const signedAt = form?.guardian.signedAt;
+    if (!form || !signedAt) return null;
+    const withdrawnAt = form.guardian.withdrawnAt ?? form.withdrawnAt;
+    // The therapist took it back: nothing is left to withdraw.
+    if (form.cancelledAt && !withdrawnAt) return null;
+    const key = openDataKey(form.sealedKey);
+    const paper = form.signedAt ? openSigned(key, form.id, form.sealed).paper : currentOf(form)?.paper;
+    return { ...betweenOf(form), title: paper?.title ?? 'Form', signedAt, withdrawnAt };
+  });
+}
 
 /**
  * Opens a form for its guardian and notes that it was opened; null for a link that does not work. Brings the form to the
@@ -39,9 +74,7 @@ export function openForGuardian(token: string, now: Date = new Date()): Promise<
     const draft = openDraft(key, form.id, sealed);
     return {
       ...current,
-      guardian: openGuardian(key, form.id, guardian.sealed),
-      clientName: `${form.client.firstName} ${form.client.lastName}`,
-      therapistName: form.therapist.name,
+      ...betweenOf(form),
       answers: draft.answers,
       signed: draft.guardian ? { name: draft.guardian.name, at: new Date(draft.guardian.signedAt) } : null,
     };

@@ -13,4 +13,5 @@ export const guardianSignSchema = z.strictObject({
   ...answerShape,
 });
 
-export const notTheGuardianSchema = z.strictObject({ token: z.string().max(100) });
+/** A form that names one link and nothing else. */
+export const guardianLinkSchema = z.strictObject({ token: z.string().max(100) });

@@ -1,0 +1,42 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { refuseFormAsGuardian, withdrawFormAsGuardian } from '@/lib/care/form/guardian/actions';
+
+const steps = {
+  refuse: { action: refuseFormAsGuardian, label: 'Not the guardian', button: 'I am not the guardian' },
+  withdraw: { action: withdrawFormAsGuardian, label: 'Withdraw', button: 'Withdraw what I signed' },
+} as const;
+
+type GuardianLinkFormProps = {
+  readonly step: keyof typeof steps;
+  readonly token: string;
+  readonly formToken: string;
+  /** Only the answer stays once it is done. */
+  readonly done?: boolean;
+};
+
+/** One thing that whoever holds a guardian's link may do with it. */
+export function GuardianLinkForm({ step, token, formToken, done = false }: GuardianLinkFormProps) {
+  const { action, label, button } = steps[step];
+  const formId = `guardian-${step}`;
+  const form = useFormAction({ id: formId, action, postTo: `/guardian/${token}#${formId}`, formToken });
+  return (
+    <form {...form.formProps} aria-label={label} className="grid gap-3">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      {!done && (
+        <>
+          <VisitFields formId={formId} formToken={form.token} />
+          <input type="hidden" name="token" value={token} />
+          <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
+            {button}
+          </SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}
