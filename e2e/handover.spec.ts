@@ -61,6 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
     await client.goto('/dashboard');
     await client.getByRole('link', { name: 'Read and decide' }).click();
+    await client.getByLabel(/read the forms that I have signed/).check();
+    await client.getByLabel(/read the goals of my plans/).check();
     await client.getByLabel(/may write a summary of our work/).check();
     if (javaScriptEnabled) await expectOpenToEveryone(client);
     await client.getByRole('button', { name: /^Agree: / }).click();
@@ -72,8 +74,11 @@ for (const javaScriptEnabled of [true, false]) {
     const to = await windowOf(browser, baseURL, others.therapist, javaScriptEnabled);
     await to.goto(`/therapist-dashboard/clients/${clientId}`);
     await expect(to.getByRole('heading', { level: 1 })).toContainText(people.client.firstName);
-    await to.goto(`/therapist-dashboard/clients/${clientId}/handover`);
-    await to.getByRole('link', { name: 'Open the record', exact: true }).click();
+    await to.goto('/therapist-dashboard/handovers');
+    await to
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(people.client.firstName) })
+      .click();
     await expect(to.getByRole('article', { name: 'Summary' })).toContainText('tram rides');
     if (javaScriptEnabled) await expectOpenToEveryone(to);
   });

@@ -29,7 +29,12 @@ export const handoverCases: Readonly<Record<string, TableCases>> = {
       handovers_answer_known: each('answer', ['perhaps']),
       handovers_answered_at: each('answered_at', [null]),
       handovers_withdrawn_unanswered: each('withdrawn_at', [noon]),
-      handovers_shares_agreed: [{ answer: 'declined' }, { answer: null, answered_at: null }],
+      handovers_shares_agreed: [
+        { answer: 'declined' },
+        { answer: null, answered_at: null },
+        { answer: 'declined', shares_summary: false, shares_forms: true },
+        { answer: 'declined', shares_summary: false, shares_goals: true },
+      ],
       handovers_key_wrapped: each('sealed_key', [bytes(67)]),
       handovers_sealed_length: each('sealed', [bytes(28), bytes(65_537)]),
       handovers_signed_whole: [{ sealed: null }, { sealed_key: null }, { signed_at: null }],
@@ -49,6 +54,7 @@ export const handoverCases: Readonly<Record<string, TableCases>> = {
       handover_lines_name_length: each('name', ['', 'x'.repeat(201)]),
       handover_lines_sessions_range: each('sessions', [-1, 1_001]),
       handover_lines_amount_range: each('amount', ['-1.00', '1000000.01']),
+      handover_lines_opens: [{ form_id: someId }, { goal_id: someId }, { kind: 'form', goal_id: someId }],
       handover_lines_said: [
         { name: null },
         { moment: null },

@@ -164,6 +164,20 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/care/form'],
   },
   {
+    name: 'any therapist reads forms that were handed over',
+    file: 'lib/care/form/handed/queries.ts',
+    find: "toTherapistId: therapistId, answer: 'accepted', sharesForms: true",
+    replace: "answer: 'accepted', sharesForms: true",
+    tests: ['lib/booking/handover'],
+  },
+  {
+    name: 'the young person withdraws as their guardian',
+    file: 'lib/care/form/guardian/commands.ts',
+    find: "if (form.client.userId === userId) return { done: false, because: 'not-you' };",
+    replace: '',
+    tests: ['lib/care/form/guardian'],
+  },
+  {
     name: 'a guardian’s link works for ever',
     file: 'lib/care/form/guardian/linked.ts',
     find: 'if (guardian.refusedAt || guardian.expiresAt <= now) return null;',

@@ -68,14 +68,16 @@ export const handOverForTherapist = defineMemberAction({
   },
 });
 
-/** The viewer's answer to a handover of their own; fields `handover`, `answer`, `results`, `summary`. */
+/** The viewer's answer to a handover of their own; see `answerSchema`. */
 export const answerOwnHandover = defineMemberAction({
   ...common,
   name: 'answer-handover',
   access: 'client',
   schema: answerSchema,
   handler: async (answer, { viewer, id, network }): Promise<FormResult<null>> =>
-    answered(await answerHandover(viewer, { ...answer, request: { id, network } }), says[answer.answer]),
+    sealUnavailableIs(says.formsSealed, async () =>
+      answered(await answerHandover(viewer, { ...answer, request: { id, network } }), says[answer.answer]),
+    ),
 });
 
 /** Takes back a handover that the viewer began; field `handover`. */

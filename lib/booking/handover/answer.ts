@@ -4,6 +4,7 @@ import type { Member, MemberOf } from '@/lib/account/session/session';
 import { endSessionsOf } from '@/lib/booking/cancel-session/commands';
 import { handoverPath } from '@/lib/booking/handover/rules';
 import { findReceiver } from '@/lib/booking/handover/start';
+import { signedFormsBetween } from '@/lib/care/form/handed/queries';
 import { creditOf, creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { rupeesOf } from '@/lib/format/money';
@@ -22,6 +23,10 @@ type Answer = {
   readonly answer: 'accepted' | 'declined';
   /** Whether results that the first therapist sees are shown to the second one instead. */
   readonly results: boolean;
+  /** Whether the second therapist may read the forms that the client has signed for the first one. */
+  readonly forms: boolean;
+  /** Whether the second therapist may read the goals of the plans with the first one, and how far they have come. */
+  readonly goals: boolean;
   /** Whether the first therapist may write a summary for the second one. */
   readonly summary: boolean;
   readonly request: Request;
@@ -42,11 +47,13 @@ async function lock(tx: Tx, id: string, whose: { clientId?: string; fromTherapis
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
 type Line = {
-  readonly kind: 'session' | 'plan' | 'result';
+  readonly kind: 'session' | 'plan' | 'result' | 'form' | 'goal';
   readonly name?: string;
   readonly moment?: Date;
   readonly sessions?: number;
   readonly amount?: string;
+  readonly formId?: string;
+  readonly goalId?: string;
 };
 
 /** Lists the plans that go on; one without paid sessions and without a session to come ends. Paid money stays where it is. */
@@ -88,12 +95,38 @@ async function moveResults(tx: Tx, { clientId, fromTherapistId, toTherapistId }:
     }));
 }
 
+/** The signed forms that the second therapist may read from now on. They stay with the first one as well. */
+async function listForms(tx: Tx, { clientId, fromTherapistId }: Locked): Promise<Line[]> {
+  const forms = await signedFormsBetween(tx, { clientId, therapistId: fromTherapistId });
+  return forms.map(({ id, title, signedAt }) => ({
+    kind: 'form',
+    name: title,
+    moment: signedAt,
+    formId: id,
+  }));
+}
+
+/** The goals that the second therapist may read from now on, by the names of their plans: their words are sealed. */
+async function listGoals(tx: Tx, { clientId, fromTherapistId }: Locked): Promise<Line[]> {
+  const goals = await tx.planGoal.findMany({
+    where: { plan: { clientId, therapistId: fromTherapistId } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, createdAt: true, plan: { select: { planName: true } } },
+  });
+  return goals.map(({ id, createdAt, plan }) => ({
+    kind: 'goal',
+    name: plan.planName,
+    moment: createdAt,
+    goalId: id,
+  }));
+}
+
 /** Does what the client agreed to. @returns what the paper lists */
 async function handOver(
   tx: Tx,
   client: Member,
   handover: Locked,
-  { results, request }: Answer,
+  { results, forms, goals, request }: Answer,
   now: Date,
 ): Promise<Line[]> {
   const { clientId, fromTherapistId, lastDay, toTherapist } = handover;
@@ -114,6 +147,8 @@ async function handOver(
     ...ended.map((moment): Line => ({ kind: 'session', moment })),
     ...(await concludePlans(tx, handover, now)),
     ...(results ? await moveResults(tx, handover) : []),
+    ...(forms ? await listForms(tx, handover) : []),
+    ...(goals ? await listGoals(tx, handover) : []),
   ];
 }
 
@@ -132,9 +167,10 @@ async function tellAnswer(tx: Tx, { id, fromTherapist, toTherapist }: Locked, ac
 
 /**
  * The client's answer to a handover, once. Agreeing moves, in one transaction: later sessions with the first therapist
- * are cancelled as theirs, plans without paid sessions end, results go over if the client ticked that, and the second
- * therapist may see the client. Money that was paid stays with whom it was paid to. Declining moves nothing, and an
+ * are cancelled as theirs, plans without paid sessions end, results go over and signed forms and goals are opened if the
+ * client ticked that, and the second therapist may see the client. Money that was paid stays with whom it was paid to. Declining moves nothing, and an
  * unwanted summary is forgotten.
+ * @throws SealUnavailable when forms go over and the master key is missing or another one; nothing is changed then
  */
 export function answerHandover(
   viewer: MemberOf<'client'>,
@@ -152,7 +188,12 @@ export function answerHandover(
       return { done: false, because: 'gone-receiver' };
     }
     const lines = accepted ? await handOver(tx, viewer, handover, answer, now) : [];
-    const shares = { sharesResults: accepted && answer.results, sharesSummary: accepted && answer.summary };
+    const shares = {
+      sharesResults: accepted && answer.results,
+      sharesForms: accepted && answer.forms,
+      sharesGoals: accepted && answer.goals,
+      sharesSummary: accepted && answer.summary,
+    };
     await tx.handover.update({
       where: { id: handover.id },
       data: {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MemberOf } from '@/lib/account/session/session';
 import { answerHandover, withdrawHandover } from '@/lib/booking/handover/answer';
 import {
   findOwnReceivers,
+  listOwnHandovers,
   openPractice,
   ownHandover,
   therapistHandover,
@@ -16,18 +16,17 @@ import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
+import { asClient, asAuthor as asTherapist } from '@/lib/testing/forms';
+import { answerAsked, askForHandover, type Shares } from '@/lib/testing/handovers';
 import { searchDump } from '@/lib/testing/marker/search';
 import { inDays, paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
 
 setUpDatabase();
 
 const { people, booked } = setUpPaidPlans();
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;
-
-const asTherapist = ({ viewer }: Person) => viewer as MemberOf<'therapist'>;
-const asClient = ({ viewer }: Person) => viewer as MemberOf<'client'>;
 
 let ravi: Practice;
 let planId: string;
@@ -41,28 +40,10 @@ beforeEach(async () => {
   await db.assessment.create({ data: { ...score, sharedWithTherapistId: people.asha.therapist.id } });
 });
 
-const terms = (lastDay = indianDay(new Date())) => ({
-  to: ravi.therapist.id,
-  because: 'leaving' as const,
-  lastDay,
-  request,
-});
+const terms = { because: 'leaving' as const, lastDay: indianDay(new Date()), request };
 
-async function asked(lastDay?: string): Promise<string> {
-  const client = people.meera.viewer.profile.id;
-  const outcome = await startOwnHandover(asTherapist(people.asha), { ...terms(lastDay), client });
-  expect(outcome).toEqual({ done: true, asked: 1 });
-  const open = await db.handover.findFirstOrThrow({ where: { answeredAt: null, withdrawnAt: null } });
-  return open.id;
-}
-
-const answer = (handover: string, yes = true, shares = { results: false, summary: false }) =>
-  answerHandover(asClient(people.meera), {
-    handover,
-    answer: yes ? 'accepted' : 'declined',
-    ...shares,
-    request,
-  });
+const asked = (lastDay?: string) => askForHandover(people.asha, people.meera, ravi, lastDay);
+const answer = (id: string, yes?: boolean, shares?: Shares) => answerAsked(people.meera, id, yes, shares);
 
 const knows = ({ viewer }: Practice) =>
   openClient(viewer, people.meera.viewer.profile.id, request).then((client) => client !== null);
@@ -85,7 +66,7 @@ describe('a handover', () => {
       people.asha.therapist.id,
     ]);
 
-    expect(await answer(id, true, { results: true, summary: false })).toEqual({ done: true });
+    expect(await answer(id, true, { results: true })).toEqual({ done: true });
     expect(await knows(ravi)).toBe(true);
     expect([await stateOf(soon), await stateOf(later)]).toEqual(['confirmed', 'cancelled']);
     expect(await sharedWith()).toBe(ravi.therapist.id);
@@ -140,7 +121,7 @@ describe('a handover', () => {
   it('is one question at a time, for a listed therapist with an account only', async () => {
     const client = people.meera.viewer.profile.id;
     await asked();
-    const start = (to: string) => startOwnHandover(asTherapist(people.asha), { ...terms(), to, client });
+    const start = (to: string) => startOwnHandover(asTherapist(people.asha), { ...terms, to, client });
     expect(await start(ravi.therapist.id)).toEqual({ done: true, asked: 0 });
     const other = await createPractice();
     expect(await start(other.therapist.id)).toEqual({ done: false, because: 'another' });
@@ -156,13 +137,16 @@ describe('a handover', () => {
     const stranger = await createStranger();
     const other = await createPractice();
     expect(await ownHandover(asClient(stranger), id)).toBeNull();
-    const forged = { handover: id, answer: 'accepted' as const, results: true, summary: true, request };
+    const all = { results: true, forms: true, goals: true, summary: true };
+    const forged = { handover: id, answer: 'accepted' as const, ...all, request };
     expect(await answerHandover(asClient(stranger), forged)).toEqual({ done: false, because: 'unknown' });
     expect(await therapistHandover(asTherapist(other), id)).toBeNull();
     const words = { handover: id, words: 'Not mine.', request };
     expect(await signSummary(asTherapist(other), words)).toEqual({ done: false, because: 'unknown' });
     const client = stranger.viewer.profile.id;
-    expect(await startOwnHandover(asTherapist(people.asha), { ...terms(), client })).toEqual({
+    expect(
+      await startOwnHandover(asTherapist(people.asha), { ...terms, to: ravi.therapist.id, client }),
+    ).toEqual({
       done: false,
       because: 'unknown',
     });
@@ -170,11 +154,22 @@ describe('a handover', () => {
   });
 });
 
+it('a therapist lists the handovers they give and receive, a receiver those that were agreed to', async () => {
+  const id = await asked();
+  const listed = async (practice: Practice) =>
+    (await listOwnHandovers(asTherapist(practice))).map((line) => [line.id, line.state]);
+  expect([await listed(people.asha), await listed(ravi)]).toEqual([[[id, 'asked']], []]);
+  await answer(id);
+  const line = [[id, 'accepted']];
+  expect([await listed(people.asha), await listed(ravi)]).toEqual([line, line]);
+  expect(await listed(await createPractice())).toEqual([]);
+});
+
 describe('a summary', () => {
   it('is sealed, signed once, and read by the second therapist with the client’s consent alone', async () => {
     const id = await asked();
     const words = 'We worked on tamarindx and the tram.';
-    await answer(id, true, { results: false, summary: true });
+    await answer(id, true, { summary: true });
     expect(await signSummary(asTherapist(people.asha), { handover: id, words, request })).toEqual({
       done: true,
     });
@@ -206,7 +201,8 @@ describe('the house', () => {
     expect(practice?.clients.map(({ value }) => value)).toEqual([client]);
     const start = (clients: readonly string[]) =>
       startHouseHandovers(admin.viewer, {
-        ...terms(),
+        ...terms,
+        to: ravi.therapist.id,
         because: 'died',
         from,
         clients,

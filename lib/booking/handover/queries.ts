@@ -33,6 +33,8 @@ export type HandoverView = {
   readonly endedAt: Date | null;
   readonly sharesResults: boolean;
   readonly sharesSummary: boolean;
+  readonly sharesForms: boolean;
+  readonly sharesGoals: boolean;
   readonly summarySignedAt: Date | null;
   readonly sessions: readonly Date[];
   readonly plans: readonly {
@@ -43,6 +45,15 @@ export type HandoverView = {
     readonly leftPaise: number | null;
   }[];
   readonly results: readonly { readonly id: string; readonly name: string; readonly at: Date }[];
+  /** Signed forms; `form` is null for one that is gone. */
+  readonly forms: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly at: Date;
+    readonly form: string | null;
+  }[];
+  /** Goals, by the names of their plans. */
+  readonly goals: readonly { readonly plan: string; readonly count: number }[];
 };
 
 const parts = {
@@ -53,6 +64,15 @@ const parts = {
 } as const satisfies Prisma.HandoverInclude;
 
 type Row = Prisma.HandoverGetPayload<{ include: typeof parts }>;
+
+/** How many goals of each plan the lines name. */
+function goalsIn(lines: Row['lines']): HandoverView['goals'] {
+  const counts = new Map<string, number>();
+  for (const { kind, name } of lines) {
+    if (kind === 'goal' && name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([plan, count]) => ({ plan, count }));
+}
 
 function viewOf(row: Row): HandoverView {
   const { id, client, fromTherapist, toTherapist, lines } = row;
@@ -70,6 +90,8 @@ function viewOf(row: Row): HandoverView {
     endedAt: row.answeredAt ?? row.withdrawnAt,
     sharesResults: row.sharesResults,
     sharesSummary: row.sharesSummary,
+    sharesForms: row.sharesForms,
+    sharesGoals: row.sharesGoals,
     summarySignedAt: row.signedAt,
     sessions: lines.flatMap(({ kind, moment }) => (kind === 'session' && moment ? [moment] : [])),
     plans: lines.flatMap(({ id: line, kind, name, sessions, amount }) =>
@@ -80,6 +102,10 @@ function viewOf(row: Row): HandoverView {
     results: lines.flatMap(({ id: line, kind, name, moment }) =>
       kind === 'result' && name !== null && moment ? [{ id: line, name, at: moment }] : [],
     ),
+    forms: lines.flatMap(({ id: line, kind, name, moment, formId }) =>
+      kind === 'form' && name !== null && moment ? [{ id: line, name, at: moment, form: formId }] : [],
+    ),
+    goals: goalsIn(lines),
   };
 }
 
@@ -124,10 +150,7 @@ export async function therapistHandover(
   const therapist = isUuid(id) ? await therapistOf(viewer) : null;
   if (!therapist) return null;
   const row = await db.handover.findFirst({
-    where: {
-      id,
-      OR: [{ fromTherapistId: therapist.id }, { toTherapistId: therapist.id, answer: 'accepted' }],
-    },
+    where: { id, ...partOf(therapist.id) },
     include: parts,
   });
   if (!row) return null;
@@ -167,6 +190,22 @@ const lineOf = ({ fromTherapist, toTherapist, ...row }: LineRow): HandoverLine =
   to: toTherapist.name,
 });
 
+/** Handovers that a therapist is part of: the first one from the beginning, the second one once the client has agreed. */
+const partOf = (therapistId: string) =>
+  ({
+    OR: [{ fromTherapistId: therapistId }, { toTherapistId: therapistId, answer: 'accepted' }],
+  }) satisfies Prisma.HandoverWhereInput;
+
+/** The newest hundred handovers that the viewer is part of, given and received. */
+export async function listOwnHandovers(
+  viewer: MemberOf<'therapist'>,
+): Promise<readonly (HandoverLine & { readonly client: string })[]> {
+  const therapist = await therapistOf(viewer);
+  const lines = therapist ? await listNamed(partOf(therapist.id)) : [];
+  // The reason of the house is for the first therapist, on the handover's own page.
+  return lines.map(({ houseReason: _, ...line }) => line);
+}
+
 /** Handovers of one client that the viewer is part of, the newest first. */
 export async function handoversOfClient(
   viewer: MemberOf<'therapist'>,
@@ -175,10 +214,7 @@ export async function handoversOfClient(
   const therapist = isUuid(clientId) ? await therapistOf(viewer) : null;
   if (!therapist) return [];
   const rows = await db.handover.findMany({
-    where: {
-      clientId,
-      OR: [{ fromTherapistId: therapist.id }, { toTherapistId: therapist.id, answer: 'accepted' }],
-    },
+    where: { clientId, ...partOf(therapist.id) },
     orderBy: { startedAt: 'desc' },
     take: 5,
     select: lineParts,
@@ -186,12 +222,12 @@ export async function handoversOfClient(
   return rows.map(lineOf);
 }
 
-/** The newest hundred handovers, for the house: states and names, no content. */
-export async function listHandovers(
-  _viewer: MemberOf<'admin'>,
-): Promise<readonly (HandoverLine & { readonly client: string; readonly houseReason: string | null })[]> {
+type NamedLine = HandoverLine & { readonly client: string; readonly houseReason: string | null };
+
+async function listNamed(where: Prisma.HandoverWhereInput): Promise<readonly NamedLine[]> {
   const rows = await db.handover.findMany({
-    orderBy: { startedAt: 'desc' },
+    where,
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: 100,
     select: { ...lineParts, houseReason: true, client: { select: { firstName: true, lastName: true } } },
   });
@@ -200,6 +236,11 @@ export async function listHandovers(
     client: `${client.firstName} ${client.lastName}`,
     houseReason,
   }));
+}
+
+/** The newest hundred handovers, for the house: states and names, no content. */
+export function listHandovers(_viewer: MemberOf<'admin'>): Promise<readonly NamedLine[]> {
+  return listNamed({});
 }
 
 /** A therapist who can take clients over. */

@@ -88,5 +88,7 @@ export const handoverWords = {
   isSigned: 'The summary is signed already and cannot be changed.',
   sealed:
     'The summary cannot be opened or signed just now. Nothing is lost and nobody else can read it. Please try again later.',
+  formsSealed:
+    'Forms cannot be handed over just now, so nothing was changed. Nothing is lost and nobody else can read them. Please try again later.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

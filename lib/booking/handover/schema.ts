@@ -43,6 +43,8 @@ export const answerSchema = z.strictObject({
   handover: id,
   answer: z.enum(['accepted', 'declined'], says.answer),
   results: ticked,
+  forms: ticked,
+  goals: ticked,
   summary: ticked,
 });
 

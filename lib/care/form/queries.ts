@@ -2,6 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { isClient, isTherapist } from '@/lib/account/session/guard';
 import type { Member, MemberOf } from '@/lib/account/session/session';
+import { handedTo } from '@/lib/care/form/handed/queries';
 import { type Answers, needsGuardian, type Paper } from '@/lib/care/form/paper';
 import { currentOf, lockForm, renew } from '@/lib/care/form/request';
 import { type FormState, formState } from '@/lib/care/form/rules';
@@ -112,6 +113,12 @@ export async function listClientForms(author: Author, clientId: string): Promise
   return therapist ? listForms({ therapistId: therapist.id, clientId }) : [];
 }
 
+/** The signed forms of one client that their earlier therapists have handed over to the viewer; at most a hundred. */
+export async function listHandedForms(viewer: Author, clientId: string): Promise<FormLine[]> {
+  const therapist = isUuid(clientId) ? await therapistOf(viewer) : null;
+  return therapist ? listForms({ ...handedTo(therapist.id), clientId }) : [];
+}
+
 /** A signed form as its two sides read it. */
 export type SignedView = {
   readonly id: string;
@@ -123,11 +130,11 @@ export type SignedView = {
   readonly outdated: boolean;
 };
 
-/** Rows that the viewer may read: a client their own, a therapist those they sent. Nobody else reads any. */
+/** Rows that the viewer may read: a client their own, a therapist those they sent or were handed. Nobody else reads any. */
 async function readableBy(viewer: Member): Promise<Prisma.FormRequestWhereInput | null> {
   if (isClient(viewer)) return { clientId: viewer.profile.id };
   const therapist = isTherapist(viewer) ? await therapistOf(viewer) : null;
-  return therapist && { therapistId: therapist.id };
+  return therapist && { OR: [{ therapistId: therapist.id }, handedTo(therapist.id)] };
 }
 
 /**

@@ -55,6 +55,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     'handover',
     '[tab]',
   ]),
+  '/therapist-dashboard/handovers': only('therapist', '/therapist-dashboard/handovers'),
   '/therapist-dashboard/handovers/[id]': ofNobody('/therapist-dashboard/handovers'),
   '/therapist-dashboard/clients/[id]/forms/[form]': ofNobody('/therapist-dashboard/clients', '/forms/x'),
   '/therapist-dashboard/forms': only('therapist', '/therapist-dashboard/forms'),

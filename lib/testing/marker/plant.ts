@@ -68,6 +68,7 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   profiles: { role: 'client', onboarding_completed: true },
   therapists: { is_active: true },
   bookings: { rescheduled_from: null },
+  handover_lines: { kind: 'form', goal_id: null },
   stored_files: { bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS },
   receipts: { corrects: null, refund_id: null },
   payment_submission_events: { status: 'refunded' },

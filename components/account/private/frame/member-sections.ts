@@ -71,11 +71,12 @@ export const therapistSections: readonly Section[] = [
     icon: 'people',
     letter: 'c',
     rooms: [
-      { href: `${desk}/clients`, label: 'Clients', also: `${desk}/handovers` },
+      { href: `${desk}/clients`, label: 'Clients' },
       { href: `${desk}/notes`, label: 'Notes' },
       { href: `${desk}/forms`, label: 'Forms' },
       { href: `${desk}/plans`, label: 'Plans' },
       { href: `${desk}/record-requests`, label: 'Requests for records' },
+      { href: `${desk}/handovers`, label: 'Handovers' },
     ],
   },
   { href: `${desk}/requests`, label: 'Requests', icon: 'requests', letter: 'r' },

@@ -30,9 +30,36 @@ function planInWords({ name, sessions, leftPaise }: HandoverView['plans'][number
   return `${name}: ${count}${leftPaise === null ? '' : `, ${formatRupees(leftPaise)} paid for them`}`;
 }
 
+type AgreedProps = {
+  readonly name: string;
+  /** Whether the client ticked it. */
+  readonly agreed: boolean;
+  readonly intro: string;
+  readonly lines: Parameters<typeof List>[0]['lines'];
+};
+
+/** Something that goes over only if the client ticked it. */
+function Agreed({ name, agreed, intro, lines }: AgreedProps) {
+  return (
+    <Fact name={name}>
+      {!agreed ? (
+        'The client did not agree to this.'
+      ) : lines.length === 0 ? (
+        'There was nothing to share.'
+      ) : (
+        <>
+          {intro}
+          <List lines={lines} />
+        </>
+      )}
+    </Fact>
+  );
+}
+
 /** What went over, and what did not. */
 function Moved({ handover }: { readonly handover: HandoverView }) {
   const { from, to, sessions, plans, results, sharesResults, sharesSummary, summarySignedAt } = handover;
+  const { forms, goals, sharesForms, sharesGoals } = handover;
   const hasMoney = plans.some(({ leftPaise }) => leftPaise !== null);
   return (
     <>
@@ -55,22 +82,27 @@ function Moved({ handover }: { readonly handover: HandoverView }) {
           </p>
         )}
       </Fact>
-      <Fact name="Results of questionnaires">
-        {sharesResults ? (
-          results.length === 0 ? (
-            'None was shared.'
-          ) : (
-            <>
-              {to.name} sees these instead of {from.name}:
-              <List
-                lines={results.map(({ id, name, at }) => ({ key: id, text: `${name}, ${formatMoment(at)}` }))}
-              />
-            </>
-          )
-        ) : (
-          'The client did not agree to this.'
-        )}
-      </Fact>
+      <Agreed
+        name="Results of questionnaires"
+        agreed={sharesResults}
+        intro={`${to.name} sees these instead of ${from.name}:`}
+        lines={results.map(({ id, name, at }) => ({ key: id, text: `${name}, ${formatMoment(at)}` }))}
+      />
+      <Agreed
+        name="Signed forms"
+        agreed={sharesForms}
+        intro={`${to.name} reads these as well:`}
+        lines={forms.map(({ id, name, at }) => ({ key: id, text: `${name}, ${formatMoment(at)}` }))}
+      />
+      <Agreed
+        name="Goals"
+        agreed={sharesGoals}
+        intro={`${to.name} reads these as well:`}
+        lines={goals.map(({ plan, count }) => ({
+          key: plan,
+          text: `${plan}: ${count} ${count === 1 ? 'goal' : 'goals'}`,
+        }))}
+      />
       <Fact name="Summary">
         {!sharesSummary
           ? 'The client did not agree to this.'

@@ -38,6 +38,9 @@ function Explained({ handover }: Pick<HandoverQuestionProps, 'handover'>) {
           What you paid for sessions that did not take place is refunded by whoever received it. No money goes
           to {to.name} by itself.
         </li>
+        <li>
+          Below you choose what else {to.name} may see. What you do not tick stays with {from.name}.
+        </li>
         <li>Notes and messages of {from.name} stay where they are. Nobody else gets to read them.</li>
       </ul>
       <p>You may also say no and choose somebody else, or nobody. Nothing goes over then.</p>
@@ -61,6 +64,19 @@ export function HandoverQuestion({ handover, path }: HandoverQuestionProps) {
             type: 'tick',
             name: 'results',
             label: `Show ${to.name} the results of questionnaires that ${from.name} sees`,
+            required: false,
+          },
+          {
+            type: 'tick',
+            name: 'forms',
+            label: `Let ${to.name} read the forms that I have signed for ${from.name}`,
+            hint: `With all answers in them. ${from.name} keeps them too.`,
+            required: false,
+          },
+          {
+            type: 'tick',
+            name: 'goals',
+            label: `Let ${to.name} read the goals of my plans with ${from.name}`,
             required: false,
           },
           {

@@ -15,6 +15,24 @@ const steps = [
   ['withdrawnAt', 'Withdrawn'],
 ] as const;
 
+/** Opens a signed form of a client, to read or to save. */
+function ReadForm({ id, about, path }: { id: string; about: string; path: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button asChild variant="outline" size="sm">
+        <a href={`${path}/${id}`}>
+          Read<span className="sr-only">: {about}</span>
+        </a>
+      </Button>
+      <Button asChild variant="ghost" size="sm">
+        <a href={`/api/forms/${id}`}>
+          Save as PDF<span className="sr-only">: {about}</span>
+        </a>
+      </Button>
+    </div>
+  );
+}
+
 function SentForm({ form, path }: { readonly form: FormLine; readonly path: string }) {
   const { id, title, state, guardian } = form;
   const waits = state === 'sent' || state === 'opened' || state === 'guardian';
@@ -36,25 +54,13 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
             <p className="wrap-anywhere text-small">
               Guardian: {guardian.name}, {guardian.email}
               {guardian.refused && '. Whoever opened the link said that they are not the guardian.'}
+              {guardian.withdrew && '. They have withdrawn what they signed.'}
             </p>
           )}
         </div>
         <FormBadge state={state} mine={false} />
       </div>
-      {form.signedAt && (
-        <div className="flex flex-wrap gap-3">
-          <Button asChild variant="outline" size="sm">
-            <a href={`${path}/${id}`}>
-              Read<span className="sr-only">: {about}</span>
-            </a>
-          </Button>
-          <Button asChild variant="ghost" size="sm">
-            <a href={`/api/forms/${id}`}>
-              Save as PDF<span className="sr-only">: {about}</span>
-            </a>
-          </Button>
-        </div>
-      )}
+      {form.signedAt && <ReadForm id={id} about={about} path={path} />}
       {state === 'guardian' && (
         <GuardianForm
           id={`guardian-${id}`}
@@ -88,14 +94,49 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
   );
 }
 
-/** The forms that a therapist has sent to one client, with how each stands. */
-export function ClientFormList({
-  forms,
-  path,
-}: {
+type ClientForms = {
   readonly forms: readonly FormLine[];
+  /** Address of the page that shows them. */
   readonly path: string;
-}) {
+};
+
+/** Signed forms that an earlier therapist has handed over, to read; nothing without any. */
+export function HandedForms({ forms, path }: ClientForms) {
+  if (forms.length === 0) return null;
+  return (
+    <section aria-labelledby="handed" className="grid max-w-4xl gap-4">
+      <h2 id="handed" className="text-h3">
+        Handed over to you
+      </h2>
+      <p className="max-w-measure text-muted-foreground">
+        The client signed these for an earlier therapist and agreed that you read them. They are no consent to
+        work with you: send your own form for that.
+      </p>
+      <Card asChild size="flush" className="divide-y divide-border">
+        <ul>
+          {forms.map(({ id, title, therapistName, signedAt, state }) => (
+            <li key={id} className="grid gap-3 px-5 py-4">
+              <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+                <div className="grid min-w-0 gap-1">
+                  <h3 className="wrap-anywhere text-h4">{title}</h3>
+                  <p className="text-muted-foreground text-small">
+                    For {therapistName}
+                    {signedAt && ` · signed ${formatMoment(signedAt)}`}
+                  </p>
+                </div>
+                <FormBadge state={state} mine={false} />
+              </div>
+              <ReadForm id={id} about={`${title}, for ${therapistName}`} path={path} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+/** The forms that a therapist has sent to one client, with how each stands. */
+export function ClientFormList({ forms, path }: ClientForms) {
   if (forms.length === 0) return <Empty>You have not sent a form yet.</Empty>;
   return (
     <div className="grid max-w-4xl gap-3">

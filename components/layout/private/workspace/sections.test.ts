@@ -9,7 +9,7 @@ const money = {
   rooms: [
     { href: '/desk/payments', label: 'Payments' },
     { href: '/desk/payments/statements', label: 'Statements' },
-    { href: '/desk/quotations', label: 'Quotations', also: '/desk/offers' },
+    { href: '/desk/quotations', label: 'Quotations' },
   ],
 } as const satisfies Section;
 const sections = [home, money];
@@ -20,7 +20,6 @@ it.each([
   ['/desk/payments/one', 'Payments', 'Payments'],
   ['/desk/payments/statements/one', 'Payments', 'Statements'],
   ['/desk/quotations/new', 'Payments', 'Quotations'],
-  ['/desk/offers/one', 'Payments', 'Quotations'],
   ['/desk/elsewhere', 'Today', 'Today'],
 ])('places %s in %s, %s', (here, section, room) => {
   const place = placeIn(sections, here);

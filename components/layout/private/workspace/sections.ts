@@ -2,8 +2,6 @@
 export type Room = {
   readonly href: string;
   readonly label: string;
-  /** Where pages of it lie that are not below its own address. */
-  readonly also?: string;
 };
 
 /** Pictures of sections, by name: the list of sections travels from the server to the browser as plain data. */
@@ -63,9 +61,8 @@ export function placeIn(
   return (
     sections
       .flatMap((section) => roomsOf(section).map((room) => ({ section, room })))
-      .flatMap((place) => [place.room.href, place.room.also ?? []].flat().map((href) => ({ ...place, href })))
-      .filter(({ href }) => holds(href, here))
-      .toSorted((a, b) => b.href.length - a.href.length)[0] ?? null
+      .filter(({ room }) => holds(room.href, here))
+      .toSorted((a, b) => b.room.href.length - a.room.href.length)[0] ?? null
   );
 }
 

@@ -1,7 +1,9 @@
 import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { type GoalStep, goalStepNames } from '@/lib/care/plan/goal/rules';
 import { openGoal } from '@/lib/care/plan/goal/sealed';
+import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
@@ -22,13 +24,9 @@ export type GoalsByPlan = Readonly<Record<string, readonly GoalLine[]>> | null;
 
 const stepOf = (name: string): GoalStep => goalStepNames.find((known) => known === name) ?? 'not_begun';
 
-async function read(
-  plans: readonly string[],
-  whose: { readonly clientId: string } | { readonly therapistId: string },
-): Promise<GoalsByPlan> {
-  if (plans.length === 0) return {};
+async function read(where: Prisma.PlanGoalWhereInput): Promise<GoalsByPlan> {
   const rows = await db.planGoal.findMany({
-    where: { planId: { in: [...plans] }, plan: whose },
+    where,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: { folder: true, steps: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
   });
@@ -44,13 +42,32 @@ async function read(
   });
 }
 
+async function readPlans(
+  plans: readonly string[],
+  whose: { readonly clientId: string } | { readonly therapistId: string },
+): Promise<GoalsByPlan> {
+  return plans.length === 0 ? {} : read({ planId: { in: [...plans] }, plan: whose });
+}
+
 /** Goals of these plans, as far as they are the viewer's own as a client. */
 export function listOwnGoals(viewer: MemberOf<'client'>, plans: readonly string[]): Promise<GoalsByPlan> {
-  return read(plans, { clientId: viewer.profile.id });
+  return readPlans(plans, { clientId: viewer.profile.id });
 }
 
 /** Goals of these plans, as far as the viewer is their therapist. */
 export async function listTherapistGoals(viewer: Member, plans: readonly string[]): Promise<GoalsByPlan> {
   const therapist = await therapistOf(viewer);
-  return therapist ? read(plans, { therapistId: therapist.id }) : {};
+  return therapist ? readPlans(plans, { therapistId: therapist.id }) : {};
+}
+
+/** Goals of one client that an earlier therapist has handed over to the viewer; null while they cannot be opened. */
+export async function listHandedGoals(
+  viewer: MemberOf<'therapist'>,
+  clientId: string,
+): Promise<readonly GoalLine[] | null> {
+  const therapist = isUuid(clientId) ? await therapistOf(viewer) : null;
+  if (!therapist) return [];
+  const handover = { toTherapistId: therapist.id, answer: 'accepted', sharesGoals: true };
+  const goals = await read({ plan: { clientId }, handed: { some: { handover } } });
+  return goals && Object.values(goals).flat();
 }

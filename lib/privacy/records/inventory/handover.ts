@@ -9,7 +9,7 @@ export const handoverRecords: readonly TableRule[] = [
     table: 'handover_lines',
     category: 'care',
     whose: [{ by: 'part', column: 'handover_id', of: 'handovers' }],
-    shown: ['id', 'handover_id', 'kind', 'name', 'moment', 'sessions', 'amount'],
+    shown: ['id', 'handover_id', 'kind', 'name', 'moment', 'sessions', 'amount', 'form_id', 'goal_id'],
     atOnce: 'delete',
     afterwards: 'delete',
   },
@@ -31,6 +31,8 @@ export const handoverRecords: readonly TableRule[] = [
       'answer',
       'shares_results',
       'shares_summary',
+      'shares_forms',
+      'shares_goals',
       'signed_at',
     ],
     named: {

@@ -15,21 +15,28 @@ export default async function TherapistHandoverPage({
 }: PageProps<'/therapist-dashboard/handovers/[id]'>) {
   const { id } = await params;
   const path = `/therapist-dashboard/handovers/${id}` as const;
-  const back = { href: '/therapist-dashboard/clients', label: 'Clients' };
+  const back = { href: '/therapist-dashboard/handovers', label: 'Handovers' };
   const action = <PrintButton />;
   return practicePage({ from: path, title: 'Handover', back, action }, async (viewer) => {
     const handover = await therapistHandover(viewer, id);
     if (!handover) notFound();
-    const { client, side, state, houseReason } = handover;
+    const { client, side, state, houseReason, forms, goals } = handover;
     return (
       <div className="grid gap-6">
-        {(side === 'from' || state === 'accepted') && (
-          <p className="no-print">
-            <a href={`/therapist-dashboard/clients/${client.id}`} className="tap text-link">
-              Open the record of {client.name}
-            </a>
-          </p>
-        )}
+        <p className="no-print flex flex-wrap gap-x-6 gap-y-1">
+          {[
+            { to: '', label: `Open the record of ${client.name}`, shown: true },
+            { to: '/forms', label: 'Read the signed forms', shown: side === 'to' && forms.length > 0 },
+            { to: '/plan', label: 'Read the goals', shown: side === 'to' && goals.length > 0 },
+          ].map(
+            ({ to, label, shown }) =>
+              shown && (
+                <a key={to} href={`/therapist-dashboard/clients/${client.id}${to}`} className="tap text-link">
+                  {label}
+                </a>
+              ),
+          )}
+        </p>
         {houseReason && <p className="max-w-measure">Our team began this: {houseReason}</p>}
         <HandoverPaper handover={handover} />
         <HandoverSummary handover={handover} path={path} />

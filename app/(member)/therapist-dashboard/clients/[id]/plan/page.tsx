@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
+import { GoalList } from '@/components/care/private/plan/goal-list';
 import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
 import { PagedSection } from '@/components/care/private/practice/paged-section';
-import { listTherapistGoals } from '@/lib/care/plan/goal/queries';
+import { Card } from '@/components/ui/card';
+import { listHandedGoals, listTherapistGoals } from '@/lib/care/plan/goal/queries';
 import { goalFormKind } from '@/lib/care/plan/goal/rules';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
 import { listAddress } from '@/lib/format/search-params';
@@ -10,9 +12,9 @@ import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Plans of a client' };
 
-/** The plans of the client with the viewer, the newest first. */
+/** The plans of the client with the viewer, the newest first, and the goals that an earlier therapist handed over. */
 export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/clients/[id]/plan'>) {
-  return recordPage(props, '/plan', ({ viewer, client, path, asked }) => {
+  return recordPage(props, '/plan', async ({ viewer, client, path, asked }) => {
     const after = asked('after');
     const pages = {
       path,
@@ -21,27 +23,43 @@ export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/cl
       label: 'Pages of plans',
       nextLabel: 'Older plans',
     };
+    const handed = await listHandedGoals(viewer, client.id);
     return (
-      <PagedSection id="plans" title="Plans" {...pages}>
-        {async () => {
-          const { plans, next } = await listTherapistPlans(viewer, { client: client.id, after });
-          const byPlan = await listTherapistGoals(
-            viewer,
-            plans.map(({ id }) => id),
-          );
-          return {
-            list: (
-              <TherapistPlans
-                plans={plans}
-                postTo={listAddress(path, { after })}
-                empty="No plans yet."
-                goals={{ byPlan, tokenOf: () => issueFormToken(goalFormKind) }}
-              />
-            ),
-            next,
-          };
-        }}
-      </PagedSection>
+      <>
+        <PagedSection id="plans" title="Plans" {...pages}>
+          {async () => {
+            const { plans, next } = await listTherapistPlans(viewer, { client: client.id, after });
+            const byPlan = await listTherapistGoals(
+              viewer,
+              plans.map(({ id }) => id),
+            );
+            return {
+              list: (
+                <TherapistPlans
+                  plans={plans}
+                  postTo={listAddress(path, { after })}
+                  empty="No plans yet."
+                  goals={{ byPlan, tokenOf: () => issueFormToken(goalFormKind) }}
+                />
+              ),
+              next,
+            };
+          }}
+        </PagedSection>
+        {handed?.length !== 0 && (
+          <section aria-labelledby="handed" className="grid max-w-4xl gap-4">
+            <h2 id="handed" className="text-h3">
+              Goals handed over to you
+            </h2>
+            <p className="max-w-measure text-muted-foreground">
+              {client.firstName} set these with an earlier therapist and agreed that you read them.
+            </p>
+            <Card>
+              <GoalList goals={handed} />
+            </Card>
+          </section>
+        )}
+      </>
     );
   });
 }

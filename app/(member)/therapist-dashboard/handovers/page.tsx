@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { HandoverList } from '@/components/booking/private/handover/handover-list';
+import { Section } from '@/components/layout/private/section';
+import { listOwnHandovers } from '@/lib/booking/handover/queries';
+import { handoverPath } from '@/lib/booking/handover/rules';
+
+export const metadata: Metadata = { title: 'Handovers' };
+
+const here = '/therapist-dashboard/handovers';
+
+/** The handovers that the viewer is part of, given and received. */
+export default function HandoversPage() {
+  const lead = 'Clients whom you pass on, and clients who agreed to go on with you.';
+  return practicePage({ from: here, title: 'Handovers', lead }, async (viewer) => (
+    <Section id="handovers" title="All handovers">
+      {async () => (
+        <HandoverList
+          handovers={await listOwnHandovers(viewer)}
+          empty="None so far. You begin one in the record of a client."
+          title={({ id, client }) => (
+            <a href={handoverPath.therapist(id)} className="tap text-link">
+              {client}
+            </a>
+          )}
+        />
+      )}
+    </Section>
+  ));
+}

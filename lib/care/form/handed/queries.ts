@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { openSigned } from '@/lib/care/form/sealed';
+import type { Tx } from '@/lib/server/db';
+import { openDataKey } from '@/lib/server/seal/data-key';
+
+/** The forms of other therapists that one may read, because their client agreed to it with a handover. */
+export const handedTo = (therapistId: string) =>
+  ({
+    handed: { some: { handover: { toTherapistId: therapistId, answer: 'accepted', sharesForms: true } } },
+  }) satisfies Prisma.FormRequestWhereInput;
+
+type Handed = { readonly id: string; readonly title: string; readonly signedAt: Date };
+
+/**
+ * What a client has signed for a therapist and not withdrawn, the oldest first.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function signedFormsBetween(
+  tx: Tx,
+  pair: { readonly clientId: string; readonly therapistId: string },
+): Promise<readonly Handed[]> {
+  const rows = await tx.formRequest.findMany({
+    where: { ...pair, signedAt: { not: null }, withdrawnAt: null },
+    orderBy: [{ signedAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, sealedKey: true, sealed: true, signedAt: true },
+  });
+  return rows.flatMap(({ id, sealedKey, sealed, signedAt }) =>
+    signedAt
+      ? [{ id, signedAt, title: openSigned(openDataKey(sealedKey), id, sealed).paper.title.slice(0, 200) }]
+      : [],
+  );
+}
