@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { choose, tabTo } from './support/keyboard';
 
 // Each begins on the home page of a 360 px phone and is done by touch, then once more by keyboard on a wide screen.
 test.describe.configure({ timeout: 300_000 });
@@ -35,27 +36,6 @@ async function touch(browser: Browser, baseURL: string | undefined): Promise<Han
     type: (where, text) => where.fill(text),
   };
   return hand;
-}
-
-/** Moves the focus by Tab, from where it is, until it has reached something. */
-async function tabTo(page: Page, what: Locator): Promise<void> {
-  await expect(what).toBeVisible();
-  await expect(what).toBeEnabled();
-  for (let key = 0; key < 250; key += 1) {
-    if (await what.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not reach ${what}.`);
-}
-
-/** The Tab key reaches one of a group of choices, arrows the others. */
-async function choose(page: Page, what: Locator): Promise<void> {
-  const name = await what.getAttribute('name');
-  const group = page.locator(`input[type=radio][name="${name}"]`);
-  const checked = group.and(page.locator(':checked'));
-  await tabTo(page, (await checked.count()) > 0 ? checked : group.first());
-  await page.keyboard.press('Space');
-  for (let key = 0; key < 20 && !(await what.isChecked()); key += 1) await page.keyboard.press('ArrowDown');
 }
 
 async function keyboard(browser: Browser, baseURL: string | undefined): Promise<Hand> {
