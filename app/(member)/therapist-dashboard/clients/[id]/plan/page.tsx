@@ -3,7 +3,6 @@ import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/reco
 import { GoalList } from '@/components/care/private/plan/goal-list';
 import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
 import { PagedSection } from '@/components/care/private/practice/paged-section';
-import { Card } from '@/components/ui/card';
 import { listHandedGoals, listTherapistGoals } from '@/lib/care/plan/goal/queries';
 import { goalFormKind } from '@/lib/care/plan/goal/rules';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
@@ -54,9 +53,7 @@ export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/cl
             <p className="max-w-measure text-muted-foreground">
               {client.firstName} set these with an earlier therapist and agreed that you read them.
             </p>
-            <Card>
-              <GoalList goals={handed} />
-            </Card>
+            <GoalList goals={handed} />
           </section>
         )}
       </>
