@@ -45,7 +45,8 @@ test('without scripts a number is proven by a code, gets a reminder with a link 
     await expect
       .poll(async () => {
         await db.query(
-          'SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs WHERE locked_at IS NULL',
+          `SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs
+           WHERE task_identifier IN ('send-booking-reminder', 'send-text-reminder') AND locked_at IS NULL`,
         );
         return taken.filter(({ template }) => template === 'HXreminder').length;
       })
