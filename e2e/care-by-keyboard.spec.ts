@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
 import { giveCare } from './support/care';
 import { database } from './support/db';
 import { choose, chooseOption, pressByKey, typeByKey } from './support/keyboard';
@@ -167,6 +168,8 @@ test('forms, measures, homework, safety plan, records and a handover are done by
     await pressByKey(to, to.getByRole('link', { name: 'Read the signed forms' }));
     await pressByKey(to, to.getByRole('link', { name: /^Read: Consent to online therapy/ }));
     await expect(to.getByRole('heading', { name: 'Consent to online therapy' })).toBeVisible();
+    await to.goto(`${record}/forms`);
+    await expectOpenToEveryone(to);
     await using db = await database();
     await db.query('UPDATE therapists SET is_active = false WHERE user_id = $1', [next.therapist.userId]);
   });

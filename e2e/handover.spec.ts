@@ -75,6 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     await to.goto(`/therapist-dashboard/clients/${clientId}`);
     await expect(to.getByRole('heading', { level: 1 })).toContainText(people.client.firstName);
     await to.goto('/therapist-dashboard/handovers');
+    if (javaScriptEnabled) await expectOpenToEveryone(to);
     await to
       .getByRole('main')
       .getByRole('link', { name: new RegExp(people.client.firstName) })
