@@ -4,3 +4,12 @@ import { referenceOf } from '@/lib/format/reference';
 export function paymentReference(id: string): string {
   return `P-${referenceOf(id)}`;
 }
+
+/**
+ * The end of the id that a payer means who types or reads out "P-5544AB12", with or without the "P" and the dash, in lower case;
+ * null when the text is no such name.
+ */
+export function endOfPaymentId(typed: string): string | null {
+  const name = /^\s*(?:p\s*[-–—]?\s*)?([0-9a-f]{8})\s*$/i.exec(typed);
+  return name?.[1]?.toLowerCase() ?? null;
+}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { exportPayments, listPayments } from '@/lib/admin/payment/queries';
+import { paymentReference } from '@/lib/payment/reference';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
@@ -33,6 +34,17 @@ describe('the queue', () => {
     expect(await idsOf({ state: 'no such state' })).toEqual([early.id, late.id]);
     expect(await idsOf({ from: '2026-11-21' })).toEqual([]);
     expect((await exportPayments(admin.viewer, { state: 'all' })).rows).toHaveLength(3);
+  });
+
+  it('finds the payment whose short name a payer reads out', async () => {
+    const { id } = await createPaymentRow();
+    await createPaymentRow();
+    const name = paymentReference(id);
+    for (const q of [name, name.toLowerCase(), name.slice(2), ` ${name.replace('-', ' ')} `]) {
+      expect(await idsOf({ q })).toEqual([id]);
+    }
+    expect(await idsOf({ q: name.slice(0, -1) })).toEqual([]);
+    expect((await exportPayments(admin.viewer, { q: name })).rows).toHaveLength(1);
   });
 
   it('finds payer and reference; percent signs mean themselves', { tags: ['slow'] }, async () => {

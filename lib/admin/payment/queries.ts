@@ -10,6 +10,7 @@ import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { paidToColumns } from '@/lib/payment/payee/paid-to';
+import { endOfPaymentId, paymentReference } from '@/lib/payment/reference';
 import { type PartRefund, partOf, refundedInPart } from '@/lib/payment/refund/rules';
 import { isPaymentStatus, type PaymentStatus, paymentStatuses } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
@@ -88,12 +89,22 @@ function inState(state: string): readonly PaymentStatus[] {
 
 type PaymentQuery = ListQuery<(typeof paymentFilters)[number]['name']>;
 
-function whereOf(
+/** The payments that a payer calls by this short name; two of them in millions. */
+async function idsNamed(typed: string): Promise<readonly string[]> {
+  const end = endOfPaymentId(typed);
+  if (end === null) return [];
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text AS id FROM payment_submissions WHERE right(id::text, 8) = ${end} LIMIT 20`;
+  return rows.map(({ id }) => id);
+}
+
+async function whereOf(
   { q, state, payee, from, to }: PaymentQuery,
   _now: Date,
   viewer: Keeper,
-): Prisma.PaymentSubmissionWhereInput {
+): Promise<Prisma.PaymentSubmissionWhereInput> {
   const reference = q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const named = await idsNamed(q);
   return {
     status: { in: [...inState(state)] },
     ...(state === partState && { transaction: { refundedAmount: { gt: 0 } } }),
@@ -111,6 +122,7 @@ function whereOf(
       { payerEmail: contains },
       { referenceNumber: contains },
       ...(reference === '' ? [] : [{ upiReference: reference }]),
+      ...(named.length === 0 ? [] : [{ id: { in: [...named] } }]),
     ]),
   };
 }
@@ -158,6 +170,7 @@ export const exportPayments = adminCsv('payments', payments, {
   'Paid to': ({ paidTo }) => paidTo,
   'Amount (INR)': ({ amountPaise }) => (amountPaise === null ? null : rupeesOf(amountPaise)),
   Reference: ({ referenceNumber }) => referenceNumber,
+  'Reference ID': ({ id }) => paymentReference(id),
   'Refunded (INR)': ({ refundedPaise }) => rupeesOf(refundedPaise),
   State: ({ status, refund }) => (refund ? refundedInPart : queueLabels[status]),
 });
