@@ -4,7 +4,7 @@ import { Mailbox, Points, To } from '@/components/site/legal/parts';
 export const refundsSummary = [
   'Cancelled at least 24 hours before: a full refund, or another time, as you like.',
   'Cancelled by the therapist or by us: always a full refund.',
-  'We refund to the account the money came from, within seven working days.',
+  'Whoever you paid refunds: your therapist for sessions, we for what you bought from us. The money goes to the account it came from, within seven working days.',
 ];
 
 /** The refund for each time of cancelling. */
@@ -40,7 +40,7 @@ export const refundsSections: readonly LegalSection[] = [
           'Cancelled 24 hours or more before: the session goes back to your plan.',
           'Cancelled later, or you did not come: the session counts as used. If you were ill or in crisis, your therapist gives it back; your word is enough.',
           'Cancelled by the therapist: the session goes back to your plan, always.',
-          'Sessions that you no longer want: we refund their share whenever you ask. Cancel those that are booked first.',
+          'Sessions that you no longer want: your therapist refunds their share whenever you ask. Cancel those that are booked first.',
         ]}
       />
     ),
@@ -79,7 +79,10 @@ export const refundsSections: readonly LegalSection[] = [
     id: 'double',
     title: 'Paid twice or too much',
     body: (
-      <p>Tell us the reference number of the payment. We refund what was too much, whatever the reason.</p>
+      <p>
+        Tell your therapist or us the reference ID of the payment, such as P-5544AB12. What was too much is
+        refunded, whatever the reason.
+      </p>
     ),
   },
   {
@@ -93,7 +96,8 @@ export const refundsSections: readonly LegalSection[] = [
               Write to <Mailbox /> or choose “Billing” in the{' '}
               <To href="/contact?topic=billing">contact form</To>, with the reference number.
             </>,
-            'We confirm within 48 hours and pay within seven working days, to the account or UPI ID the money came from.',
+            'A session or a plan was paid to your therapist: ask them, or write to us and we ask them for you. Card payments came to us, and we refund them.',
+            'We confirm within 48 hours. The refund comes within seven working days, to the account, UPI ID or card the money came from, with a credit note.',
             'Never send us a PIN, an OTP or a card number. Nobody here will ask for one.',
           ]}
         />

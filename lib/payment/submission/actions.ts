@@ -103,7 +103,7 @@ const submit = defineAction({
       if (outcome.because === 'other-payment') return refuse(paymentMessages.otherPayment);
       return refuse(outcome.because === 'gone' ? paymentMessages.gone : paymentMessages.tooOften);
     }
-    const { id, leadsToBooking, amountPaise } = outcome;
+    const { id, leadsToBooking, amountPaise, account } = outcome;
     const bookingLink = outcome.bookingLink ?? (leadsToBooking ? await bookingLinkNow(id) : null);
     return {
       ok: true,
@@ -112,6 +112,7 @@ const submit = defineAction({
         referenceId: id,
         bookingLink,
         statusUrl: paymentStatusAddress(id),
+        account,
         amountPaise,
         leadsToBooking,
       },

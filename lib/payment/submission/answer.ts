@@ -5,6 +5,8 @@ const done = z.strictObject({
   /** Null while it is being made, or when there is nothing to book. */
   bookingLink: z.string().nullable(),
   statusUrl: z.string(),
+  /** Whose bank account was paid to, in words. */
+  account: z.string().default('the bank account that you paid to'),
   amountPaise: z.number().int().nonnegative(),
   leadsToBooking: z.boolean(),
 });

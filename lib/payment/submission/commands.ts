@@ -6,6 +6,7 @@ import { dueAppointment, lockAppointment } from '@/lib/payment/appointment/payab
 import { type AppointmentRefusal, appointmentRefusals } from '@/lib/payment/appointment/rules';
 import { usesCalendly } from '@/lib/payment/booking-link/calendly';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { screenshotKey } from '@/lib/payment/screenshot/key';
 import type { Screenshot } from '@/lib/payment/screenshot/screenshot';
@@ -32,6 +33,8 @@ type Kept = {
   readonly amountPaise: number;
   readonly bookingLink: string | null;
   readonly leadsToBooking: boolean;
+  /** Whose bank account was paid to, in words. */
+  readonly account: string;
 };
 type NotKept =
   | {
@@ -69,6 +72,7 @@ export async function earlierSubmission(
       bookingLink: true,
       productSlug: true,
       appointmentId: true,
+      payeeAccount: { select: paidToColumns },
     },
   });
   if (!row) return null;
@@ -79,6 +83,7 @@ export async function earlierSubmission(
     id,
     bookingLink,
     leadsToBooking: row.appointmentId === null && leadsToBooking(row.productSlug),
+    account: accountPaid(row),
     amountPaise: paiseOf(row.amount.toFixed(2)) ?? 0,
   };
 }
@@ -212,9 +217,10 @@ export async function keepPayment(
       uploadedById: viewer?.userId ?? null,
       ...(looks !== null && { perceptualHash: looks }),
     });
-    await tx.paymentSubmission.update({
+    const paid = await tx.paymentSubmission.update({
       where: { id },
       data: { paymentScreenshot: key, screenshotFileId: file.id, duplicateImage, bookingLink },
+      select: { payeeAccount: { select: paidToColumns } },
     });
     await tx.paymentSubmissionEvent.create({
       data: {
@@ -232,6 +238,7 @@ export async function keepPayment(
       amountPaise,
       bookingLink,
       leadsToBooking: payable.leadsToBooking,
+      account: accountPaid(paid),
     };
   });
 }

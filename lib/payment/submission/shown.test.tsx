@@ -127,7 +127,10 @@ describe.each(Object.keys(ways))('%s', (way) => {
   it('keeps the price that the page showed, within a day', async () => {
     const subject = await subjectOfWay();
     const visit = await page(subject, { hoursAgo: 23, shownPaise: 123_400 });
-    expect(await report(subject, visit)).toMatchObject({ ok: true, data: { amountPaise: 123_400 } });
+    const account = paidToTherapist.includes(way)
+      ? `${practice.therapist.name}’s bank account`
+      : 'our bank account';
+    expect(await report(subject, visit)).toMatchObject({ ok: true, data: { amountPaise: 123_400, account } });
     const row = await kept();
     expect(row?.amount.toFixed(2)).toBe('1234.00');
     expect(row?.events[0]?.reason).toMatch(/showed ₹1,234\.00\. When this was reported, the price was ₹/);

@@ -24,9 +24,9 @@ const words: Readonly<Record<Outcome, Words>> = {
     button: 'See the receipt',
   },
   rejected: {
-    subject: 'We could not confirm a payment',
+    subject: 'A payment could not be confirmed',
     preview: 'Please see what we found, and what you can do.',
-    text: 'We looked for your payment at the bank and could not confirm it. The link shows the reason. If the money has left your account, write to us and we look again.',
+    text: 'Your payment was not found in the bank account that you paid to, so it is not confirmed. The link says whose account that is, and the reason. If the money has left your own account, write to us and we look again together with whoever was paid.',
     button: 'See the reason',
   },
   refunded: {

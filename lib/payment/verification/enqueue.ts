@@ -16,7 +16,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 /** Neutral: one sees what for, to whom and how much only after signing in. */
 const titles: Readonly<Record<VerificationStep, string>> = {
   verified: 'Your payment is confirmed',
-  rejected: 'We could not confirm a payment',
+  rejected: 'A payment could not be confirmed',
   refunded: 'A payment has been refunded',
 };
 

@@ -244,6 +244,9 @@ describe('the mail', () => {
     const papers = back.map(({ mail }) => /\/api\/receipts\/([0-9a-f-]{36})/.exec(`${mail.text}`)?.[1]);
     expect(new Set(papers).size).toBe(3);
     const toClient = catcher.caught.find(({ recipients }) => recipients.includes(account.email));
+    expect(`${toClient?.mail.text}`.replaceAll(/\s+/g, ' ')).toContain(
+      'not found in the bank account that you paid to',
+    );
     const [, token = ''] = /\/payment\/status\/([\w.-]+)/.exec(`${toClient?.mail.text}`) ?? [];
     expect(await paymentStateOf(token)).toMatchObject({ id: client.id, reason: 'No such credit.' });
   });

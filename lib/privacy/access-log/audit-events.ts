@@ -164,7 +164,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'second-factor.set-up': 'set up the second sign-in step',
   'session.ended': 'signed out, or signed a device out',
   'session.started': 'signed in',
-  'statement.imported': 'imported a statement of our bank',
+  'statement.imported': 'imported a bank statement',
   'testimonial.added': 'added a testimonial',
   'testimonial.approved': 'approved a testimonial',
   'testimonial.hidden': 'took a testimonial down',

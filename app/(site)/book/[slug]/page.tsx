@@ -90,7 +90,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
               {open && 'Choose the time for it here. '}
               {paid.checked
                 ? 'The payment has arrived.'
-                : 'We are still checking the payment; you need not pay again.'}{' '}
+                : 'The payment is still being checked; you need not pay again.'}{' '}
               {!open && (
                 <a href={`/professionals/${slug}#write`} className="text-link">
                   Write to {name} about a time

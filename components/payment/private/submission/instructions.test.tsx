@@ -90,6 +90,7 @@ describe('the success screen', () => {
     referenceId: '0197c3a0-1111-7222-8333-444455556666',
     bookingLink: null,
     statusUrl: 'http://localhost:3000/payment/status/x',
+    account: 'Asha Rao’s bank account',
     amountPaise: 150_000,
     leadsToBooking: true,
   };
@@ -99,6 +100,12 @@ describe('the success screen', () => {
     expect(page).toContain('Payment submitted');
     expect(page).toContain('We will send you the booking link shortly.');
     expect(page).not.toContain('Schedule Your Consultation');
+  });
+
+  it('says with whose bank account the payment is compared', () => {
+    expect(renderToStaticMarkup(<Submitted done={done} />)).toContain(
+      'compared with Asha Rao’s bank account',
+    );
   });
 
   it('promises no link when there is nothing to book', () => {

@@ -20,7 +20,7 @@ function linkInWords({ bookingLink, leadsToBooking }: PaymentDone) {
 
 /** The success screen (product.md §2): the reference ID, the link to an appointment and the link back. */
 export function Submitted({ done }: { readonly done: PaymentDone }) {
-  const { referenceId, bookingLink, statusUrl, amountPaise } = done;
+  const { referenceId, bookingLink, statusUrl, account, amountPaise } = done;
   const { title, text } = linkInWords(done);
   const reference = paymentReference(referenceId);
   return (
@@ -56,8 +56,7 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
           </div>
         </dl>
         <p className="max-w-measure">
-          Your details are compared with the bank account that you paid to. This takes up to two working days;
-          we write to you then.{' '}
+          Your details are compared with {account}. This takes up to two working days; we write to you then.{' '}
           <a href={statusUrl} className="text-link">
             See the state of your payment
           </a>
