@@ -117,6 +117,8 @@ export function AppointmentCard({
             <dd>
               <FeeLine
                 fee={booking.fee}
+                endsAt={endsAt}
+                now={now}
                 payHref={booking.status === 'confirmed' ? payHref : null}
                 about="your appointment"
                 leading={!joinable}

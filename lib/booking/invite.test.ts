@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '@/lib/booking/invite';
+import { calendarFile, type InviteMethod } from '@/lib/booking/invite';
 import type { BookingView } from '@/lib/booking/queries';
 import { noMeeting } from '@/lib/care/meeting/rules';
-import { noFee } from '@/lib/payment/appointment/rules';
+import { type FeeState, noFee } from '@/lib/payment/appointment/rules';
 
 function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView {
   return {
@@ -67,6 +67,22 @@ describe('a calendar file', () => {
     const placed = booking(startsAt, { meeting: { ...noMeeting, link } });
     expect(lines(calendarFile(placed, 'REQUEST', url))).toContain(`LOCATION:${link}`);
     expect(calendarFile(booking(startsAt), 'REQUEST', url)).not.toContain('LOCATION');
+  });
+
+  it('says how to pay while the fee is due, and never once it is reported, paid or cancelled', () => {
+    const payUntil = new Date('2026-11-23T13:00:00Z');
+    const due = { ...noFee, amountPaise: 180_000, rule: 'ahead', payUntil, state: 'due' } as const;
+    const words = (state: FeeState, method: InviteMethod = 'REQUEST') => {
+      const now = new Date('2026-11-20T06:00:00Z');
+      const file = calendarFile(booking(startsAt, { fee: { ...due, state } }), method, url, now);
+      return lines(file).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
+    };
+    expect(words('due')).toMatch(/not paid yet\. Please pay until Mon.*See\\, pay\\, move or cancel it/);
+    for (const state of ['reported', 'verified', 'refunded', 'plan'] as const) {
+      expect(words(state)).not.toMatch(/pay[ ,\\]/i);
+      expect(words(state)).toContain('See\\, move or cancel it');
+    }
+    expect(words('due', 'CANCEL')).not.toMatch(/₹|pay/);
   });
 
   it('ends after its length and says nothing about health', () => {

@@ -16,7 +16,16 @@ export type InviteMethod = 'REQUEST' | 'CANCEL';
  * replaces the earlier one. Titles say nothing about health: they show on shared screens.
  * @param url where the person sees the appointment
  */
-export function calendarFile(booking: BookingView, method: InviteMethod, url: string): string {
+export function calendarFile(
+  booking: BookingView,
+  method: InviteMethod,
+  url: string,
+  now: Date = new Date(),
+): string {
+  const { endsAt, fee } = booking;
+  const open = method === 'REQUEST';
+  const price = open ? `${feeInWords(fee, { endsAt, now })} ` : '';
+  const steps = open ? `See, ${fee.state === 'due' ? 'pay, ' : ''}move or cancel it` : 'It is cancelled';
   const how = booking.mode ? ` ${modeLabels[booking.mode] ?? ''}` : '';
   const location = calendarLocation({
     mode: booking.mode,
@@ -31,7 +40,7 @@ export function calendarFile(booking: BookingView, method: InviteMethod, url: st
     method,
     status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
     title: `${site.name}: appointment`,
-    description: `Your appointment${how}. ${feeInWords(booking.fee)} See, pay, move or cancel it: ${url}`,
+    description: `Your appointment${how}. ${price}${steps}: ${url}`,
     url,
     ...(location !== undefined && { location }),
     start: utcParts(booking.startsAt),

@@ -29,7 +29,10 @@ export function appointmentInWords(booking: Booked) {
     how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
     place: mode ? meetingInWords({ mode, meeting, other, reader: 'person' }) : null,
     room: roomOf(mode, meeting, 'person'),
-    fee: [feeInWords(booking.fee), booking.fullPlan && planIsFull(booking.fullPlan)]
+    fee: [
+      feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date() }),
+      booking.fullPlan && planIsFull(booking.fullPlan),
+    ]
       .filter(Boolean)
       .join(' '),
     payUrl: booking.fee.state === 'due' ? payAddress(booking.id, booking.endsAt) : null,

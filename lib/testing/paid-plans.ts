@@ -119,8 +119,8 @@ export function setUpPaidPlans() {
     },
     feeOfBooking,
     async wordsOf(bookingId: string) {
-      const fee = await feeOfBooking(bookingId);
-      return fee && feeInWords(fee);
+      const booking = await findBooking(bookingId);
+      return booking && feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date() });
     },
     sessionOf: (bookingId: string) => db.therapySession.findUniqueOrThrow({ where: { bookingId } }),
     cancel(bookingId: string, by: 'client' | 'therapist' = 'client', now?: Date) {

@@ -119,7 +119,14 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
         />
       )}
       {price && price.fee.state !== 'none' && (
-        <FeeLine fee={price.fee} payHref={price.payHref} about={formatMoment(startsAt)} leading />
+        <FeeLine
+          fee={price.fee}
+          endsAt={endsAt}
+          now={now}
+          payHref={price.payHref}
+          about={formatMoment(startsAt)}
+          leading
+        />
       )}
       {change && (
         <Button asChild variant="outline">

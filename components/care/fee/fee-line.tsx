@@ -1,14 +1,7 @@
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { planPlaceInWords } from '@/lib/care/plan/credit/rules';
-import { formatInstant } from '@/lib/format/time';
-import {
-  type Fee,
-  type FeeState,
-  feeLabel,
-  priceInWords,
-  releaseWarning,
-} from '@/lib/payment/appointment/rules';
+import { type Fee, type FeeState, feeLabel, priceInWords, whenToPay } from '@/lib/payment/appointment/rules';
 import { partInWords } from '@/lib/payment/refund/rules';
 
 const variants: Readonly<Record<FeeState, BadgeVariant>> = {
@@ -22,6 +15,9 @@ const variants: Readonly<Record<FeeState, BadgeVariant>> = {
 
 type FeeLineProps = {
   readonly fee: Fee;
+  /** End of the appointment, and the moment of reading. */
+  readonly endsAt: Date;
+  readonly now: Date;
   /** Page to pay it; given only to the person who pays. */
   readonly payHref: string | null;
   /** Distinguishes buttons with the same words for screen readers. */
@@ -37,14 +33,17 @@ type FeeLineProps = {
 /** What an appointment costs, where its payment stands and, while it is due, how to pay. */
 export function FeeLine({
   fee,
+  endsAt,
+  now,
   payHref,
   about,
   leading = false,
   reader = 'client',
   over = false,
 }: FeeLineProps) {
-  const { state, rule, payUntil, refund, plan } = fee;
+  const { state, refund, plan } = fee;
   const due = state === 'due' && !over;
+  const when = due ? whenToPay(fee, { endsAt, now }) : null;
   const nothing =
     over && fee.amountPaise !== null && fee.amountPaise > 0 && (state === 'due' || state === 'none');
   if (plan) {
@@ -67,14 +66,7 @@ export function FeeLine({
         )}
       </p>
       {refund && <p className="text-muted-foreground text-small">{partInWords(refund)} went back.</p>}
-      {due && rule === 'ahead' && payUntil && (
-        <p className="text-muted-foreground text-small">
-          To be paid until {formatInstant(payUntil)}. {releaseWarning(fee)}
-        </p>
-      )}
-      {due && rule === 'after' && (
-        <p className="text-muted-foreground text-small">To be paid after the appointment.</p>
-      )}
+      {when && <p className="text-muted-foreground text-small">{when}</p>}
       {due && payHref && (
         <Button asChild variant={leading ? 'default' : 'outline'}>
           <a href={payHref}>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
+import { countUnpaidAppointments, unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { findBooking } from '@/lib/booking/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { feeOf } from '@/lib/payment/appointment/fee';
@@ -67,7 +68,10 @@ describe('a card payment for an appointment', () => {
     const id = await appointment();
     const page = await openPage(id);
     expect((await feeNow(id))?.state).toBe('due');
+    expect(await countUnpaidAppointments(asha.viewer)).toBe(1);
     expect(await pay(page)).toBe(200);
+    expect(await countUnpaidAppointments(asha.viewer)).toBe(0);
+    expect((await unpaidAppointments(asha.viewer)).appointments).toEqual([]);
     expect(await stored(page.id)).toMatchObject({
       status: 'paid',
       appointmentId: id,

@@ -24,7 +24,7 @@ function wordsOf(booking: BookingView, personName: string) {
   return {
     personName,
     when: formatInstant(booking.startsAt),
-    fee: feeInWords(booking.fee),
+    fee: feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date() }),
     payUrl: payAddress(booking.id, booking.endsAt),
   };
 }

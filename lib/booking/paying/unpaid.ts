@@ -11,6 +11,7 @@ import { therapistOf } from '@/lib/therapist/access';
 export type UnpaidAppointment = {
   readonly id: string;
   readonly startsAt: Date;
+  readonly endsAt: Date;
   /** Whether it has begun: otherwise it is still to come. */
   readonly begun: boolean;
   readonly name: string;
@@ -33,6 +34,9 @@ const mostShown = 50;
 /** States of a payment after which nothing is due. */
 const paying = ['pending', 'matched', 'verified', 'refunded'];
 
+/** A card payment that counts, refunded or not; of a report the report itself counts. */
+const paidByCard = feeColumns.transactions.where;
+
 const unpaidWith = (therapistId: string, now: Date): Prisma.BookingWhereInput => ({
   calendar: { therapistId },
   status: 'confirmed',
@@ -40,6 +44,7 @@ const unpaidWith = (therapistId: string, now: Date): Prisma.BookingWhereInput =>
   planId: null,
   NOT: { payingRule: 'after', endsAt: { gt: now } },
   payments: { none: { status: { in: paying } } },
+  transactions: { none: paidByCard },
   OR: [{ paymentId: null }, { payment: { status: { notIn: paying } } }],
 });
 
@@ -65,6 +70,7 @@ export async function unpaidAppointments(
     select: {
       id: true,
       startsAt: true,
+      endsAt: true,
       payAskedAt: true,
       guestName: true,
       client: { select: { firstName: true, lastName: true } },
@@ -73,13 +79,14 @@ export async function unpaidAppointments(
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     take: mostShown + 1,
   });
-  const due = rows.flatMap(({ id, startsAt, payAskedAt, guestName, client, ...priced }) => {
+  const due = rows.flatMap(({ id, startsAt, endsAt, payAskedAt, guestName, client, ...priced }) => {
     const fee = feeOfAppointment(priced, null);
     const name = client ? `${client.firstName} ${client.lastName}` : guestName;
     if (fee.state !== 'due') return [];
     return {
       id,
       startsAt,
+      endsAt,
       begun: startsAt <= now,
       name: name ?? 'Somebody who has erased their account',
       fee,

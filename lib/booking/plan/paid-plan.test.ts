@@ -117,7 +117,9 @@ describe('an appointment paid from a plan', () => {
     expect(await wordsOf(first)).toBe('Paid from your plan, 1 of 6.');
     expect(await wordsOf(second)).toBe('Paid from your plan, 2 of 6.');
     const { sessions } = await listOwnSessions(people.meera.viewer, { time: 'coming' });
-    const shown = sessions.flatMap(({ priced }) => (priced ? [feeInWords(feeOf(priced))] : []));
+    const shown = sessions.flatMap(({ priced, endsAt }) =>
+      priced ? [feeInWords(feeOf(priced), { endsAt, now: new Date() })] : [],
+    );
     expect(shown).toEqual(['Paid from your plan, 1 of 6.', 'Paid from your plan, 2 of 6.']);
     expect(await sessionOf(second)).toMatchObject({ planId });
     const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: first } });

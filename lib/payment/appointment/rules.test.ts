@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feeInWords, feeStateOf, payUntilOf, priceInWords } from '@/lib/payment/appointment/rules';
+import {
+  type Fee,
+  type FeeState,
+  feeInWords,
+  feeStateOf,
+  noFee,
+  payUntilOf,
+  priceInWords,
+  whenToPay,
+} from '@/lib/payment/appointment/rules';
 
 const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');
+const endsAt = new Date('2026-11-24T13:45:00Z');
+const before = { endsAt, now: new Date('2026-11-20T06:00:00Z') };
 const ahead = { rule: 'ahead', payHours: 24, amountPaise: 180_000 } as const;
 
 describe('the state of a fee', () => {
@@ -34,20 +45,50 @@ describe('the state of a fee', () => {
       refund: null,
       plan: null,
     } as const;
-    expect(feeInWords({ ...fee, state: 'due' })).toMatch(/^₹1,800.00, not paid yet. Please pay until Tue/);
-    expect(feeInWords({ ...fee, state: 'due' })).not.toContain('free again');
-    expect(feeInWords({ ...fee, releases: true, state: 'due' })).toContain(
+    const said = (state: FeeState, given: Partial<Fee> = {}) =>
+      feeInWords({ ...fee, ...given, state }, before);
+    expect(said('due')).toMatch(/^₹1,800.00, not paid yet. Please pay until Tue/);
+    expect(said('due')).not.toContain('free again');
+    expect(said('due', { releases: true })).toContain(
       'If it is not paid by then, the appointment is cancelled and the time is free again.',
     );
     for (const state of ['reported', 'verified', 'refunded'] as const) {
-      expect(feeInWords({ ...fee, state })).not.toMatch(/pay until|You pay/);
+      expect(said(state)).not.toMatch(/pay until|You pay/);
     }
     const refund = { refundedPaise: 60_000, paidPaise: 180_000 };
-    expect(feeInWords({ ...fee, state: 'verified', refund })).toBe(
-      '₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00.',
-    );
+    expect(said('verified', { refund })).toBe('₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00.');
     expect(priceInWords({ amountPaise: null })).toBe('Fee to be confirmed');
     expect(priceInWords({ amountPaise: 0 })).toBe('Free of charge');
+  });
+});
+
+describe('when a fee is to be paid', () => {
+  const due: Fee = { ...noFee, amountPaise: 180_000, rule: 'ahead', payUntil: startsAt, state: 'due' };
+  const later: Fee = { ...due, rule: 'after', payUntil: null };
+  const over = { endsAt, now: endsAt };
+
+  it('is a coming moment before it, and a past one after it', () => {
+    expect(whenToPay({ ...due, releases: true }, before)).toMatch(
+      /^To be paid until Tue.*the time is free again\.$/,
+    );
+    expect(whenToPay({ ...due, releases: true }, over)).toMatch(/^It was to be paid until Tue, .* IST\.$/);
+    expect(feeInWords(due, over)).toMatch(
+      /not paid yet\. It was to be paid until Tue, .* IST\. Please pay now\.$/,
+    );
+    expect(whenToPay(later, before)).toBe('To be paid after the appointment.');
+    expect(whenToPay(later, over)).toBe('To be paid now.');
+    expect(feeInWords(later, before)).toContain('You pay after the appointment.');
+    expect(feeInWords(later, over)).toBe('₹1,800.00, not paid yet. Please pay now.');
+  });
+
+  it('asks only the person who pays', () => {
+    expect(feeInWords(later, over, 'other')).toBe('₹1,800.00, not paid yet. To be paid now.');
+  });
+
+  it('is never, once it is reported, paid or refunded', () => {
+    for (const state of ['none', 'plan', 'reported', 'verified', 'refunded'] as const) {
+      expect(whenToPay({ ...due, state }, before)).toBeNull();
+    }
   });
 });
 

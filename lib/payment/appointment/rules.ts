@@ -94,22 +94,40 @@ export function releaseWarning({ releases }: Pick<Fee, 'releases'>): string | nu
     : null;
 }
 
+/** The moment at which words about a fee are read, and the end of its appointment. */
+type Reading = { readonly now: Date; readonly endsAt: Date };
+
+/** When a fee that is due is or was to be paid, for whoever reads it; null for one that is not due. */
+export function whenToPay(fee: Fee, { now, endsAt }: Reading): string | null {
+  const { state, rule, payUntil } = fee;
+  if (state !== 'due') return null;
+  if (rule === 'after' && endsAt > now) return 'To be paid after the appointment.';
+  if (rule !== 'ahead' || !payUntil) return 'To be paid now.';
+  const until = formatInstant(payUntil);
+  if (payUntil <= now) return `It was to be paid until ${until}.`;
+  return [`To be paid until ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
+}
+
+/** The same for the person who pays. */
+function pleasePay(fee: Fee, { now, endsAt }: Reading): string {
+  const { rule, payUntil } = fee;
+  if (rule === 'after') return endsAt > now ? 'You pay after the appointment.' : 'Please pay now.';
+  if (!payUntil) return 'Please pay now.';
+  const until = formatInstant(payUntil);
+  if (payUntil <= now) return `It was to be paid until ${until}. Please pay now.`;
+  return [`Please pay until ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
+}
+
 /**
  * "₹1,800.00, not paid yet. Please pay until …", or "Paid from your plan, 2 of 6.", in one line.
- * @param reader whose plan it is, or somebody else
+ * @param reader whose plan it is and who pays, or somebody else
  */
-export function feeInWords(fee: Fee, reader: 'client' | 'other' = 'client'): string {
-  const { state, rule, payUntil, plan } = fee;
+export function feeInWords(fee: Fee, reading: Reading, reader: 'client' | 'other' = 'client'): string {
+  const { state, plan } = fee;
   if (plan) return `${planPlaceInWords(plan, reader)}.`;
   if (state === 'none') return `${priceInWords(fee)}.`;
-  const standing = feeStanding(fee);
-  if (state !== 'due') return standing;
-  if (rule === 'ahead' && payUntil) {
-    return [`${standing} Please pay until ${formatInstant(payUntil)}.`, releaseWarning(fee)]
-      .filter(Boolean)
-      .join(' ');
-  }
-  return rule === 'after' ? `${standing} You pay after the appointment.` : standing;
+  if (state !== 'due') return feeStanding(fee);
+  return `${feeStanding(fee)} ${reader === 'client' ? pleasePay(fee, reading) : whenToPay(fee, reading)}`;
 }
 
 const hour = 3_600_000;

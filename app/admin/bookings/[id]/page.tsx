@@ -61,7 +61,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                     : []),
                   ['Email', person?.email ?? '–'],
                   ['Account', person?.userId ? 'yes' : 'guest'],
-                  ['Price', feeInWords(booking.fee, 'other')],
+                  ['Price', feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date() }, 'other')],
                   ...booking.payments.map(
                     ({ id: payment, status }, index) =>
                       [

@@ -1,24 +1,19 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { askToPay } from '@/lib/booking/paying/actions';
-import type { Unpaid, UnpaidAppointment } from '@/lib/booking/paying/unpaid';
+import type { Unpaid } from '@/lib/booking/paying/unpaid';
 import { formatInstant, formatMoment } from '@/lib/format/time';
-import { priceInWords } from '@/lib/payment/appointment/rules';
-
-/** Until when it is or was to be paid. */
-function dueInWords({ fee }: UnpaidAppointment): string {
-  if (fee.rule === 'ahead' && fee.payUntil) return `To be paid until ${formatInstant(fee.payUntil)}`;
-  return 'To be paid now';
-}
+import { priceInWords, whenToPay } from '@/lib/payment/appointment/rules';
 
 type UnpaidPanelProps = {
   readonly unpaid: Unpaid;
   /** Address of the page it stands on. */
   readonly page: string;
+  readonly now?: Date;
 };
 
 /** Sessions that are not paid although they are due, each with a reminder to send. */
-export function UnpaidList({ unpaid: { appointments, more }, page }: UnpaidPanelProps) {
+export function UnpaidList({ unpaid: { appointments, more }, page, now = new Date() }: UnpaidPanelProps) {
   if (appointments.length === 0)
     return (
       <p className="text-muted-foreground">
@@ -32,7 +27,7 @@ export function UnpaidList({ unpaid: { appointments, more }, page }: UnpaidPanel
       </p>
       <ul className="divide-y divide-border">
         {appointments.map((appointment) => {
-          const { id, name, startsAt, begun, fee, askedAt, canAsk } = appointment;
+          const { id, name, startsAt, endsAt, begun, fee, askedAt, canAsk } = appointment;
           const when = formatInstant(startsAt);
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
@@ -43,7 +38,7 @@ export function UnpaidList({ unpaid: { appointments, more }, page }: UnpaidPanel
                   {begun ? ', held' : ', booked'}
                 </p>
                 <p className="text-muted-foreground text-small">
-                  <span className="tabular-nums">{priceInWords(fee)}</span>. {dueInWords(appointment)}.
+                  <span className="tabular-nums">{priceInWords(fee)}</span>. {whenToPay(fee, { endsAt, now })}
                   {askedAt && ` Last reminder: ${formatMoment(askedAt)}.`}
                 </p>
               </div>

@@ -34,6 +34,8 @@ export function GuestAppointment({ appointment, now }: GuestAppointmentProps) {
       {fee.state !== 'none' && (
         <FeeLine
           fee={fee}
+          endsAt={endsAt}
+          now={now}
           payHref={null}
           about={`${formatMoment(startsAt)}, ${name}`}
           reader="other"

@@ -71,6 +71,8 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
         {fee && fee.state !== 'none' && (
           <FeeLine
             fee={fee}
+            endsAt={session.endsAt}
+            now={now}
             payHref={payable(status) ? payHref : null}
             about={`${formatMoment(startsAt)}, ${other.name}`}
             reader={reader === 'client' ? 'client' : 'other'}

@@ -3,10 +3,10 @@ import type { Member } from '@/lib/account/session/session';
 import { feedDays } from '@/lib/booking/calendar/feed/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { inOwnRoom } from '@/lib/care/meeting/rules';
-import type { PlanPlace } from '@/lib/care/plan/credit/rules';
+import { type PlanPlace, planPlaceInWords } from '@/lib/care/plan/credit/rules';
 import { placesOnPlans } from '@/lib/care/plan/credit/sums';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
-import { type Fee, feeInWords, feeStanding } from '@/lib/payment/appointment/rules';
+import { type Fee, feeStanding } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { therapistOf } from '@/lib/therapist/access';
@@ -132,7 +132,7 @@ type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> &
 /** The therapist reads that it is paid or not, not until when. */
 function feeForHost(fee: Fee): string | null {
   if (fee.state === 'none') return null;
-  if (fee.state === 'plan') return feeInWords(fee, 'other');
+  if (fee.plan) return `${planPlaceInWords(fee.plan, 'other')}.`;
   return feeStanding(fee);
 }
 

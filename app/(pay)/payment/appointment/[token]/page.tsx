@@ -50,7 +50,14 @@ export default async function AppointmentPaymentPage({
           <time dateTime={shown}>{formatInstant(startsAt)}</time>
           {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}
         </p>
-        <FeeLine fee={booking.fee} payHref={null} about="" over={booking.status === 'cancelled'} />
+        <FeeLine
+          fee={booking.fee}
+          endsAt={booking.endsAt}
+          now={new Date()}
+          payHref={null}
+          about=""
+          over={booking.status === 'cancelled'}
+        />
       </div>
       {done ? (
         <Submitted done={done} />
