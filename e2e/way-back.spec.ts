@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { forgetTries, goodPassword, linkFromMail, newAddress, signIn } from './support/account';
 import { database } from './support/db';
+import { signUp } from './support/journey';
 import { tagsOf } from './support/slow';
 
 // A whole journey, down to the mail: longer than a look at one page.
@@ -61,6 +62,28 @@ for (const javaScriptEnabled of [true, false]) {
       await phone.getByRole('link', { name: 'Continue where you left off' }).click();
       await expect(phone).toHaveURL(checkout);
       await elsewhere.close();
+    });
+
+    test('a message to a therapist is where somebody left it to sign in', { tag: '@slow' }, async ({
+      page,
+    }) => {
+      await using db = await database();
+      const [listed] = await db.query<{ slug: string; name: string }>(
+        'SELECT slug, name FROM therapists WHERE is_active ORDER BY display_order, id LIMIT 1',
+      );
+      const profile = `/professionals/${listed?.slug}`;
+      await page.goto(profile);
+      const form = page.getByRole('form', { name: `Contact ${listed?.name}` });
+      await form.getByLabel('Message').fill('Evenings suit me best.');
+      await page.getByRole('link', { name: 'Sign in first' }).click();
+      await page.getByRole('link', { name: 'Create account' }).click();
+      const { email } = await signUp(page, 'Asha Rao');
+      await page.getByRole('link', { name: 'Continue where you left off' }).click();
+      await expect(page).toHaveURL(profile);
+      await expect(form.getByLabel('Email Address')).toHaveValue(email);
+      await expect(page.getByRole('link', { name: 'Sign in first' })).toHaveCount(0);
+      // Without scripts nothing keeps what was typed.
+      if (javaScriptEnabled) await expect(form.getByLabel('Message')).toHaveValue('Evenings suit me best.');
     });
 
     test('somebody who signs in from free times or a profile is known there', { tag: '@slow' }, async ({

@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CrisisBanner } from '@/components/contact/crisis-banner';
+import { SignInFirst } from '@/components/contact/sign-in-first';
 import type { TherapistOptions } from '@/components/contact/therapist-choice';
 import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
 import { site } from '@/content/site';
 import { ownContact } from '@/lib/account/profile/queries';
+import { loginPath } from '@/lib/account/session/return-path';
 import {
   listedChoices,
   listTherapistChoices,
@@ -62,6 +64,9 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
   const [{ therapists, chosen }, own] = await Promise.all([therapistOptions(slug), ownContact()]);
   const topic = topicNamed(text(query.topic))?.value ?? (chosen === '' ? '' : therapistTopic);
   const program = internshipProgram(text(query.internship));
+  const choices = Object.entries({ topic, therapist: chosen, internship: program?.slug ?? '' });
+  const named = new URLSearchParams(choices.filter(([, value]) => value !== ''));
+  const here = named.size > 0 ? `/contact?${named}` : '/contact';
   if (own === null && therapists.loaded) announceAudience('guests');
 
   return (
@@ -91,6 +96,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
               <h2 id="form" className="mb-4 text-h3">
                 Your message
               </h2>
+              {own === null && <SignInFirst login={loginPath(here)} />}
               <ContactForm
                 own={own}
                 formToken={issueFormToken(contactFormKind)}

@@ -3,10 +3,12 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { JoinForm } from '@/components/booking/waitlist/join-form';
 import { WaitlistCard } from '@/components/booking/waitlist/waitlist-card';
+import { SignInFirst } from '@/components/contact/sign-in-first';
 import { TherapistContactForm } from '@/components/contact/therapist-contact-form';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { TherapistProfile } from '@/components/therapist/directory/therapist-profile';
 import { ownContact } from '@/lib/account/profile/queries';
+import { loginPath } from '@/lib/account/session/return-path';
 import { waitlistOf } from '@/lib/booking/waitlist/queries';
 import { hasWaitlist, waitlistFormKind } from '@/lib/booking/waitlist/rules';
 import { therapistContactFormKind } from '@/lib/contact/rules';
@@ -92,6 +94,7 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
           )
         }
       >
+        {own === null && <SignInFirst login={loginPath(`/professionals/${slug}`)} />}
         <TherapistContactForm
           own={own}
           therapist={{ slug, name }}
