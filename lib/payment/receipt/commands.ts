@@ -44,6 +44,7 @@ const columns = {
   },
   client: { select: { firstName: true, lastName: true } },
   quotation: { select: { description: true } },
+  appointment: { select: { startsAt: true } },
   paymentSubmission: {
     select: {
       payerName: true,
@@ -115,6 +116,12 @@ function collectorOf({ therapist, method, paymentSubmission }: Paid, owner: Lega
   return therapist && (atHouse || isCardProvider(method)) ? owner.legalName : null;
 }
 
+/** The days of the sessions that were paid: the appointment itself, or the one that was booked by the payment's link. */
+function sessionsOf({ appointment, paymentSubmission }: Paid): readonly string[] {
+  const session = appointment ?? paymentSubmission?.booking;
+  return session ? [indianDay(session.startsAt)] : [];
+}
+
 function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {
   const { client, paymentSubmission, method, paidAt } = paid;
   const account = client ? `${client.firstName} ${client.lastName}`.trim() : 'Payer';
@@ -126,7 +133,7 @@ function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {
     reference: referenceOf(paid),
     details: paid.quotation?.description.replace(/\s+/g, ' ').trim().slice(0, 300) || null,
     part: null,
-    sessions: paymentSubmission?.booking ? [indianDay(paymentSubmission.booking.startsAt)] : [],
+    sessions: [...sessionsOf(paid)],
   };
 }
 

@@ -27,7 +27,7 @@ export const payerSchema = z.strictObject({
   reference: z.string().nullable().default(null),
   /** What the quotation offered, in its words. */
   details: z.string().nullable().default(null),
-  /** Days of the sessions that were booked with the payment. */
+  /** Days of the sessions that were paid, in India, as they were agreed when the paper was made out. */
   sessions: z.array(z.iso.date()).default([]),
   /** What a credit note over a part takes back, such as "1 of 6 sessions"; null when nobody can say. */
   part: z.string().nullable().default(null),
