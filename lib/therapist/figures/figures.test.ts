@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { countFigures } from './queries';
+
+setUpDatabase();
+
+const hour = 3_600_000;
+const day = 24 * hour;
+let clientId: string;
+beforeEach(async () => {
+  ({ id: clientId } = await createProfile());
+});
+
+/** A message of so many days ago, answered after so many hours, or not at all. */
+async function message(therapistId: string, daysAgo: number, answeredAfter: number | null) {
+  const createdAt = new Date(Date.now() - daysAgo * day);
+  await db.therapistContactRequest.create({
+    data: {
+      therapistId,
+      userName: 'Ravi Sharma',
+      userEmail: 'ravi@example.in',
+      message: 'May I come?',
+      createdAt,
+      ...(answeredAfter !== null && {
+        answeredAt: new Date(createdAt.getTime() + answeredAfter * hour),
+      }),
+    },
+  });
+}
+
+const session = (therapistId: string, status: 'completed' | 'cancelled' | 'no_show' | 'scheduled') =>
+  db.therapySession.create({
+    data: {
+      clientId,
+      therapistId,
+      sessionDate: new Date(Date.now() - 2 * day),
+      status,
+      ...(status === 'completed' && { completedAt: new Date() }),
+      ...(status === 'cancelled' && { cancelledAt: new Date(), cancelledBy: 'client' }),
+      ...(status === 'no_show' && { missedAt: new Date() }),
+    },
+  });
+
+it('are nothing, and not zero, while nothing has happened', async () => {
+  expect(await countFigures()).toEqual({
+    therapists: 0,
+    medianReplyMs: null,
+    sessions: 0,
+    reviews: 0,
+    average: null,
+  });
+});
+
+it('count what the public page says: listed people, answers of ninety days, sessions held', async () => {
+  const { id: listed } = await createTherapist();
+  const { id: hidden } = await createTherapist({ isActive: false });
+  for (const hours of [2, 30, 5]) await message(listed, 20, hours);
+  await message(listed, 89, 8);
+  await message(hidden, 10, 12);
+  await message(listed, 91, 900);
+  await message(listed, 10, null);
+  await session(listed, 'completed');
+  await session(hidden, 'completed');
+  await session(listed, 'cancelled');
+  await session(listed, 'no_show');
+  await session(listed, 'scheduled');
+  expect(await countFigures()).toMatchObject({ therapists: 1, medianReplyMs: 8 * hour, sessions: 2 });
+});
+
+it('leave out everything of sample profiles', async () => {
+  const { id: sample } = await createTherapist({ isSample: true });
+  await message(sample, 10, 3);
+  await session(sample, 'completed');
+  expect(await countFigures()).toMatchObject({ therapists: 0, medianReplyMs: null, sessions: 0 });
+});
