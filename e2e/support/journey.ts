@@ -6,7 +6,8 @@ export type Somebody = { readonly email: string; readonly name: string };
 /** Presses until the answer shows: without scripts a page asks to press again after a very quick submit. */
 export async function pressUntil(button: Locator, answer: Locator): Promise<void> {
   await expect(async () => {
-    if (!(await answer.isVisible())) await button.click();
+    // The page may have gone on between the look and the press; then there is no button, and another look is needed.
+    if (!(await answer.isVisible())) await button.click({ timeout: 10_000 });
     await expect(answer).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
