@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
+import { EarningsPanel } from '@/components/admin/payment/earnings-panel';
 import { PaymentTable } from '@/components/admin/payment/payment-table';
 import { ReadyPanel } from '@/components/admin/payment/ready-panel';
 import { requireRole } from '@/lib/account/session/guard';
 import { listPayments } from '@/lib/admin/payment/queries';
+import { searchParam } from '@/lib/format/search-params';
+import { earningsOf } from '@/lib/payment/payee/earnings';
 import { officeRoom } from '@/lib/payment/statement/outcomes';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 
@@ -14,9 +17,11 @@ export default function PaymentsPage({ searchParams }: PageProps<'/admin/payment
   return guarded(
     () => requireRole('admin', '/admin/payments'),
     async (viewer) => {
-      const [list, ready] = await Promise.all([
-        listPayments(viewer, await searchParams),
+      const query = await searchParams;
+      const [list, ready, earnings] = await Promise.all([
+        listPayments(viewer, query),
         readyToVerifyTogether(viewer),
+        earningsOf(viewer, searchParam(query, 'year')),
       ]);
       return (
         <AdminPage
@@ -25,6 +30,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/admin/payment
         >
           <ReadyPanel ready={ready} room={officeRoom} />
           <PaymentTable {...list} room={officeRoom} />
+          <EarningsPanel earnings={earnings} path={officeRoom.payments} payee="house" />
         </AdminPage>
       );
     },

@@ -3,26 +3,33 @@ import { expect, it } from 'vitest';
 import { EarningsPanel } from '@/components/admin/payment/earnings-panel';
 
 const none = { payments: 0, receivedPaise: 0, refundedPaise: 0 };
-const throughHouse = { payments: 1, receivedPaise: 70_000, refundedPaise: 0 };
+const some = { payments: 1, receivedPaise: 70_000, refundedPaise: 0 };
 
-function shown(house: typeof throughHouse): string {
-  const month = { payments: 0, receivedPaise: 0, refundedPaise: 80_000, throughHouse: house };
+function shown(payee: 'therapist' | 'house', beside: typeof some): string {
+  const month = { payments: 0, receivedPaise: 0, refundedPaise: 80_000, beside };
   const earnings = {
     year: '2026-27',
     years: ['2026-27'],
     months: [{ id: '2026-12', ...month }],
     total: month,
   };
-  return renderToStaticMarkup(<EarningsPanel earnings={earnings} path="/therapist-dashboard/payments" />);
+  return renderToStaticMarkup(<EarningsPanel earnings={earnings} path="/payments" payee={payee} />);
 }
 
 it('shows a month in which more went back than came', () => {
-  expect(shown(none)).toContain('−₹800.00');
+  expect(shown('therapist', none)).toContain('−₹800.00');
 });
 
 it('tells the money of the house apart, once there is any', () => {
-  expect(shown(throughHouse)).toMatch(
+  expect(shown('therapist', some)).toMatch(
     /1 payment for you arrived at our account.*<strong>₹700.00.*Through us, less refunds/s,
   );
-  expect(shown(none)).not.toContain('Through us');
+  expect(shown('therapist', none)).not.toContain('Through us');
+});
+
+it('tells dollars apart from rupees for the house, and that money for therapists is not its own', () => {
+  expect(shown('house', some)).toMatch(
+    /is theirs and not counted here.*1 payment by card arrived in US dollars.*<strong>US\$700.00.*In US dollars/s,
+  );
+  expect(shown('house', none)).not.toContain('dollars');
 });

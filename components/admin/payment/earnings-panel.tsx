@@ -1,7 +1,7 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Panel } from '@/components/layout/panel';
 import { formatCount } from '@/lib/format/count';
-import { formatRupees } from '@/lib/format/money';
+import { type Currency, formatAmount, formatRupees } from '@/lib/format/money';
 import type { Earnings, MonthTotals } from '@/lib/payment/payee/earnings';
 
 const monthName = new Intl.DateTimeFormat('en-IN', {
@@ -11,9 +11,12 @@ const monthName = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** What stays; below zero in a month in which more went back than came. */
-function net({ receivedPaise, refundedPaise }: Pick<MonthTotals, 'receivedPaise' | 'refundedPaise'>): string {
-  const paise = receivedPaise - refundedPaise;
-  return paise < 0 ? `−${formatRupees(-paise)}` : formatRupees(paise);
+function net(
+  { receivedPaise, refundedPaise }: Pick<MonthTotals, 'receivedPaise' | 'refundedPaise'>,
+  currency: Currency = 'INR',
+): string {
+  const minor = receivedPaise - refundedPaise;
+  return minor < 0 ? `−${formatAmount(-minor, currency)}` : formatAmount(minor, currency);
 }
 
 const columns: readonly Column<MonthTotals>[] = [
@@ -28,24 +31,44 @@ const columns: readonly Column<MonthTotals>[] = [
   {
     header: 'Kept',
     kind: 'number',
-    cell: net,
+    cell: (month) => net(month),
   },
 ];
 
-/** Shown once the house has received something for the therapist. */
-const houseColumn: Column<MonthTotals> = {
-  header: 'Through us, less refunds',
-  kind: 'number',
-  cell: ({ throughHouse }) => net(throughHouse),
+/** What is told apart for each payee, and where more is said about it. */
+const besides = {
+  therapist: {
+    currency: 'INR',
+    header: 'Through us, less refunds',
+    arrived: 'for you arrived at our account, by card or while you had none here',
+    more: { href: '#through-house', label: 'See what we owe you' },
+  },
+  house: {
+    currency: 'USD',
+    header: 'In US dollars, less refunds',
+    arrived: 'by card arrived in US dollars',
+    more: { href: '/admin/card-payments', label: 'See card payments' },
+  },
+} as const;
+
+type EarningsPanelProps = {
+  readonly earnings: Earnings;
+  readonly path: string;
+  /** Whose money it is. */
+  readonly payee: keyof typeof besides;
 };
 
-type EarningsPanelProps = { readonly earnings: Earnings; readonly path: string };
-
 /** Verified payments by month, with the sum of the financial year. */
-export function EarningsPanel({ earnings, path }: EarningsPanelProps) {
+export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
   const { year, years, months, total } = earnings;
-  const { throughHouse } = total;
-  const hasHouse = months.some(({ throughHouse: house }) => house.payments > 0 || house.refundedPaise > 0);
+  const { beside } = total;
+  const { currency, header, arrived, more } = besides[payee];
+  const hasBeside = months.some(({ beside: apart }) => apart.payments > 0 || apart.refundedPaise > 0);
+  const apart: Column<MonthTotals> = {
+    header,
+    kind: 'number',
+    cell: (month) => net(month.beside, currency),
+  };
   const others = years.filter((other) => other !== year);
   return (
     <Panel id="earnings" title={`Financial year ${year}`}>
@@ -54,16 +77,15 @@ export function EarningsPanel({ earnings, path }: EarningsPanelProps) {
         <strong>{formatRupees(total.receivedPaise)}</strong> received
         {total.refundedPaise > 0 && <>, {formatRupees(total.refundedPaise)} of it refunded</>}. Money counts
         in the month in which it arrived at the bank.
+        {payee === 'house' && ' What is for a therapist is theirs and not counted here.'}
       </p>
-      {hasHouse && (
+      {hasBeside && (
         <p className="max-w-measure">
-          Besides, {formatCount(throughHouse.payments)} {throughHouse.payments === 1 ? 'payment' : 'payments'}{' '}
-          for you arrived at our account, by card or while you had none here:{' '}
-          <strong>{formatRupees(throughHouse.receivedPaise)}</strong>
-          {throughHouse.refundedPaise > 0 && <>, {formatRupees(throughHouse.refundedPaise)} of it refunded</>}
-          .{' '}
-          <a href="#through-house" className="text-link">
-            See what we owe you
+          Besides, {formatCount(beside.payments)} {beside.payments === 1 ? 'payment' : 'payments'} {arrived}:{' '}
+          <strong>{formatAmount(beside.receivedPaise, currency)}</strong>
+          {beside.refundedPaise > 0 && <>, {formatAmount(beside.refundedPaise, currency)} of it refunded</>}.{' '}
+          <a href={more.href} className="text-link">
+            {more.label}
           </a>
           .
         </p>
@@ -71,7 +93,7 @@ export function EarningsPanel({ earnings, path }: EarningsPanelProps) {
       <AdminTable
         path={path}
         caption={`Verified payments of ${year} by month`}
-        columns={hasHouse ? [...columns, houseColumn] : columns}
+        columns={hasBeside ? [...columns, apart] : columns}
         rows={months}
         empty="No payment has been verified in this financial year yet."
       />

@@ -6,6 +6,7 @@ import { exportPayments, listPayments } from '@/lib/admin/payment/queries';
 import { listCredits, listImports, readImport } from '@/lib/admin/statement/queries';
 import { earningsOf } from '@/lib/payment/payee/earnings';
 import { readReceipt } from '@/lib/payment/receipt/queries';
+import { paymentReference } from '@/lib/payment/reference';
 import { statementAccounts } from '@/lib/payment/statement/queries';
 import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
@@ -43,6 +44,9 @@ describe('a therapist’s payments', () => {
       (await listPayments(practice.viewer, { state: 'all' })).rows.map(({ id }) => id);
     expect(await ids(own)).toEqual([mine.id]);
     expect(await ids(other)).toEqual([theirs.id]);
+    const named = { q: paymentReference(mine.id), state: 'all' };
+    expect((await listPayments(own.viewer, named)).rows).toHaveLength(1);
+    expect((await listPayments(other.viewer, named)).rows).toEqual([]);
     expect((await exportPayments(own.viewer, { state: 'all' })).rows).toHaveLength(1);
     expect((await listPayments(own.viewer, { state: 'all', payee: 'house' })).rows).toEqual([]);
     const admin = await createAdmin();
@@ -160,7 +164,7 @@ describe('a therapist’s totals', () => {
     const twice = { ...card, amount: '700', paidAt: at('2026-11-20'), returningBecause: 'twice' };
     await db.transaction.create({ data: twice });
     const none = { payments: 0, receivedPaise: 0, refundedPaise: 0 };
-    const throughHouse = { payments: 1, receivedPaise: 70_000, refundedPaise: 0 };
+    const beside = { payments: 1, receivedPaise: 70_000, refundedPaise: 0 };
     await paidTo(own);
     const foreign = await paidTo(other);
     await verifyPayment(foreign.id, null, other, at('2026-11-20'));
@@ -169,13 +173,39 @@ describe('a therapist’s totals', () => {
       year: '2026-27',
       years: ['2026-27', '2025-26'],
       months: [
-        { id: '2026-12', payments: 0, receivedPaise: 0, refundedPaise: 80_000, throughHouse: none },
-        { id: '2026-11', payments: 1, receivedPaise: 90_000, refundedPaise: 10_000, throughHouse },
-        { id: '2026-04', payments: 2, receivedPaise: 350_050, refundedPaise: 0, throughHouse: none },
+        { id: '2026-12', payments: 0, receivedPaise: 0, refundedPaise: 80_000, beside: none },
+        { id: '2026-11', payments: 1, receivedPaise: 90_000, refundedPaise: 10_000, beside },
+        { id: '2026-04', payments: 2, receivedPaise: 350_050, refundedPaise: 0, beside: none },
       ],
-      total: { payments: 3, receivedPaise: 440_050, refundedPaise: 90_000, throughHouse },
+      total: { payments: 3, receivedPaise: 440_050, refundedPaise: 90_000, beside },
     });
     expect((await earningsOf(own.viewer, '2025-26', at('2026-12-05'))).total.receivedPaise).toBe(100_000);
     expect((await earningsOf(own.viewer, 'nonsense', at('2026-12-05'))).year).toBe('2026-27');
+  });
+
+  it('are those of the house for an admin: what it sells, dollars apart, and nothing that is for a therapist', async () => {
+    const admin = await createAdmin();
+    const at = (day: string) => new Date(`${day}T10:00:00+05:30`);
+    const now = at('2026-12-05');
+    const sold = await createPaymentRow({ productSlug: 'individual-counseling', amount: '1500.00' });
+    await verifyPayment(sold.id, null, admin, at('2026-11-03'));
+    const part = { reason: 'Less was agreed.', amountPaise: 50_000 };
+    await refundPayment(sold.id, part, admin, at('2026-12-01'));
+    const toTherapist = await paidTo(own, { amount: '900.00' });
+    await verifyPayment(toTherapist.id, null, own, at('2026-11-20'));
+    const card = { method: 'stripe', status: 'paid', description: 'Workshop', paidAt: at('2026-11-20') };
+    const product = { productSlug: 'individual-counseling' };
+    await db.transaction.create({ data: { ...card, ...product, amount: '700' } });
+    await db.transaction.create({ data: { ...card, ...product, amount: '40', currency: 'USD' } });
+    await db.transaction.create({ data: { ...card, amount: '650', therapistId: own.therapist.id } });
+    const none = { payments: 0, receivedPaise: 0, refundedPaise: 0 };
+    const dollars = { payments: 1, receivedPaise: 4_000, refundedPaise: 0 };
+    expect(await earningsOf(admin.viewer, '', now)).toMatchObject({
+      months: [
+        { id: '2026-12', payments: 0, receivedPaise: 0, refundedPaise: 50_000, beside: none },
+        { id: '2026-11', payments: 2, receivedPaise: 220_000, refundedPaise: 0, beside: dollars },
+      ],
+      total: { payments: 2, receivedPaise: 220_000, refundedPaise: 50_000, beside: dollars },
+    });
   });
 });

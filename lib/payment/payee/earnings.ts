@@ -1,6 +1,7 @@
 import 'server-only';
-import type { MemberOf } from '@/lib/account/session/session';
+import { Prisma } from '@/generated/prisma/client';
 import { paiseOf } from '@/lib/format/money';
+import type { Keeper } from '@/lib/payment/payee/access';
 import { financialYearOf } from '@/lib/payment/receipt/rules';
 import { db } from '@/lib/server/db';
 
@@ -11,8 +12,11 @@ export type MonthTotals = {
   readonly payments: number;
   readonly receivedPaise: number;
   readonly refundedPaise: number;
-  /** Paid for them to the house: by card, or while they had no account. The house passes it on. */
-  readonly throughHouse: {
+  /**
+   * Told apart. For a therapist: paid for them to the house, by card or while they had no account, which the house passes
+   * on. For the house: what it sold in US dollars, in cents.
+   */
+  readonly beside: {
     readonly payments: number;
     readonly receivedPaise: number;
     readonly refundedPaise: number;
@@ -34,38 +38,35 @@ type Row = {
   readonly payments: number;
   readonly received: string;
   readonly refunded: string;
-  readonly housePayments: number;
-  readonly houseReceived: string;
-  readonly houseRefunded: string;
+  readonly besidePayments: number;
+  readonly besideReceived: string;
+  readonly besideRefunded: string;
 };
 
-const monthOf = ({ id, payments, received, refunded, ...house }: Row): MonthTotals => ({
+const monthOf = ({ id, payments, received, refunded, ...beside }: Row): MonthTotals => ({
   id,
   payments,
   receivedPaise: paiseOf(received) ?? 0,
   refundedPaise: paiseOf(refunded) ?? 0,
-  throughHouse: {
-    payments: house.housePayments,
-    receivedPaise: paiseOf(house.houseReceived) ?? 0,
-    refundedPaise: paiseOf(house.houseRefunded) ?? 0,
+  beside: {
+    payments: beside.besidePayments,
+    receivedPaise: paiseOf(beside.besideReceived) ?? 0,
+    refundedPaise: paiseOf(beside.besideRefunded) ?? 0,
   },
 });
 
 const yearOf = ({ id }: Pick<MonthTotals, 'id'>) => financialYearOf(new Date(`${id}-15T12:00:00+05:30`));
 
-/**
- * What was paid to a therapist and verified, by the months in which it arrived and went back; told apart from it, what
- * the house received for them. Money that goes back by itself never counted.
- * @param query a financial year from the address; any other text gives the present one
- */
-export async function earningsOf(
-  { userId }: MemberOf<'therapist'>,
-  query: string,
-  now: Date = new Date(),
-): Promise<Earnings> {
-  const rows = await db.$queryRaw<Row[]>`
-    WITH own AS (
-      SELECT t.id, t.amount, t.paid_at, false AS house FROM transactions t
+/** Transactions that count for a keeper, and whether each is told apart. Money that goes back by itself never counted. */
+function moneyOf({ userId, profile }: Keeper): Prisma.Sql {
+  if (profile.role === 'admin') {
+    // What is for a therapist is theirs, wherever it arrived.
+    return Prisma.sql`
+      SELECT t.id, t.amount, t.paid_at, t.currency <> 'INR' AS beside FROM transactions t
+      WHERE t.therapist_id IS NULL AND t.status IN ('paid', 'refunded') AND t.returning_because IS NULL`;
+  }
+  return Prisma.sql`
+      SELECT t.id, t.amount, t.paid_at, false AS beside FROM transactions t
       JOIN payment_submissions s ON s.id = t.payment_submission_id
       JOIN payee_accounts a ON a.id = s.payee_account_id
       JOIN payees p ON p.id = a.payee_id
@@ -74,19 +75,30 @@ export async function earningsOf(
       UNION ALL
       SELECT t.id, t.amount, t.paid_at, true FROM transactions t
       JOIN therapists th ON th.id = t.therapist_id
-      WHERE th.user_id = ${userId}::uuid AND held_by_house(t)
+      WHERE th.user_id = ${userId}::uuid AND held_by_house(t)`;
+}
+
+/**
+ * What was paid and verified, by the months in which it arrived and went back: to a therapist or, for an admin, to the
+ * house for what it sells.
+ * @param query a financial year from the address; any other text gives the present one
+ */
+export async function earningsOf(viewer: Keeper, query: string, now: Date = new Date()): Promise<Earnings> {
+  const rows = await db.$queryRaw<Row[]>`
+    WITH own AS (
+      ${moneyOf(viewer)}
     ), moved AS (
-      SELECT paid_at AS at, amount AS received, 0 AS refunded, 1 AS payments, house FROM own
+      SELECT paid_at AS at, amount AS received, 0 AS refunded, 1 AS payments, beside FROM own
       UNION ALL
-      SELECT f.at, 0, f.amount, 0, own.house FROM refunds f JOIN own ON own.id = f.transaction_id
+      SELECT f.at, 0, f.amount, 0, own.beside FROM refunds f JOIN own ON own.id = f.transaction_id
     )
     SELECT to_char(at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM') AS id,
-      sum(CASE WHEN house THEN 0 ELSE payments END)::int AS payments,
-      sum(CASE WHEN house THEN 0 ELSE received END)::numeric(14, 2)::text AS received,
-      sum(CASE WHEN house THEN 0 ELSE refunded END)::numeric(14, 2)::text AS refunded,
-      sum(CASE WHEN house THEN payments ELSE 0 END)::int AS "housePayments",
-      sum(CASE WHEN house THEN received ELSE 0 END)::numeric(14, 2)::text AS "houseReceived",
-      sum(CASE WHEN house THEN refunded ELSE 0 END)::numeric(14, 2)::text AS "houseRefunded"
+      sum(CASE WHEN beside THEN 0 ELSE payments END)::int AS payments,
+      sum(CASE WHEN beside THEN 0 ELSE received END)::numeric(14, 2)::text AS received,
+      sum(CASE WHEN beside THEN 0 ELSE refunded END)::numeric(14, 2)::text AS refunded,
+      sum(CASE WHEN beside THEN payments ELSE 0 END)::int AS "besidePayments",
+      sum(CASE WHEN beside THEN received ELSE 0 END)::numeric(14, 2)::text AS "besideReceived",
+      sum(CASE WHEN beside THEN refunded ELSE 0 END)::numeric(14, 2)::text AS "besideRefunded"
     FROM moved GROUP BY 1 ORDER BY 1 DESC`;
   const all = rows.map(monthOf);
   const present = financialYearOf(now);
@@ -102,10 +114,10 @@ export async function earningsOf(
       payments: sum(({ payments }) => payments),
       receivedPaise: sum(({ receivedPaise }) => receivedPaise),
       refundedPaise: sum(({ refundedPaise }) => refundedPaise),
-      throughHouse: {
-        payments: sum(({ throughHouse }) => throughHouse.payments),
-        receivedPaise: sum(({ throughHouse }) => throughHouse.receivedPaise),
-        refundedPaise: sum(({ throughHouse }) => throughHouse.refundedPaise),
+      beside: {
+        payments: sum(({ beside }) => beside.payments),
+        receivedPaise: sum(({ beside }) => beside.receivedPaise),
+        refundedPaise: sum(({ beside }) => beside.refundedPaise),
       },
     },
   };

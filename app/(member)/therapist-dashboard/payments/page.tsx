@@ -55,7 +55,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
           </section>
           <UnpaidPanel unpaid={unpaid} page={path} />
           {house && <OwnHouseAccountPanel view={house} path={path} />}
-          <EarningsPanel earnings={earnings} path={path} />
+          <EarningsPanel earnings={earnings} path={path} payee="therapist" />
         </>
       );
     },
