@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Asks an admin why they decide in a therapist's place. */
-const reasonFor = (therapist: string | null) =>
+export const reasonFor = (therapist: string | null) =>
   therapist === null
     ? []
     : [

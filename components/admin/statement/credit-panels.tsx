@@ -1,15 +1,18 @@
 import { HandMatchForm } from '@/components/admin/statement/hand-match-form';
-import { ButtonForm } from '@/components/forms/button-form';
+import { TakeBackForm } from '@/components/admin/statement/take-back-form';
 import { Panel } from '@/components/layout/panel';
 import { Badge } from '@/components/ui/badge';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
-import { takeCreditBack } from '@/lib/payment/statement/matching/actions';
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
 import { officeRoom, type PaymentRoom } from '@/lib/payment/statement/outcomes';
 
 type InRoom = { readonly payment: OpenedPayment; readonly room: PaymentRoom };
+
+/** The therapist in whose place the reader acts; null in one's own room and for the house. */
+const actedFor = ({ payment: { payee }, room }: InRoom) =>
+  room === officeRoom && !payee.isHouse ? payee.name : null;
 
 type Line = { readonly creditedAt: Date; readonly paise: number; readonly narration: string };
 
@@ -40,13 +43,7 @@ export function MatchedPanel({ payment, room }: InRoom) {
           </p>
         </div>
       ))}
-      <ButtonForm
-        id="take-back"
-        action={takeCreditBack}
-        postTo={`${room.payments}/${id}`}
-        fields={{ payment: id }}
-        label={open ? 'Take this match back' : null}
-      />
+      <TakeBackForm payment={id} room={room} open={open} onBehalfOf={actedFor({ payment, room })} />
     </Panel>
   );
 }
@@ -103,7 +100,7 @@ export function CandidatePanel({
                     credit={credit.id}
                     about={credit.narration}
                     room={room}
-                    onBehalfOf={room === officeRoom && !payment.payee.isHouse ? payment.payee.name : null}
+                    onBehalfOf={actedFor({ payment, room })}
                   />
                 </details>
               )}

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit/record';
 import { rupeesOf } from '@/lib/format/money';
 import { actsForOther, owesReason, type Reviewer } from '@/lib/payment/payee/access';
+import { actedFor, tellOfAct } from '@/lib/payment/payee/acted';
 import {
   accountForStatement,
   isOfAnotherAccount,
   type StatementAccount,
 } from '@/lib/payment/statement/account';
+import { therapistRoom } from '@/lib/payment/statement/outcomes';
 import { readStatement, type Statement } from '@/lib/payment/statement/read';
 import { type FileFault, statementTasks } from '@/lib/payment/statement/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -84,13 +86,20 @@ async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, r
     where: { id },
     data: { newCount, knownCount: credits.length - newCount },
   });
+  const therapist = await actedFor(tx, account, reviewer);
   await recordAudit(tx, {
     actor: reviewer.viewer,
     action: 'statement.imported',
     subject: { table: 'bank_statement_imports', id },
+    ...(therapist?.userId && { subjectUserId: therapist.userId }),
     details: { credits: newCount, forPayee: actsForOther(account, reviewer) },
     request: reviewer.request,
   });
+  const act = {
+    title: 'Our team imported a statement of your bank account',
+    href: `${therapistRoom.statements}/${id}`,
+  } as const;
+  await tellOfAct(tx, therapist, act, reviewer);
   await enqueue(tx, statementTasks.match, {}, { jobKey: statementTasks.match });
   return id;
 }

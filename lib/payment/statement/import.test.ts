@@ -241,8 +241,8 @@ describe('matching', () => {
     expect(await db.paymentSubmission.findUniqueOrThrow({ where: { id: second.id } })).toMatchObject({
       status: 'pending',
     });
-    expect(await takeBackMatch(payment.id, admin)).toBe(true);
-    expect(await takeBackMatch(payment.id, admin)).toBe(false);
+    expect(await takeBackMatch(payment.id, admin)).toBe('taken-back');
+    expect(await takeBackMatch(payment.id, admin)).toBe('none');
     expect(await matchByHand(second.id, credit.id, admin)).toBe('tied');
   });
 });

@@ -9,4 +9,4 @@ export const matchSchema = z.strictObject({
   confirmed: z.literal('yes', statementMessages.confirm),
 });
 
-export const takeBackSchema = z.strictObject({ payment: z.uuid() });
+export const takeBackSchema = z.strictObject({ payment: z.uuid(), onBehalf: onBehalfField });

@@ -3,6 +3,7 @@ import { type Actor, recordAudit } from '@/lib/account/audit/record';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
+import { doneFor } from '@/lib/payment/payee/acted';
 import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
 import { refundFromPlan } from '@/lib/payment/quotation/plan/refund';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
@@ -72,10 +73,10 @@ async function noteStep(
   reviewer: Reviewer,
 ): Promise<void> {
   const { id } = payment;
-  const { viewer, request, onBehalf } = reviewer;
+  const { viewer, request } = reviewer;
   const { payee } = payment.payeeAccount;
   const forOther = actsForOther(payee, reviewer);
-  const why = forOther ? `Done for ${payee.therapist?.name}: ${onBehalf}` : null;
+  const why = doneFor(forOther ? payee.therapist : null, reviewer);
   await tx.paymentSubmissionEvent.create({
     data: {
       paymentSubmissionId: id,

@@ -27,6 +27,12 @@ const refusals: Readonly<Record<Exclude<HandOutcome, 'tied' | 'reason-owed'>, st
   'other-amount': statementMessages.otherAmount,
 };
 
+const reasonOwed: FormResult<null> = {
+  ok: false,
+  message: actionMessages.check,
+  fieldErrors: { onBehalf: verificationMessages.reasonOwed },
+};
+
 /** Ties a bank credit to a payment after an admin has compared both. */
 export const matchCreditByHand = defineMemberAction({
   name: 'match-credit',
@@ -37,13 +43,7 @@ export const matchCreditByHand = defineMemberAction({
   handler: async ({ payment, credit, onBehalf }, { viewer, id, network }): Promise<FormResult<null>> => {
     const outcome = await matchByHand(payment, credit, { viewer, request: { id, network }, onBehalf });
     refresh();
-    if (outcome === 'reason-owed') {
-      return {
-        ok: false,
-        message: actionMessages.check,
-        fieldErrors: { onBehalf: verificationMessages.reasonOwed },
-      };
-    }
+    if (outcome === 'reason-owed') return reasonOwed;
     return outcome === 'tied'
       ? { ok: true, message: statementMessages.matchedByHand, data: null }
       : { ok: false, message: refusals[outcome] };
@@ -57,10 +57,11 @@ export const takeCreditBack = defineMemberAction({
   schema: takeBackSchema,
   triesPerNetwork,
   notSaved,
-  handler: async ({ payment }, { viewer, id, network }): Promise<FormResult<null>> => {
-    const done = await takeBackMatch(payment, { viewer, request: { id, network } });
+  handler: async ({ payment, onBehalf }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await takeBackMatch(payment, { viewer, request: { id, network }, onBehalf });
     refresh();
-    return done
+    if (outcome === 'reason-owed') return reasonOwed;
+    return outcome === 'taken-back'
       ? { ok: true, message: statementMessages.unmatched, data: null }
       : { ok: false, message: statementMessages.nothingToTakeBack };
   },

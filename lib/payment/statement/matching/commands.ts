@@ -1,10 +1,11 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
-import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
+import { owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
+import { actedFor, doneFor, tellOfAct } from '@/lib/payment/payee/acted';
 import { type Evidence, matchReason } from '@/lib/payment/statement/matching/evidence';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
 import { openArrivals, openClaims } from '@/lib/payment/statement/matching/queries';
-
+import { therapistRoom } from '@/lib/payment/statement/outcomes';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { log } from '@/lib/server/log';
@@ -19,6 +20,7 @@ async function tie(
   { paymentId, creditId, evidence }: Pair,
   actorId: string | null,
   now: Date,
+  note: string | null = null,
 ): Promise<Tying> {
   const why = matchReason(evidence);
   const payment = await tx.paymentSubmission.updateMany({
@@ -38,7 +40,12 @@ async function tie(
         AND theirs.account_number = ours.account_number)`;
   if (count === 0) return 'taken';
   await tx.paymentSubmissionEvent.create({
-    data: { paymentSubmissionId: paymentId, status: 'matched', actorId, reason: evidence.why },
+    data: {
+      paymentSubmissionId: paymentId,
+      status: 'matched',
+      actorId,
+      reason: [evidence.why, note].filter(Boolean).join('\n'),
+    },
   });
   return 'tied';
 }
@@ -98,7 +105,7 @@ export async function matchByHand(
   reviewer: Reviewer,
   now: Date = new Date(),
 ): Promise<HandOutcome> {
-  const { viewer, request } = reviewer;
+  const { viewer } = reviewer;
   const payee = payeesSeenBy(viewer);
   const [payment, credit] = await Promise.all([
     db.paymentSubmission.findUnique({
@@ -122,51 +129,102 @@ export async function matchByHand(
   const evidence = { proof: 'hand', why: 'compared and matched by hand' } as const;
   const subjectUserId = payment.client?.userId;
   return tieOrNothing(async (tx) => {
-    const tied = await tie(tx, { paymentId, creditId, evidence }, viewer.userId, now);
+    const therapist = await actedFor(tx, payment.payeeAccount.payee, reviewer);
+    const note = doneFor(therapist, reviewer);
+    const tied = await tie(tx, { paymentId, creditId, evidence }, viewer.userId, now, note);
     if (tied === 'tied') {
-      await recordAudit(tx, {
-        actor: viewer,
-        action: 'payment.matched',
-        subject: { table: 'payment_submissions', id: paymentId },
-        ...(subjectUserId !== undefined && { subjectUserId }),
-        details: { proof: 'hand', forPayee: actsForOther(payment.payeeAccount.payee, reviewer) },
-        request,
-      });
+      await noteMatch(tx, paymentId, { action: 'payment.matched', subjectUserId, proof: 'hand' }, reviewer);
+      await noteForPayee(tx, paymentId, therapist, 'matched', reviewer);
     }
     return tied;
   });
 }
 
-/**
- * Undoes a match before it is verified: the payment waits again, and the credit is free.
- * @returns false if there is none
- */
-export async function takeBackMatch(paymentId: string, reviewer: Reviewer): Promise<boolean> {
-  const { viewer, request } = reviewer;
-  return db.$transaction(async (tx) => {
+type MatchEvent = {
+  readonly action: 'payment.matched' | 'payment.match-taken-back';
+  readonly subjectUserId?: string | undefined;
+  readonly proof?: 'hand';
+};
+
+/** Writes the audit line of a step that a person took about a match. */
+async function noteMatch(
+  tx: Tx,
+  paymentId: string,
+  { action, subjectUserId, proof }: MatchEvent,
+  { viewer, request }: Reviewer,
+): Promise<void> {
+  await recordAudit(tx, {
+    actor: viewer,
+    action,
+    subject: { table: 'payment_submissions', id: paymentId },
+    ...(subjectUserId !== undefined && { subjectUserId }),
+    ...(proof && { details: { proof } }),
+    request,
+  });
+}
+
+const actTitles = {
+  matched: 'Our team matched a payment to you with a line of your bank',
+  'match-taken-back': 'Our team took back the match of a payment to you',
+} as const;
+
+/** Writes down, and tells a therapist, what an admin did about a match in their place; nothing without one. */
+async function noteForPayee(
+  tx: Tx,
+  paymentId: string,
+  therapist: Awaited<ReturnType<typeof actedFor>>,
+  step: keyof typeof actTitles,
+  reviewer: Reviewer,
+): Promise<void> {
+  if (!therapist) return;
+  await recordAudit(tx, {
+    actor: reviewer.viewer,
+    action: 'payment.decided-for-payee',
+    subject: { table: 'payment_submissions', id: paymentId },
+    ...(therapist.userId && { subjectUserId: therapist.userId }),
+    details: { step },
+    request: reviewer.request,
+  });
+  const act = { title: actTitles[step], href: `${therapistRoom.payments}/${paymentId}` } as const;
+  await tellOfAct(tx, therapist, act, reviewer);
+}
+
+/** What became of taking a match back; `none`: there is none to take back. */
+export type TakeBackOutcome = 'taken-back' | 'none' | 'reason-owed';
+
+/** Undoes a match before it is verified: the payment waits again, and the credit is free. */
+export async function takeBackMatch(paymentId: string, reviewer: Reviewer): Promise<TakeBackOutcome> {
+  const seen = { id: paymentId, payeeAccount: { payee: payeesSeenBy(reviewer.viewer) } };
+  return db.$transaction(async (tx): Promise<TakeBackOutcome> => {
+    const payment = await tx.paymentSubmission.findUnique({
+      where: seen,
+      select: { payeeAccount: { select: { payee: { select: { therapistId: true } } } } },
+    });
+    if (!payment) return 'none';
+    const { payee } = payment.payeeAccount;
+    if (owesReason(payee, reviewer)) return 'reason-owed';
     const { count } = await tx.paymentSubmission.updateMany({
-      where: { id: paymentId, status: 'matched', payeeAccount: { payee: payeesSeenBy(viewer) } },
+      where: { ...seen, status: 'matched' },
       data: { status: 'pending' },
     });
-    if (count === 0) return false;
+    if (count === 0) return 'none';
     await tx.bankCredit.updateMany({
       where: { paymentSubmissionId: paymentId },
       data: { paymentSubmissionId: null, matchReason: null, matchedAt: null },
     });
+    const therapist = await actedFor(tx, payee, reviewer);
     await tx.paymentSubmissionEvent.create({
       data: {
         paymentSubmissionId: paymentId,
         status: 'pending',
-        actorId: viewer.userId,
-        reason: 'The match with a bank credit was taken back.',
+        actorId: reviewer.viewer.userId,
+        reason: ['The match with a bank credit was taken back.', doneFor(therapist, reviewer)]
+          .filter(Boolean)
+          .join('\n'),
       },
     });
-    await recordAudit(tx, {
-      actor: viewer,
-      action: 'payment.match-taken-back',
-      subject: { table: 'payment_submissions', id: paymentId },
-      request,
-    });
-    return true;
+    await noteMatch(tx, paymentId, { action: 'payment.match-taken-back' }, reviewer);
+    await noteForPayee(tx, paymentId, therapist, 'match-taken-back', reviewer);
+    return 'taken-back';
   });
 }
