@@ -114,6 +114,7 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       refunds_reason_length: each('reason', [' ', 'x'.repeat(1001)]),
     },
   },
+  house_accounts: { valid: { therapist_id: someId, received: '1500.00' }, broken: {} },
   remittances: {
     valid: { therapist_id: someId, amount: '1000', paid_on: '2026-11-20', reference: 'N326001234567' },
     broken: {

@@ -70,7 +70,8 @@ const statements = {
     `INSERT INTO transactions (id, client_id, therapist_id, description, amount, method, status, paid_at, created_at)
      SELECT pg_temp.row_id(4, n), pg_temp.row_id(2, pg_temp.place(n, 61, 1.5, $3)), ${therapistOf(62)},
        'Individual therapy, 45 minutes', 500 + 100 * pg_temp.place(n, 63, 2, 30),
-       CASE WHEN pg_temp.draw(n, 64) < 0.7 THEN 'upi' ELSE 'bank_transfer' END, status,
+       CASE WHEN pg_temp.draw(n, 64) < 0.6 THEN 'upi' WHEN pg_temp.draw(n, 64) < 0.9 THEN 'bank_transfer' ELSE 'razorpay' END,
+       status,
        CASE WHEN status = 'paid' THEN made + interval '2 hours' END, made
      FROM generate_series($1::bigint, $2::bigint) AS number(n)
        CROSS JOIN LATERAL (SELECT now() - pg_temp.draw(n, 65) * interval '700 days' AS made) at

@@ -3,7 +3,8 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { bookingFilters } from '@/lib/admin/booking/rules';
-import { wordsIn } from '@/lib/admin/table/conditions';
+import { rowsOfNamed } from '@/lib/admin/people/named';
+import { containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
@@ -28,13 +29,19 @@ type BookingQuery = ListQuery<(typeof bookingFilters)[number]['name']>;
 /** A hold belongs to somebody who is still typing: it is not a booking, and nobody else's business. */
 const kept = { status: { not: 'held' } } as const;
 
-function whereOf({ q, when, state, house }: BookingQuery, now: Date): Prisma.BookingWhereInput {
-  const words = wordsIn<Prisma.BookingWhereInput>(q, (contains) => [
-    { guestName: contains },
-    { guestEmail: contains },
-    { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
-    { calendar: { therapist: { name: contains } } },
-  ]);
+async function withWords(q: string): Promise<Prisma.BookingWhereInput> {
+  if (q === '') return {};
+  const { client, therapist } = await rowsOfNamed(q);
+  return {
+    OR: [{ guestName: containing(q) }, { guestEmail: containing(q) }, client, { calendar: therapist }],
+  };
+}
+
+async function whereOf(
+  { q, when, state, house }: BookingQuery,
+  now: Date,
+): Promise<Prisma.BookingWhereInput> {
+  const words = await withWords(q);
   const times = { coming: { startsAt: { gte: now } }, past: { startsAt: { lt: now } } };
   return {
     AND: [

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { type CardState, cardFilters, cardStates } from '@/lib/admin/card-payment/rules';
-import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import { rowsOfNamed } from '@/lib/admin/people/named';
+import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
@@ -93,19 +94,17 @@ function inState(state: string): Prisma.TransactionWhereInput {
   return { status: state, ...(state === 'paid' && { returningBecause: null }) };
 }
 
-function whereOf({ q, state, company, from, to }: CardQuery): Prisma.TransactionWhereInput {
+async function withWords(q: string): Promise<Prisma.TransactionWhereInput> {
+  if (q === '') return {};
+  const { client } = await rowsOfNamed(q);
+  return { OR: [client, { providerReference: containing(q) }] };
+}
+
+async function whereOf({ q, state, company, from, to }: CardQuery): Promise<Prisma.TransactionWhereInput> {
   return {
     method: company === '' ? { in: [...cardProviders] } : company,
     createdAt: betweenDays(from, to),
-    AND: [
-      inState(state),
-      wordsIn<Prisma.TransactionWhereInput>(q, (contains) => [
-        { client: { firstName: contains } },
-        { client: { lastName: contains } },
-        { client: { user: { email: contains } } },
-        { providerReference: contains },
-      ]),
-    ],
+    AND: [inState(state), await withWords(q)],
   };
 }
 

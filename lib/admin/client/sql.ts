@@ -11,8 +11,8 @@ const named = (therapistId: string, words: string) => Prisma.sql`
   SELECT p.id, p.first_name, p.last_name, fold_text(p.first_name || ' ' || p.last_name) AS name
   FROM ${clientIdsOf(therapistId)} AS client
   JOIN profiles p ON p.id = client.client_id
-  JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
-  WHERE position(fold_text(${words}) IN fold_text(p.first_name || ' ' || p.last_name)) > 0`;
+  WHERE NOT EXISTS (SELECT FROM users u WHERE u.id = p.user_id AND u.disabled_at IS NOT NULL)
+    AND position(fold_text(${words}) IN fold_text(p.first_name || ' ' || p.last_name)) > 0`;
 
 const nextSessions = (therapistId: string, now: Date) => Prisma.sql`
   SELECT s.client_id, min(s.session_date) AS at FROM therapy_sessions s

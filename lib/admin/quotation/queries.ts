@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { rowsOfNamed } from '@/lib/admin/people/named';
 import { quotationFilters } from '@/lib/admin/quotation/rules';
-import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
@@ -36,12 +37,12 @@ function inState(state: string, now: Date): Prisma.QuotationWhereInput {
   return state === '' ? {} : { status: state };
 }
 
-function whereOf({ q, state, from, to }: QuotationQuery, now: Date): Prisma.QuotationWhereInput {
-  const words = wordsIn<Prisma.QuotationWhereInput>(q, (contains) => [
-    { serviceType: contains },
-    { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
-    { therapist: { name: contains } },
-  ]);
+async function whereOf(
+  { q, state, from, to }: QuotationQuery,
+  now: Date,
+): Promise<Prisma.QuotationWhereInput> {
+  const named = q === '' ? null : await rowsOfNamed(q);
+  const words = named ? { OR: [{ serviceType: containing(q) }, named.client, named.therapist] } : {};
   return { AND: [words, inState(state, now), { createdAt: betweenDays(from, to) }] };
 }
 

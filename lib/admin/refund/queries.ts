@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { rowsOfNamed } from '@/lib/admin/people/named';
 import { refundFilters } from '@/lib/admin/refund/rules';
-import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
@@ -30,14 +31,15 @@ export type RefundRow = {
 
 type RefundQuery = ListQuery<(typeof refundFilters)[number]['name']>;
 
-function whereOf({ q, what, from, to }: RefundQuery): Prisma.RefundWhereInput {
-  const words = wordsIn<Prisma.RefundWhereInput>(q, (contains) => [
-    {
-      transaction: { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
-    },
-    { transaction: { paymentSubmission: { payerName: contains } } },
-    { transaction: { therapist: { name: contains } } },
-  ]);
+async function withWords(q: string): Promise<Prisma.RefundWhereInput> {
+  if (q === '') return {};
+  const { client, therapist } = await rowsOfNamed(q);
+  const payer = { paymentSubmission: { payerName: containing(q) } };
+  return { OR: [client, payer, therapist].map((transaction) => ({ transaction })) };
+}
+
+async function whereOf({ q, what, from, to }: RefundQuery): Promise<Prisma.RefundWhereInput> {
+  const words = await withWords(q);
   const paid = db.transaction.fields.amount;
   const left: Readonly<Record<string, Prisma.RefundWhereInput>> = {
     part: { transaction: { refundedAmount: { lt: paid } } },

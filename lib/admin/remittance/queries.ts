@@ -1,12 +1,13 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { houseAccountFilters } from '@/lib/admin/remittance/rules';
+import { anywhere } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
 import { type Payee, payeeNow } from '@/lib/payment/payee/queries';
-import { type HouseAccountView, houseSums, readHouseAccount } from '@/lib/payment/remittance/queries';
+import { type HouseAccountView, readHouseAccount } from '@/lib/payment/remittance/queries';
 import { type HouseAccount, owedPaise } from '@/lib/payment/remittance/rules';
 import { db } from '@/lib/server/db';
 
@@ -20,22 +21,21 @@ export type HouseAccountRow = HouseAccount & {
 
 type Query = ListQuery<(typeof houseAccountFilters)[number]['name']>;
 
-const likeEscaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+/** The leading column of an index, character for character. */
+const owedRupees = Prisma.sql`(a.received - a.refunded - a.passed_on)`;
 
 function whereOf({ q, owed }: Query): Prisma.Sql {
   const words = q.split(/\s+/).filter(Boolean);
   const conditions = [
-    Prisma.sql`("receivedPaise" > 0 OR "passedOnPaise" > 0)`,
-    ...words.map((word) => Prisma.sql`name ILIKE ${`%${likeEscaped(word)}%`}`),
-    ...(owed === 'owed' ? [Prisma.sql`"receivedPaise" - "refundedPaise" - "passedOnPaise" > 0`] : []),
-    ...(owed === 'settled' ? [Prisma.sql`"receivedPaise" - "refundedPaise" - "passedOnPaise" <= 0`] : []),
+    Prisma.sql`(a.received > 0 OR a.passed_on > 0)`,
+    ...words.map((word) => Prisma.sql`th.name ILIKE ${anywhere(word)}`),
+    ...(owed === 'owed' ? [Prisma.sql`${owedRupees} > 0`] : []),
+    ...(owed === 'settled' ? [Prisma.sql`${owedRupees} <= 0`] : []),
   ];
   return Prisma.join(conditions, ' AND ');
 }
 
-const owedSql = Prisma.sql`"receivedPaise" - "refundedPaise" - "passedOnPaise"`;
-
-const accounts = Prisma.sql`(SELECT th.id, th.name, ${houseSums} FROM therapists th) a`;
+const accounts = Prisma.sql`house_accounts a JOIN therapists th ON th.id = a.therapist_id`;
 
 const houseAccounts = adminList({
   path: '/admin/remittances',
@@ -48,25 +48,28 @@ const houseAccounts = adminList({
     return row?.count ?? 0;
   },
   place: async (id) => {
-    const [row] = await db.$queryRaw<{ id: string; owed: bigint; name: string }[]>`
-      SELECT id::text AS id, (${owedSql})::bigint AS owed, name FROM ${accounts} WHERE id = ${id}::uuid`;
+    const [row] = await db.$queryRaw<{ id: string; owed: string; name: string }[]>`
+      SELECT th.id::text AS id, ${owedRupees}::text AS owed, th.name FROM ${accounts} WHERE a.therapist_id = ${id}::uuid`;
     return row ?? null;
   },
   read: async (where: Prisma.Sql, { order: { sort, direction }, behind, take, only }) => {
     const byOwed = sort.column === 'owed';
-    const key = byOwed ? Prisma.sql`(${owedSql})::bigint` : Prisma.sql`a.name`;
+    const [key, id] = byOwed
+      ? [owedRupees, Prisma.sql`a.therapist_id`]
+      : [Prisma.sql`th.name`, Prisma.sql`th.id`];
     const [way, sign] =
       direction === 'asc' ? [Prisma.sql`ASC`, Prisma.sql`>`] : [Prisma.sql`DESC`, Prisma.sql`<`];
     const value = String(behind?.value ?? '');
-    const place = byOwed ? Prisma.sql`${value}::text::bigint` : Prisma.sql`${value}::text`;
+    const place = byOwed ? Prisma.sql`${value}::text::numeric` : Prisma.sql`${value}::text`;
     const beyond = behind
-      ? Prisma.sql`AND (${key}, a.id) ${sign} (${place}, ${behind.id}::uuid)`
+      ? Prisma.sql`AND (${key}, ${id}) ${sign} (${place}, ${behind.id}::uuid)`
       : Prisma.empty;
-    const chosen = only ? Prisma.sql`AND a.id::text = ANY(${[...only]})` : Prisma.empty;
+    const chosen = only ? Prisma.sql`AND a.therapist_id = ANY(${[...only]}::uuid[])` : Prisma.empty;
     const rows = await db.$queryRaw<Omit<HouseAccountRow, 'owed'>[]>`
-      SELECT a.id::text AS id, a.name, "receivedPaise", "refundedPaise", "passedOnPaise"
+      SELECT th.id::text AS id, th.name, (a.received * 100)::float8 AS "receivedPaise",
+        (a.refunded * 100)::float8 AS "refundedPaise", (a.passed_on * 100)::float8 AS "passedOnPaise"
       FROM ${accounts} WHERE ${where} ${beyond} ${chosen}
-      ORDER BY ${key} ${way}, a.id ${way} LIMIT ${take}`;
+      ORDER BY ${key} ${way}, ${id} ${way} LIMIT ${take}`;
     return rows.map((row): HouseAccountRow => ({ ...row, owed: owedPaise(row) }));
   },
 });

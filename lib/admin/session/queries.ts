@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { rowsOfNamed } from '@/lib/admin/people/named';
 import { sessionFilters } from '@/lib/admin/session/rules';
-import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import { betweenDays } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
@@ -21,11 +22,9 @@ export type SessionRow = {
 
 type SessionQuery = ListQuery<(typeof sessionFilters)[number]['name']>;
 
-function whereOf({ q, state, from, to }: SessionQuery): Prisma.TherapySessionWhereInput {
-  const words = wordsIn<Prisma.TherapySessionWhereInput>(q, (contains) => [
-    { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
-    { therapist: { name: contains } },
-  ]);
+async function whereOf({ q, state, from, to }: SessionQuery): Promise<Prisma.TherapySessionWhereInput> {
+  const named = q === '' ? null : await rowsOfNamed(q);
+  const words = named ? { OR: [named.client, named.therapist] } : {};
   return { AND: [words, state === '' ? {} : { status: state }, { sessionDate: betweenDays(from, to) }] };
 }
 

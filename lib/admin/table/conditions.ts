@@ -10,6 +10,11 @@ export function beginningWith(words: string): { readonly startsWith: string } {
   return { startsWith: literal(words) };
 }
 
+/** The pattern that finds words anywhere in a text; they mean nothing but themselves. */
+export function anywhere(words: string): string {
+  return `%${literal(words)}%`;
+}
+
 type Containing = { readonly contains: string; readonly mode: 'insensitive' };
 
 /** Words to be found as they are, whatever their case: percent signs and underscores mean themselves. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { type Role, roleOf } from '@/lib/account/session/roles';
+import { usersNamed } from '@/lib/admin/people/named';
 import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { type Piece, pieceOf } from '@/lib/admin/table/keyset';
@@ -35,18 +36,25 @@ const inState: Readonly<Record<string, Prisma.UserWhereInput>> = {
 
 type UserQuery = ListQuery<(typeof userFilters)[number]['name']>;
 
-function whereOf({ q, role, state, from, to }: UserQuery): Prisma.UserWhereInput {
+const withWord = (word: string): Prisma.UserWhereInput => ({
+  OR: [
+    { email: containing(word) },
+    { name: containing(word) },
+    { profile: { OR: [{ firstName: containing(word) }, { lastName: containing(word) }] } },
+  ],
+});
+
+async function withWords(q: string): Promise<Prisma.UserWhereInput> {
   const words = q.split(/\s+/).filter((word) => word !== '');
-  const anywhere = (word: string): Prisma.UserWhereInput => ({
-    OR: [
-      { email: containing(word) },
-      { name: containing(word) },
-      { profile: { OR: [{ firstName: containing(word) }, { lastName: containing(word) }] } },
-    ],
-  });
+  if (words.length === 0) return {};
+  const ids = await usersNamed(words);
+  return ids ? { id: { in: ids } } : { AND: words.map(withWord) };
+}
+
+async function whereOf({ q, role, state, from, to }: UserQuery): Promise<Prisma.UserWhereInput> {
   return {
     AND: [
-      ...words.map(anywhere),
+      await withWords(q),
       inState[state] ?? {},
       role === 'none' ? { profile: null } : role === '' ? {} : { profile: { role } },
       { createdAt: betweenDays(from, to) },

@@ -30,7 +30,7 @@ export type RemittanceView = {
 };
 
 /** Sums of one therapist's account with the house, as columns over the row `th` of `therapists`. */
-export const houseSums = Prisma.sql`
+const houseSums = Prisma.sql`
   (th.house_carried * 100)::float8 + coalesce((
     SELECT sum(t.amount * 100)::float8 FROM transactions t WHERE t.therapist_id = th.id AND held_by_house(t)), 0) AS "receivedPaise",
   coalesce((

@@ -68,9 +68,21 @@ async function pass(given: Partial<Transfer> = {}) {
   return recordRemittance({ ...transfer, beforePaise: account?.passedOnPaise ?? 0, ...given }, admin);
 }
 
+/** The sums that the list of all accounts reads. */
+async function keptAccount(of = therapistId) {
+  const kept = await db.houseAccount.findUnique({ where: { therapistId: of } });
+  const paise = (rupees = kept?.received) => Number(rupees?.times(100) ?? 0);
+  return {
+    receivedPaise: paise(),
+    refundedPaise: paise(kept?.refunded),
+    passedOnPaise: paise(kept?.passedOn),
+  };
+}
+
 async function owed(): Promise<number> {
   const account = await houseAccountOf(db, therapistId);
   if (!account) throw new Error('no account');
+  expect(await keptAccount()).toEqual(account);
   return owedPaise(account);
 }
 
@@ -96,6 +108,7 @@ describe('what the house owes a therapist', () => {
       refundedPaise: 30_000,
       passedOnPaise: 0,
     });
+    expect(await owed()).toBe(320_000);
     const view = await ownHouseAccount(asha.viewer.userId);
     expect(view?.money.map(({ amountPaise, payer }) => [amountPaise, payer]).toSorted()).toEqual([
       [150_000, 'Meera Iyer'],
@@ -109,6 +122,21 @@ describe('what the house owes a therapist', () => {
     expect(await ownHouseAccount(asha.viewer.userId)).toBeNull();
     expect(await ownHouseAccount(ravi.viewer.userId)).toBeNull();
     expect(await readHouseAccount(ravi.viewer.userId)).toBeNull();
+  });
+
+  it('is kept as a sum that follows whatever becomes of a payment', async () => {
+    const other = await createKeeper();
+    const id = await paidByCard({ status: 'pending', paidAt: null });
+    expect(await owed()).toBe(0);
+    const change = (data: object) => db.transaction.update({ where: { id }, data });
+    await change({ status: 'paid', paidAt: now });
+    expect(await owed()).toBe(150_000);
+    await change({ therapistId: other.therapist.id, clientId: null });
+    expect(await owed()).toBe(0);
+    expect(await keptAccount(other.therapist.id)).toMatchObject({ receivedPaise: 150_000 });
+    await change({ therapistId });
+    await change({ returningBecause: 'twice' });
+    expect(await owed()).toBe(0);
   });
 
   it('stays the same when a payment is forgotten after its years', { tags: ['slow'] }, async () => {

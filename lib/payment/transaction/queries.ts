@@ -143,11 +143,10 @@ export async function listOwnTransactions(
       COALESCE((
         SELECT json_agg(json_build_object('id', r.id, 'kind', r.kind, 'amount', r.amount::text) ORDER BY r.issued_at, r.id)
         FROM receipts r WHERE r.transaction_id = o.id), '[]') AS receipts
-    FROM (${all}) o
+    FROM (SELECT * FROM (${all}) o ${after} ORDER BY o.at DESC, o.id DESC LIMIT ${limit + 1}) o
     LEFT JOIN quotations q ON q.id = o.quotation_id
     LEFT JOIN therapists th ON th.id = o.therapist_id
-    ${after}
-    ORDER BY o.at DESC, o.id DESC LIMIT ${limit + 1}`,
+    ORDER BY o.at DESC, o.id DESC`,
   );
   const transactions = rows.slice(0, limit).map(viewOf);
   return { transactions, older: rows.length > limit ? (transactions.at(-1)?.id ?? null) : null };

@@ -80,6 +80,7 @@ export const silentTables: readonly string[] = [
   'form_guardians',
   'form_requests',
   'grievance_alerts',
+  'house_accounts',
   'message_terms',
   'message_threads',
   'note_versions',

@@ -43,6 +43,7 @@ const ofTherapist = new Set([
   'calendars',
   'payees',
   'remittances',
+  'house_accounts',
   'break_terms',
   'message_terms',
   'notebooks',

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { therapistsNamed } from '@/lib/admin/people/named';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
@@ -71,13 +72,19 @@ function standing(what: string): Prisma.TherapistWhereInput {
   }
 }
 
-function whereOf({ q, ...query }: TherapistQuery, now: Date): Prisma.TherapistWhereInput {
-  const words = wordsIn<Prisma.TherapistWhereInput>(q, (contains) => [
+async function withWords(q: string): Promise<Prisma.TherapistWhereInput> {
+  const ids = q === '' ? null : await therapistsNamed(q);
+  if (ids) return { id: { in: ids } };
+  return wordsIn(q, (contains) => [
     { name: contains },
     { title: contains },
     { location: contains },
     { email: contains },
   ]);
+}
+
+async function whereOf({ q, ...query }: TherapistQuery, now: Date): Promise<Prisma.TherapistWhereInput> {
+  const words = await withWords(q);
   return { AND: [words, standing(query.standing), wants(query.wants, now)] };
 }
 

@@ -45,6 +45,14 @@ export const payeeRecords: readonly TableRule[] = [
     stays: { taxLaw: ['reference'] },
   },
   {
+    table: 'house_accounts',
+    category: 'money',
+    whose: [{ by: 'therapist', column: 'therapist_id' }],
+    shown: ['therapist_id', 'received', 'refunded', 'passed_on'],
+    atOnce: 'keep',
+    afterwards: 'keep',
+  },
+  {
     table: 'payees',
     category: 'practice',
     whose: [{ by: 'therapist', column: 'therapist_id' }],

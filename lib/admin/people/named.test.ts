@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listSessions } from '@/lib/admin/session/queries';
+import { listTherapists } from '@/lib/admin/therapist/list/queries';
+import { listUsers } from '@/lib/admin/user/queries';
+import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+let admin: Awaited<ReturnType<typeof createAdmin>>;
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let deepa: Person;
+
+beforeEach(async () => {
+  admin = await createAdmin();
+  asha = await createPractice();
+  deepa = await createClientOf(asha.therapist, { firstName: 'Deepa' });
+  await createClientOf((await createPractice()).therapist, { firstName: '50%_x' });
+});
+
+const clients = async (q: string) =>
+  (await listSessions(admin.viewer, { q })).rows.map(({ client }) => client.name);
+
+/** So many clients that a search for the name is no longer a search for a few. */
+async function addMany(firstName: string): Promise<void> {
+  const people = await db.user.createManyAndReturn({
+    data: Array.from({ length: 201 }, (_, place) => ({ email: `many-${place}@many.test` })),
+    select: { id: true, email: true },
+  });
+  const profiles = await db.profile.createManyAndReturn({
+    data: people.map(({ id, email }) => ({ userId: id, email, firstName, lastName: 'Iyer' })),
+    select: { id: true },
+  });
+  await db.therapySession.create({
+    data: {
+      therapistId: asha.therapist.id,
+      clientId: profiles[0]?.id ?? '',
+      sessionDate: new Date('2027-02-01T09:00:00Z'),
+    },
+  });
+}
+
+describe('words in the search of a list', () => {
+  it.each([
+    ['deepa', ['Deepa Iyer']],
+    ['Deepa Iyer', ['Deepa Iyer']],
+    ['50%_X', ['50%_x Iyer']],
+    ['%', ['50%_x Iyer']],
+    ['nobody', []],
+  ])('%j find the rows of whom they name', async (q, found) => {
+    expect(await clients(q)).toEqual(found);
+  });
+
+  it('find a client by their address and a therapist by their name', async () => {
+    expect(await clients(deepa.viewer.email)).toEqual(['Deepa Iyer']);
+    const { name } = await db.therapist.update({
+      where: { id: asha.therapist.id },
+      data: { name: 'Zubin Only' },
+    });
+    expect(await clients(name)).toEqual(['Deepa Iyer']);
+    expect((await listTherapists(admin.viewer, { q: 'bin on' })).rows.map((row) => row.name)).toEqual([name]);
+  });
+
+  it('find the same when they name very many people', { tags: ['slow'] }, async () => {
+    await addMany('Deepa');
+    expect(await clients('deepa')).toEqual(['Deepa Iyer', 'Deepa Iyer']);
+    expect((await listUsers(admin.viewer, { q: 'deepa iyer' })).paging.words).toBe('202 in all');
+  });
+});
