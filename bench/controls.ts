@@ -19,7 +19,8 @@ export type SentPage = {
 const floor = path.join(import.meta.dirname, 'floor');
 const next = path.join(import.meta.dirname, '..', 'node_modules', 'next', 'dist', 'bin', 'next');
 
-async function freePort(): Promise<number> {
+/** A port of this machine on which nothing listens. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -29,12 +30,16 @@ async function freePort(): Promise<number> {
 }
 
 async function answering(port: number, server: ChildProcess, name: string): Promise<void> {
+  let said = '';
+  server.stderr?.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-300);
+  });
   for (let tries = 0; tries < 600 && server.exitCode === null; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${name} does not answer.`);
+  throw new Error(`${name} does not answer: ${said.replace(/\s+/g, ' ')}`);
 }
 
 function stopperOf(server: ChildProcess) {
@@ -69,7 +74,7 @@ export async function startFloor(pages: readonly SentPage[]): Promise<Control> {
   const port = await freePort();
   const server = spawn(process.execPath, [next, 'start', floor, '--port', String(port)], {
     env: { ...env, NODE_ENV: 'production' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   await answering(port, server, 'The bare application');
   return { port, stop: stopperOf(server) };
@@ -100,7 +105,9 @@ http {
   server { listen 127.0.0.1:${port}; ${places.join('\n')} }
 }`,
   );
-  const server = spawn('nginx', ['-c', configuration, '-e', 'stderr'], { stdio: 'ignore' });
+  const server = spawn('nginx', ['-c', configuration, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   await answering(port, server, 'nginx');
   return { port, stop: stopperOf(server) };
 }

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { z } from 'zod';
+import { type Browser, chromium } from '@playwright/test';
+import { freePort } from './controls';
+import { median } from './median';
 
 /** Scores of 100 and three figures of one page on Lighthouse's slow phone. */
 export type Lighthouse = {
@@ -12,60 +13,85 @@ export type Lighthouse = {
   /** Milliseconds */
   readonly tbt: number;
   readonly cls: number;
+  /** What costs points, in Lighthouse's words. */
+  readonly faults: readonly string[];
 };
 
-const report = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() }).loose()),
-});
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The machine's Chromium, or else that of the tests. */
+async function startBrowser(port: number): Promise<Browser> {
+  const named = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const executablePath = named.find((file) => file && existsSync(file));
+  return chromium.launch({ executablePath, args: [...flags, `--remote-debugging-port=${port}`] });
 }
 
-function once(address: string, browser: string) {
-  const { stdout, stderr, error } = spawnSync(
-    'lighthouse',
-    [
-      address,
-      '--quiet',
-      '--output=json',
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
-    ],
-    { env: { ...process.env, CHROME_PATH: browser }, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  if (error) throw new Error('the program lighthouse is not installed (npm install --global lighthouse)');
-  if (!stdout.startsWith('{')) throw new Error(stderr.split('\n')[0] ?? 'no report');
-  const { categories, audits } = report.parse(JSON.parse(stdout));
+type Visit = Omit<Lighthouse, 'path'>;
+
+async function visit(address: string, port: number): Promise<Visit> {
+  const { default: lighthouse } = await import('lighthouse');
+  const answer = await lighthouse(address, { port, output: 'json', logLevel: 'silent' });
+  if (!answer || answer.lhr.runtimeError)
+    throw new Error(answer?.lhr.runtimeError?.message ?? `no report about ${address}`);
+  const { audits, categories: judged } = answer.lhr;
   const figure = (name: string) => audits[name]?.numericValue ?? 0;
+  const weighing = categories.flatMap((name) => judged[name]?.auditRefs ?? []);
   return {
-    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
-      Math.round((categories[name]?.score ?? 0) * 100),
-    ),
+    scores: categories.map((name) => Math.round((judged[name]?.score ?? 0) * 100)),
     lcp: figure('largest-contentful-paint') / 1_000,
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
+    faults: weighing.flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      return weight > 0 && audit && audit.score !== null && audit.score < 0.9 ? [audit.title] : [];
+    }),
+  };
+}
+
+function medianOf(path: string, visits: readonly Visit[]): Lighthouse {
+  return {
+    path,
+    scores: categories.map((_, place) => median(visits.map(({ scores }) => scores[place] ?? 0))),
+    lcp: median(visits.map(({ lcp }) => lcp)),
+    tbt: median(visits.map(({ tbt }) => tbt)),
+    cls: median(visits.map(({ cls }) => cls)),
+    faults: [...new Set(visits.flatMap(({ faults }) => faults))],
   };
 }
 
 /**
- * Lighthouse for each address, medians of several runs.
- * @throws where the program or a browser is missing
+ * Lighthouse for each address, medians of several visits (BENCH_LIGHTHOUSE_RUNS, 3). Each visit begins with empty caches.
+ * @throws where there is no Chromium
  */
 export async function lighthouseOf(origin: URL, paths: readonly string[]): Promise<Lighthouse[]> {
-  const browser = browsers.find((file) => file && existsSync(file));
-  if (!browser) throw new Error('no Chromium is installed');
   const runs = Number(process.env.BENCH_LIGHTHOUSE_RUNS || 3);
-  return paths.map((path) => {
-    const found = Array.from({ length: runs }, () => once(new URL(path, origin).href, browser));
-    return {
-      path,
-      scores: [0, 1, 2, 3].map((place) => median(found.map(({ scores }) => scores[place] ?? 0))),
-      lcp: median(found.map(({ lcp }) => lcp)),
-      tbt: median(found.map(({ tbt }) => tbt)),
-      cls: median(found.map(({ cls }) => cls)),
-    };
+  const port = await freePort();
+  const browser = await startBrowser(port).catch((error: Error) => {
+    throw new Error(`no Chromium is installed (${error.message.split('\n')[0]})`);
   });
+  try {
+    const found: Lighthouse[] = [];
+    for (const path of paths) {
+      const visits: Visit[] = [];
+      for (let run = 0; run < runs; run++) visits.push(await visit(new URL(path, origin).href, port));
+      const page = medianOf(path, visits);
+      found.push(page);
+      console.log(
+        `${path} ${page.scores.join('/')} ${page.lcp.toFixed(2)} s ${page.tbt.toFixed(0)} ms ${page.faults.join(', ')}`,
+      );
+    }
+    return found;
+  } finally {
+    await browser.close();
+  }
 }

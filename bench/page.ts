@@ -107,9 +107,9 @@ export function markdownOf({
     `${at.slice(0, 16).replace('T', ' ')} UTC, ${machine}, load ${load.join(' ')}, ${Object.entries(versions)
       .map(([name, version]) => `${name} ${version}`)
       .join(', ')}`,
-    speeds,
+    rows.length > 0 ? `${speeds}\n\nFailures: ${failures}.` : '',
     ...queries,
-    `Failures: ${failures}. Memory: ${kept.join(', ')}.`,
+    kept.length > 0 ? `Memory: ${kept.join(', ')}.` : '',
     looks,
     skipped.length > 0 ? `Skipped: ${skipped.join('; ')}.` : '',
   ]

@@ -1,7 +1,8 @@
 // `npm run bench`: how fast the running copy answers (npm start, or APP_URL on this machine), beside controls that are
 // started for the same run: F, a bare application of the same framework with the same markup; N, nginx with the same
 // bytes; Q, the queries alone. Prints one table and keeps it as JSON. Compare ratios within one table: the load of a
-// machine changes from minute to minute. Settings: BENCH_SECONDS (2) for each round, BENCH_ROUNDS (3).
+// machine changes from minute to minute. Parts alone: `npm run bench -- speed`, `memory`, `lighthouse`; behind the last
+// the paths of some pages. Settings: BENCH_SECONDS (2) for each round, BENCH_ROUNDS (3), BENCH_LIGHTHOUSE_RUNS (3).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -10,14 +11,18 @@ import nextPackage from 'next/package.json' with { type: 'json' };
 import { closeDatabase } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { readRunningServices } from '../scripts/services/running';
-import { type SentPage, startFloor, startNginx } from './controls';
+import { type Control, type SentPage, startFloor, startNginx } from './controls';
 import { type Lighthouse, lighthouseOf } from './lighthouse';
 import { load, type Round, type Target } from './load';
+import { median } from './median';
 import { type Measured, markdownOf, type Row } from './page';
 import { memoryOf, processesAt, processorSeconds } from './process-time';
+import { allPublicPages, someProfile } from './public-pages';
 import { bareQuestion } from './question';
 
 readRunningServices();
+const asked = process.argv.slice(2);
+const wants = (part: 'speed' | 'memory' | 'lighthouse') => asked.length === 0 || asked.includes(part);
 const origin = new URL(env.APP_URL);
 const port = Number(origin.port || 80);
 const settings = {
@@ -37,14 +42,7 @@ type Plan = {
   readonly against: 'N' | 'F' | 'both';
 };
 
-async function pageAt(address: string): Promise<string> {
-  const answer = await fetch(new URL(address, origin));
-  return answer.text();
-}
-
-const slug = /href="\/professionals\/([a-z0-9-]+)"/.exec(await pageAt('/professionals'))?.[1];
-if (!slug) throw new Error('The directory shows nobody: load the demo data first.');
-const profile = `/professionals/${slug}`;
+const profile = await someProfile(origin);
 const question = '/professionals?q=anxiety';
 
 const plans: readonly Plan[] = [
@@ -82,11 +80,6 @@ async function sentPage(plan: Plan, place: number): Promise<SentPage> {
   return { name: `page-${place}`, html, ...sent };
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 const quantile = (times: readonly number[], share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
@@ -117,24 +110,28 @@ async function inTurns(servers: readonly ((number: number) => Target)[]): Promis
 const skipped: string[] = [];
 const began = new Date();
 const pages: SentPage[] = [];
-for (const [place, plan] of plans.entries()) pages.push(await sentPage(plan, place));
-console.log('Starting the controls …');
-const floor = await startFloor(pages).catch((error: Error) => {
-  skipped.push(`F: ${error.message.split('\n')[0]}`);
-  return undefined;
-});
-const nginx = await startNginx(pages);
-if (!nginx) skipped.push('N: nginx is not installed');
-
 /** Requests of the measurement that no other asks, so that each is made. */
-let asked = 0;
+let requested = 0;
 
-async function measure(plan: Plan, place: number): Promise<Row> {
+type Controls = { readonly floor: Control | undefined; readonly nginx: Control | undefined };
+
+async function startControls(): Promise<Controls> {
+  console.log('Starting the controls …');
+  const floor = await startFloor(pages).catch((error: Error) => {
+    skipped.push(`F: ${error.message.split('\n')[0]}`);
+    return undefined;
+  });
+  const nginx = await startNginx(pages);
+  if (!nginx) skipped.push('N: nginx is not installed');
+  return { floor, nginx };
+}
+
+async function measure(plan: Plan, place: number, { floor, nginx }: Controls): Promise<Row> {
   const { what, path: address, headers, pathAt, against } = plan;
   const name = `page-${place}`;
   const own = (): Target => {
-    asked += 1;
-    return { port, path: pathAt?.(asked) ?? address, ...(headers && { headers }) };
+    requested += 1;
+    return { port, path: pathAt?.(requested) ?? address, ...(headers && { headers }) };
   };
   const controls = [
     ...(floor && against !== 'N' ? [['F', { port: floor.port, path: `/made/${name}` }] as const] : []),
@@ -163,11 +160,11 @@ async function memoryAfter(requests: number): Promise<number | null> {
   while (left > 0) {
     const round = await load(
       () => {
-        const plan = plans[asked % plans.length];
-        asked += 1;
+        const plan = plans[requested % plans.length];
+        requested += 1;
         return {
           port,
-          path: plan?.pathAt?.(asked) ?? plan?.path ?? '/',
+          path: plan?.pathAt?.(requested) ?? plan?.path ?? '/',
           ...(plan?.headers && { headers: plan.headers }),
         };
       },
@@ -178,20 +175,40 @@ async function memoryAfter(requests: number): Promise<number | null> {
   return memoryOf(pids);
 }
 
-try {
-  const atStart = memoryOf(processesAt(port));
+async function measureSpeed(): Promise<Row[]> {
+  for (const [place, plan] of plans.entries()) pages.push(await sentPage(plan, place));
+  const controls = await startControls();
   const rows: Row[] = [];
-  for (const [place, plan] of plans.entries()) {
-    rows.push(await measure(plan, place));
-    console.log(`${plan.what}: ${plan.path}`);
-  }
-  const memory = { atStart, after2000: await memoryAfter(2_000), after20000: await memoryAfter(18_000) };
-  let lighthouse: Lighthouse[] | undefined;
   try {
-    lighthouse = await lighthouseOf(origin, ['/', '/professionals', question, profile, '/contact']);
+    for (const [place, plan] of plans.entries()) {
+      rows.push(await measure(plan, place, controls));
+      console.log(`${plan.what}: ${plan.path}`);
+    }
+  } finally {
+    await Promise.all([controls.floor?.stop(), controls.nginx?.stop()]);
+  }
+  return rows;
+}
+
+async function measureMemory() {
+  const atStart = memoryOf(processesAt(port));
+  return { atStart, after2000: await memoryAfter(2_000), after20000: await memoryAfter(18_000) };
+}
+
+async function measureLooks(): Promise<Lighthouse[] | undefined> {
+  const named = asked.filter((word) => word.startsWith('/'));
+  try {
+    return await lighthouseOf(origin, named.length > 0 ? named : await allPublicPages(origin));
   } catch (error) {
     skipped.push(`Lighthouse: ${error instanceof Error ? error.message : error}`);
+    return undefined;
   }
+}
+
+try {
+  const rows = wants('speed') ? await measureSpeed() : [];
+  const memory = wants('memory') ? await measureMemory() : {};
+  const lighthouse = wants('lighthouse') ? await measureLooks() : undefined;
   const result = {
     at: began.toISOString(),
     machine: `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
@@ -209,5 +226,5 @@ try {
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
   console.log(`${markdownOf(result)}\nKept in ${file}`);
 } finally {
-  await Promise.all([floor?.stop(), nginx?.stop(), closeDatabase()]);
+  await closeDatabase();
 }

@@ -2,8 +2,8 @@
 // level, with its style sheets, and its fonts. Says which pages are above 15 KB of HTML and styles.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { env } from '@/lib/server/env';
-import { publicPages } from '@/lib/site/seo/public-pages';
 import { readRunningServices } from '../scripts/services/running';
+import { allPublicPages } from './public-pages';
 
 readRunningServices();
 const most = 15 * 1_024;
@@ -31,15 +31,8 @@ async function sizesOf(addresses: readonly string[], form: 'plain' | 'br'): Prom
 const found = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, address = '']) => address);
 
-const profile = found(String(await read('/professionals')), /href="(\/professionals\/[a-z0-9-]+)"/g)[0];
-const pages = [
-  ...publicPages,
-  '/professionals?q=anxiety',
-  '/therapists/anxiety',
-  ...(profile ? [profile] : []),
-];
 const table: Record<string, Record<string, number | string>> = {};
-for (const page of pages) {
+for (const page of await allPublicPages(new URL(env.APP_URL))) {
   // A page that answers questions sleeps from the third time on.
   for (let time = 0; time < 3; time++) {
     await read(page);
