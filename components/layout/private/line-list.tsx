@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
+
+type Line = {
+  readonly id: string;
+  /** Leads the line: a link or a name. */
+  readonly title: ReactNode;
+  /** What is to be known about it, in one short line. */
+  readonly note: ReactNode;
+  readonly state: { readonly words: string; readonly variant: BadgeVariant };
+  /** What can be done with it, and what else is to be said. */
+  readonly below?: ReactNode;
+};
+
+type LineListProps = {
+  readonly lines: readonly Line[];
+  readonly empty: string;
+};
+
+/** A list of things that open elsewhere: each with its name, a short line and its state. */
+export function LineList({ lines, empty }: LineListProps) {
+  if (lines.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
+      <ul>
+        {lines.map(({ id, title, note, state, below }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
+            <div className="grid min-w-0">
+              <div className="flex min-h-11 items-center wrap-anywhere font-semibold">{title}</div>
+              <p className="text-muted-foreground text-small">{note}</p>
+            </div>
+            <Badge variant={state.variant}>{state.words}</Badge>
+            {below && <div className="w-full">{below}</div>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
