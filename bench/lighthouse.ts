@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { z } from 'zod';
 import { freePort } from './controls';
 import { median } from './median';
 
@@ -38,12 +41,33 @@ async function startBrowser(port: number): Promise<Browser> {
 
 type Visit = Omit<Lighthouse, 'path'>;
 
+/** Fetched when somebody measures: no other command needs its ninety packages. */
+const lighthouse = 'lighthouse@12.8.2';
+
+const report = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() }),
+  ),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+});
+
 async function visit(address: string, port: number): Promise<Visit> {
-  const { default: lighthouse } = await import('lighthouse');
-  const answer = await lighthouse(address, { port, output: 'json', logLevel: 'silent' });
-  if (!answer || answer.lhr.runtimeError)
-    throw new Error(answer?.lhr.runtimeError?.message ?? `no report about ${address}`);
-  const { audits, categories: judged } = answer.lhr;
+  const args = [address, `--port=${port}`, '--output=json', '--quiet', '--enable-error-reporting=false'];
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', ...args],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { runtimeError, audits, categories: judged } = report.parse(JSON.parse(stdout));
+  if (runtimeError) throw new Error(runtimeError.message);
   const figure = (name: string) => audits[name]?.numericValue ?? 0;
   const weighing = categories.flatMap((name) => judged[name]?.auditRefs ?? []);
   return {
