@@ -140,7 +140,7 @@ export async function loadScale(
       await fill(loaders, statements[kind], { count: sizes[kind], people }, reporting(kind, sizes[kind]));
     }
     // Statistics, and the map of pages without dead rows, as a database has them that has run for a day.
-    await loaders[0]?.query('VACUUM ANALYZE users, profiles, therapy_sessions, transactions, audit_log');
+    await loaders[0]?.query('VACUUM ANALYZE');
   } finally {
     await Promise.all(loaders.map((client) => client.end()));
   }

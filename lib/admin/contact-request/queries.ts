@@ -3,7 +3,8 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type MailState, mailStateOf, stateFilter, stateWhere } from '@/lib/admin/message/rules';
-import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import { rowsOfNamed } from '@/lib/admin/people/named';
+import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import { choiceFilter, dayFilters, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
@@ -42,12 +43,20 @@ export type RequestView = RequestRow & {
 
 type RequestQuery = ListQuery<(typeof requestFilters)[number]['name']>;
 
-function whereOf({ q, state, told, from, to }: RequestQuery): Prisma.TherapistContactRequestWhereInput {
-  const words = wordsIn<Prisma.TherapistContactRequestWhereInput>(q, (contains) => [
-    { userName: contains },
-    { userEmail: contains },
-    { therapist: { name: contains } },
-  ]);
+async function withWords(q: string): Promise<Prisma.TherapistContactRequestWhereInput> {
+  if (q === '') return {};
+  const { therapist } = await rowsOfNamed(q);
+  return { OR: [{ userName: containing(q) }, { userEmail: containing(q) }, therapist] };
+}
+
+async function whereOf({
+  q,
+  state,
+  told,
+  from,
+  to,
+}: RequestQuery): Promise<Prisma.TherapistContactRequestWhereInput> {
+  const words = await withWords(q);
   const mail = { yes: { notifiedAt: { not: null } }, no: { notifiedAt: null } };
   const toldNow = told === 'yes' || told === 'no' ? mail[told] : {};
   return { AND: [words, stateWhere(state), toldNow, { createdAt: betweenDays(from, to) }] };

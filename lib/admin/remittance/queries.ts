@@ -35,7 +35,8 @@ function whereOf({ q, owed }: Query): Prisma.Sql {
   return Prisma.join(conditions, ' AND ');
 }
 
-const accounts = Prisma.sql`house_accounts a JOIN therapists th ON th.id = a.therapist_id`;
+/** A left join, which Postgres leaves out where nothing of the therapist is asked for. */
+const accounts = Prisma.sql`house_accounts a LEFT JOIN therapists th ON th.id = a.therapist_id`;
 
 const houseAccounts = adminList({
   path: '/admin/remittances',
