@@ -90,6 +90,7 @@ const repeated = {
   'calendar-clock': calendarClock,
   languages,
   'map-pin': mapPin,
+  star,
 } as const satisfies Record<string, IconNode>;
 
 export type RepeatedIconName = keyof typeof repeated;
@@ -99,7 +100,7 @@ export function IconShapes({ names }: { readonly names: readonly RepeatedIconNam
   return (
     <svg aria-hidden="true" className="hidden">
       {names.map((name) => (
-        <symbol key={name} id={`icon-${name}`} {...look}>
+        <symbol key={name} id={`icon-${name}`} {...look} fill={name === 'star' ? 'currentColor' : 'none'}>
           <Shapes node={repeated[name]} />
         </symbol>
       ))}

@@ -1,4 +1,4 @@
-import { Star } from '@/components/ui/icons';
+import { RepeatedIcon } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { Claims } from '@/lib/site/claims/kind';
 import { averageFrom, averageInWords } from '@/lib/therapist/review/rules';
@@ -16,6 +16,7 @@ type RatingProps = {
 /**
  * What can be said of a therapist in one line: the average of verified reviews from five on, else how many there are.
  * Only a sample listing shows the owner's fixed figure, and says that it is a sample; while claims are hidden, only that.
+ * The star's shape stands in `IconShapes` of the page.
  */
 export function Rating({ sample, claimed, reviewCount, reviewAverage }: RatingProps) {
   if (sample && !claimed) {
@@ -36,7 +37,7 @@ export function Rating({ sample, claimed, reviewCount, reviewAverage }: RatingPr
   }
   return (
     <p className="inline-flex flex-wrap items-center gap-x-1.5 text-small">
-      <Star aria-hidden="true" className="size-4 text-warm" fill="currentColor" />
+      <RepeatedIcon name="star" className="size-4 text-warm" />
       <span>
         <span className="sr-only">Rated </span>
         <b className="font-semibold">{rating.value}</b>

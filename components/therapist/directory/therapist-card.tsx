@@ -12,7 +12,7 @@ import { registerInShort } from '@/lib/therapist/register/rules';
 import { feeLabel, modeLabel, profileHref } from '@/lib/therapist/rules';
 
 /** Icons of a card; a page with cards shows their shapes once (`IconShapes`). */
-export const cardIcons = ['badge-check', 'map-pin', 'languages', 'calendar-clock'] as const;
+export const cardIcons = ['badge-check', 'map-pin', 'languages', 'calendar-clock', 'star'] as const;
 
 function Fact({ icon, label, children }: { icon: RepeatedIconName; label: string; children: ReactNode }) {
   return (

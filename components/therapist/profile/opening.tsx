@@ -3,7 +3,14 @@ import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Rating } from '@/components/therapist/directory/rating';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
-import { BadgeCheck, ExternalLink, GraduationCap, IndianRupee, Languages } from '@/components/ui/icons';
+import {
+  BadgeCheck,
+  ExternalLink,
+  GraduationCap,
+  IconShapes,
+  IndianRupee,
+  Languages,
+} from '@/components/ui/icons';
 import { statedBy } from '@/content/site';
 import { formatDay } from '@/lib/format/time';
 import type { TherapistProfile } from '@/lib/therapist/queries';
@@ -78,6 +85,7 @@ export function Opening({ therapist, nextFree, timeZone }: OpeningProps) {
       <div className="grid content-start justify-items-start gap-3 max-sm:col-span-2">
         <Evidence therapist={therapist} nextFree={nextFree} timeZone={timeZone} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <IconShapes names={['star']} />
           <Rating {...therapist} />
           {therapist.claimed ? <p className="text-muted-foreground text-small">{statedBy}</p> : null}
           <AcceptingState accepting={accepting} />
