@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +10,7 @@ import { answerFile } from '@/lib/server/kept/files';
 import { KeptPages } from '@/lib/server/kept/pages';
 import { type Audience, announceAudience } from '@/lib/server/request/audience';
 import { madePage } from '@/lib/testing/made-page';
+import { makeSheet } from '@/lib/testing/made-styles';
 
 /** Stands where the framework does: makes a page for each visit, with its nonce. */
 let asked: string[];
@@ -95,6 +97,15 @@ describe('a page that calls itself everybody’s', () => {
     expect(await (await ask(data)).json()).toMatchObject({ scripts: expect.any(Array) });
     expect((await ask('/list?q=sleep&city=goa')).status).toBe(200);
     expect(asked.length).toBe(before + 1);
+  });
+
+  it('has the style rules that it uses, and its policy names them', async () => {
+    const sheet = makeSheet('p{color:red}.none{color:blue}');
+    make = () => madePage({ body: '<p>styled</p>', nonce }).replace('/_next/static/chunks/a.css', sheet);
+    const answer = await remembered('/list?q=styles');
+    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(await answer.text()).toContain('<style>p{color:red}</style>');
   });
 
   it('is not remembered when it is asked for once', async () => {

@@ -129,6 +129,15 @@ export function isFrameworkScript(code) {
 }
 
 /**
+ * The source that allows one inline text.
+ * @param {string} text
+ * @returns {string} `'sha256-…'`
+ */
+export function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
  * Hash sources for the framework's inline scripts in a finished page, each once, in the order of the page.
  * @param {string} html
  * @returns {string[]} `'sha256-…'`
@@ -137,7 +146,7 @@ export function frameworkScriptHashes(html) {
   const hashes = new Set();
   for (const [, attributes = '', code = ''] of html.matchAll(scriptElement)) {
     if (external.test(attributes) || dataBlock.test(attributes) || !isFrameworkScript(code)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    hashes.add(hashOf(code));
   }
   return [...hashes];
 }

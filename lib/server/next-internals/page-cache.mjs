@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
 // biome-ignore lint/style/noRestrictedImports: Node loads this file outside the bundle, where '@/' means nothing
 import { pagePolicy } from '../csp/policy.mjs';
-import { frameworkScriptHashes, nonceOf, withoutNonce } from './inline-scripts.mjs';
+import { frameworkScriptHashes, hashOf, nonceOf, withoutNonce } from './inline-scripts.mjs';
 import { ownScript } from './own-script.mjs';
 import { putToSleep } from './sleeping-page.mjs';
 
@@ -63,14 +63,16 @@ const files = channel('antarman.page.file');
  * Lets a page sleep until its first touch, if it can; what it then fetches is there before the page is.
  * @param {CachedPage} page
  * @param {string} path
+ * @returns {string | undefined} the source that allows its style element, if it has one
  */
 function letSleep(page, path) {
   const script = ownScript();
   const asleep = putToSleep(page.html, path, script.address);
-  if (!asleep) return;
+  if (!asleep) return undefined;
   files.publish({ address: script.address, content: script.code });
   files.publish({ address: asleep.address, content: asleep.data });
   page.html = asleep.html;
+  return asleep.style === '' ? undefined : hashOf(asleep.style);
 }
 
 /** Entries that already carry this process's policy. */
@@ -86,8 +88,8 @@ function prepare(key, entry) {
   if (entry?.kind !== 'APP_PAGE' || prepared.has(entry)) return;
   removeNonce(entry);
   const path = pathOf(key);
-  letSleep(entry, path);
-  const policy = pagePolicy(path, frameworkScriptHashes(entry.html), settings);
+  const style = letSleep(entry, path);
+  const policy = pagePolicy(path, frameworkScriptHashes(entry.html), settings, style);
   entry.headers = { ...entry.headers, 'content-security-policy': policy };
   prepared.add(entry);
 }

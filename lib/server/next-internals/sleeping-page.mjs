@@ -1,10 +1,12 @@
 // @ts-check
 import { isDataBlock, readPushes } from './inline-scripts.mjs';
 import { contentAddress } from './own-script.mjs';
+import { usedStyles } from './used-styles.mjs';
 
 /**
- * A kept page without the framework's scripts, and what they held.
- * @typedef {{ readonly html: string, readonly address: string, readonly data: string }} SleepingPage
+ * A kept page without the framework's scripts, and what they held; `style` is the text of its one style element, "" for a
+ * page that has its style sheets.
+ * @typedef {{ readonly html: string, readonly address: string, readonly data: string, readonly style: string }} SleepingPage
  */
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -12,6 +14,8 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const fileScript = /^(?: id="_R_")? src="(\/_next\/static\/[^"]+)"(?: id="_R_")? async=""$/;
 const legacyScript = /^ src="\/_next\/static\/[^"]+" noModule=""$/;
 const inlineScript = /^(?: id="_R_")?$/;
+
+const styleSheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css[^"]*)"[^>]*>/g;
 
 /** What a page without React cannot do, and what each page carries whose frame says when React answers. */
 const wakesNow = ' data-wakes="now"';
@@ -21,7 +25,8 @@ const maySleep = ' data-may-sleep=';
 const tokenMark = 'form-token.';
 
 /**
- * Takes the framework's scripts out of a finished page, for the page to fetch at its first touch.
+ * Takes the framework's scripts out of a finished page, for the page to fetch at its first touch. In place of its style
+ * sheets come the rules that it uses; the sheets are fetched with the scripts, which show more than the page has now.
  * @param {string} html
  * @param {string} page address of the page, with its question
  * @param {string} script address of the script that wakes it
@@ -30,8 +35,8 @@ const tokenMark = 'form-token.';
  *   known form: it stays as it is
  */
 export function putToSleep(html, page, script, token) {
-  /** @type {{ flight: unknown[], bundler: unknown[], scripts: string[] }} */
-  const held = { flight: [], bundler: [], scripts: [] };
+  /** @type {{ flight: unknown[], bundler: unknown[], scripts: string[], styles: string[] }} */
+  const held = { flight: [], bundler: [], scripts: [], styles: [] };
   let known = true;
   const without = html
     .replace(scriptElement, (element, /** @type {string} */ attributes, /** @type {string} */ code) => {
@@ -51,16 +56,22 @@ export function putToSleep(html, page, script, token) {
   if (!known || held.flight.length === 0 || held.scripts.length === 0) return undefined;
   if (!without.includes(maySleep) || without.includes(wakesNow) || !without.includes('</head>'))
     return undefined;
+  const sheets = [...without.matchAll(styleSheet)].map(([, sheet = '']) => sheet.replaceAll('&amp;', '&'));
+  const style = sheets.length === 0 ? '' : (usedStyles(without, sheets) ?? '');
+  if (style !== '') held.styles.push(...sheets);
+  const styled = style === '' ? without : without.replace(styleSheet, '');
   const whole = JSON.stringify(held);
   const data = token ? whole.replaceAll(token, tokenMark) : whole;
   const address = contentAddress(data, page, 'json');
   const visit = token ? ` data-visit="${token}"` : '';
   return {
-    html: without.replace(
+    html: styled.replace(
       '</head>',
-      () => `<script src="${script}" async="" data-page="${address}"${visit}></script></head>`,
+      () =>
+        `${style && `<style>${style}</style>`}<script src="${script}" async="" data-page="${address}"${visit}></script></head>`,
     ),
     address,
     data,
+    style,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { madePage as page } from '@/lib/testing/made-page';
+import { makeSheet } from '@/lib/testing/made-styles';
 import { putToSleep } from './sleeping-page.mjs';
 
 const own = '/wake/own.js';
@@ -14,6 +15,7 @@ describe('putToSleep', () => {
         '/_next/static/chunks/turbopack-1.js',
         '/_next/static/chunks/main.js',
       ],
+      styles: [],
     });
     const scripts = asleep?.html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
@@ -22,6 +24,15 @@ describe('putToSleep', () => {
     ]);
     expect(asleep?.html).not.toContain('as="script"');
     expect(asleep?.html).toContain('href="/_next/static/chunks/a.css"');
+  });
+
+  it('has the rules that it uses in place of its sheets, which are fetched with the scripts', () => {
+    const sheet = makeSheet('main{margin:0}.none{color:red}');
+    const asleep = putToSleep(page().replace('/_next/static/chunks/a.css', sheet), '/about', own);
+    expect(asleep?.style).toBe('main{margin:0}');
+    expect(asleep?.html).toContain('<style>main{margin:0}</style><script');
+    expect(asleep?.html).not.toContain('rel="stylesheet"');
+    expect(JSON.parse(asleep?.data ?? '')).toMatchObject({ styles: [sheet] });
   });
 
   it('names the data by its content', () => {

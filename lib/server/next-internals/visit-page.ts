@@ -1,7 +1,7 @@
 import 'server-only';
 import { pagePolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
-import { nonceOf, withoutNonce } from '@/lib/server/next-internals/inline-scripts.mjs';
+import { hashOf, nonceOf, withoutNonce } from '@/lib/server/next-internals/inline-scripts.mjs';
 import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
 import { putToSleep } from '@/lib/server/next-internals/sleeping-page.mjs';
 
@@ -43,11 +43,12 @@ export function forEverybody(
   return {
     parts,
     token,
-    policy: pagePolicy(path, [], {
-      schedulingUrl: env.SCHEDULING_URL,
-      newsletterUrl: env.NEWSLETTER_URL,
-      development: false,
-    }),
+    policy: pagePolicy(
+      path,
+      [],
+      { schedulingUrl: env.SCHEDULING_URL, newsletterUrl: env.NEWSLETTER_URL, development: false },
+      asleep.style === '' ? undefined : hashOf(asleep.style),
+    ),
     files: [
       { address: script.address, content: script.code },
       { address: asleep.address, content: asleep.data },

@@ -54,11 +54,11 @@ function filesOf(html) {
 }
 
 /**
- * Scripts that the data of a sleeping page names (`lib/server/next-internals/sleeping-page.mjs`).
+ * Scripts and style sheets that the data of a sleeping page names (`lib/server/next-internals/sleeping-page.mjs`).
  * @param {string} data
  */
-function scriptsOf(data) {
-  return [...data.matchAll(/"(\/_next\/static\/[^"\\]+\.js)"/g)].map((match) => match[1]);
+function namedIn(data) {
+  return [...data.matchAll(/"(\/_next\/static\/[^"\\]+\.(?:js|css))"/g)].map((match) => match[1]);
 }
 
 /** @param {string} file */
@@ -74,7 +74,7 @@ function isData(file) {
 async function keepFile(cache, file) {
   if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
   const data = isData(file) ? await cache.match(file) : undefined;
-  if (data) await Promise.all(scriptsOf(await data.text()).map((script) => keepFile(cache, script)));
+  if (data) await Promise.all(namedIn(await data.text()).map((named) => keepFile(cache, named)));
 }
 
 /**
@@ -104,7 +104,7 @@ async function tidy() {
   for (const request of requests) {
     const page = await cache.match(request);
     if (page && isData(new URL(request.url).pathname)) {
-      for (const script of scriptsOf(await page.text())) needed.add(script);
+      for (const named of namedIn(await page.text())) needed.add(named);
       continue;
     }
     if (!page?.headers.get('content-type')?.startsWith('text/html')) continue;

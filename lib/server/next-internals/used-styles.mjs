@@ -1,0 +1,194 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * A rule, whose selectors need classes, elements or kinds of fields; a group such as `@media`; a custom property and
+ * what is named (`@keyframes`, `@property`), which count where something uses them; and what always counts.
+ * @typedef {{ readonly text: string, readonly classes: readonly string[], readonly elements: readonly string[] }} Selector
+ * @typedef {{ readonly selectors: readonly Selector[], readonly parts: readonly Part[] }} Rule
+ * @typedef {{ readonly opening: string, readonly parts: readonly Part[] }} Group
+ * @typedef {{ readonly name: string, readonly text: string }} Named
+ * @typedef {{ readonly plain: string }} Plain
+ * @typedef {Rule | Group | Named | Plain} Part
+ */
+
+/** What stands inside is no condition: one of several, or what is not there. Without a comma `:where(…)` is one. */
+const alternatives = /:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|:(?:is|where)\([^()]*,[^()]*\)/g;
+/** `:nth-child(odd)` and the like: what stands inside is no element. */
+const states = /:(?!is|where)[\w-]+\([^()]*\)/g;
+const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi;
+const elementName = /(?<![\w.:\\#-])([a-z][a-z0-9]*)(?![\w-])/g;
+const inBrackets = /\[[^\]]*\]/g;
+/** Parts of fields that only some kinds have. */
+const partOfField = /::(?:-webkit-(?:date|calendar|inner|outer|search)|file-selector)/;
+/** The element by which such a field is named here. */
+const unusualField = 'unusual-field';
+
+/** @param {string} name of a class as a selector writes it */
+function unescaped(name) {
+  return name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code, sign) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
+}
+
+/**
+ * @param {string} text
+ * @returns {Selector}
+ */
+function selectorOf(text) {
+  const conditions = text.replace(alternatives, '').replace(states, '');
+  const classes = [...conditions.matchAll(className)].map(([, name = '']) => unescaped(name));
+  const rest = conditions
+    .replace(className, '')
+    .replace(inBrackets, '')
+    .replace(/::?[\w-]+/g, ' ');
+  const elements = [...rest.matchAll(elementName)].map(([, name = '']) => name);
+  return { text, classes, elements: partOfField.test(text) ? [...elements, unusualField] : elements };
+}
+
+/**
+ * @param {import('postcss').ChildNode} node
+ * @returns {Part}
+ */
+function partOf(node) {
+  if (node.type === 'comment') return { plain: '' };
+  if (node.type === 'decl') {
+    const text = `${node.prop}:${node.value}${node.important ? '!important' : ''};`;
+    return node.prop.startsWith('--') ? { name: node.prop, text } : { plain: text };
+  }
+  if (node.type === 'rule') {
+    return { selectors: node.selectors.map(selectorOf), parts: node.nodes.map(partOf) };
+  }
+  const opening = `@${node.name}${node.params ? ` ${node.params}` : ''}`;
+  if (node.nodes === undefined) return { plain: `${opening};` };
+  const whole = `${opening}{${node.nodes.map(String).join(';')}}`;
+  if (node.name === 'font-face') return { plain: whole };
+  if (/^property$|keyframes$/.test(node.name)) return { name: node.params, text: whole };
+  return { opening, parts: node.nodes.map(partOf) };
+}
+
+/**
+ * @param {readonly Part[]} parts
+ * @param {(selector: Selector) => boolean} applies
+ * @param {(name: string) => boolean} isNamed
+ * @returns {string}
+ */
+function write(parts, applies, isNamed) {
+  let written = '';
+  for (const part of parts) {
+    if ('plain' in part) written += part.plain;
+    else if ('name' in part) written += isNamed(part.name) ? part.text : '';
+    else {
+      const opening =
+        'opening' in part
+          ? part.opening
+          : part.selectors
+              .filter(applies)
+              .map(({ text }) => text)
+              .join(',');
+      const content = opening === '' ? '' : write(part.parts, applies, isNamed);
+      if (content !== '') written += `${opening}{${content.replace(/;$/, '')}}`;
+    }
+  }
+  return written;
+}
+
+/** @param {string} value of an attribute, as React writes it */
+function withoutEntities(value) {
+  return value
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** @param {string} html */
+function whatIsIn(html) {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => withoutEntities(names).split(/\s+/)),
+  );
+  const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name));
+  if (/ type="(?:date|datetime-local|file|month|number|search|time|week)"/.test(html)) {
+    elements.add(unusualField);
+  }
+  return { classes, elements };
+}
+
+/** @param {string} text */
+const namesIn = (text) => [...text.matchAll(/var\((--[\w-]+)|(?:animation(?:-name)?):([^;}]+)/g)];
+
+/**
+ * The rules of a style sheet that have an effect on a page as it is sent, as text.
+ * @param {readonly Part[]} sheet
+ * @param {string} html
+ */
+function usedOf(sheet, html) {
+  const { classes, elements } = whatIsIn(html);
+  /** @param {Selector} selector */
+  const applies = (selector) =>
+    selector.classes.every((name) => classes.has(name)) &&
+    selector.elements.every((name) => elements.has(name));
+  /** @type {Set<string>} */
+  const named = new Set();
+  /** @param {string} text */
+  const note = (text) => {
+    for (const [, property, animation = ''] of namesIn(text)) {
+      if (property) named.add(property);
+      for (const word of animation.split(/[\s,]+/)) named.add(word);
+    }
+  };
+  note(html);
+  // What is kept may name more.
+  for (;;) {
+    const before = named.size;
+    const written = write(sheet, applies, (name) => named.has(name));
+    note(written);
+    if (named.size === before) return written;
+  }
+}
+
+/** Sheets in memory by their addresses: a release has few. @type {Map<string, readonly Part[]>} */
+const sheets = new Map();
+
+/**
+ * @param {string} address
+ * @returns {readonly Part[]}
+ */
+function sheetAt(address) {
+  const known = sheets.get(address);
+  if (known) return known;
+  const root = process.cwd();
+  // biome-ignore lint/style/noProcessEnv: Node loads this file outside the bundle, as `page-cache.mjs`
+  const build = path.join(root, process.env.NEXT_DIST_DIR || '.next');
+  const file = path.join(build, address.replace('/_next/', '').replace(/\?.*$/, ''));
+  // Asked for from the outside, as in `own-script.mjs`: the proxy's bundle carries this file and does not use it.
+  const { parse } = createRequire(path.join(root, 'package.json'))('postcss');
+  const folder = path.posix.dirname(address);
+  // Neither may the bundler look for files that could be read here.
+  const css = process
+    .getBuiltinModule('node:fs')
+    .readFileSync(file, 'utf8')
+    .replaceAll(
+      /url\((["']?)(?!data:|\/)([^"')]+)\1\)/g,
+      (_, __, to) => `url(${path.posix.join(folder, to)})`,
+    );
+  const parts = parse(css).nodes.map(partOf);
+  sheets.set(address, parts);
+  return parts;
+}
+
+/**
+ * The rules that a page uses, of the style sheets of the build, without the scripts' later additions.
+ * @param {string} html
+ * @param {readonly string[]} addresses of its style sheets, in their order
+ * @returns {string | undefined} undefined when one of them cannot be read
+ */
+export function usedStyles(html, addresses) {
+  try {
+    return usedOf(addresses.flatMap(sheetAt), html);
+  } catch {
+    return undefined;
+  }
+}
