@@ -5,6 +5,7 @@ import { GrievanceForm } from '@/components/privacy/grievance/grievance-form';
 import { GrievancePromise } from '@/components/privacy/grievance/grievance-promise';
 import { grievanceFormKind } from '@/lib/privacy/grievance/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
+import { announceAudience } from '@/lib/server/request/audience';
 import { readLegalIdentity } from '@/lib/site/owner/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
@@ -22,6 +23,7 @@ export default async function GrievancePage() {
   // Each visit needs its own form token.
   await connection();
   const { grievanceOfficer } = await readLegalIdentity();
+  announceAudience('guests');
   return (
     <>
       <QuickExit />

@@ -5,6 +5,7 @@ import { PriceList } from '@/components/site/service/price-list';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { publishedProducts } from '@/lib/payment/product/offers';
+import { announceAudience } from '@/lib/server/request/audience';
 import { internshipPrefix } from '@/lib/site/internship/rules';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -25,6 +26,7 @@ const isInternship = ({ slug }: { slug: string }) => slug.startsWith(internshipP
 
 export default async function ProductsPage({ searchParams }: PageProps<'/products'>) {
   const [{ notice }, products] = await Promise.all([searchParams, publishedProducts()]);
+  announceAudience('everybody');
   return (
     <>
       <JsonLd data={priceList(products.filter((product) => !isInternship(product)))} />

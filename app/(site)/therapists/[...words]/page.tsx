@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { LandingArticle } from '@/components/therapist/landing/landing-article';
 import { urgentHelpPath } from '@/content/navigation';
+import { announceAudience } from '@/lib/server/request/audience';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { itemList } from '@/lib/site/seo/structured-data';
@@ -45,6 +46,7 @@ export async function generateMetadata({ params }: PageProps<'/therapists/[...wo
 export default async function LandingPage({ params }: PageProps<'/therapists/[...words]'>) {
   const landing = await requestedLanding(params);
   const [page, people] = await Promise.all([keptLanding(landing), landingPeople()]);
+  announceAudience('everybody');
   const cards = [...page.list.cards, ...(page.instead?.cards ?? [])];
   return (
     <>
