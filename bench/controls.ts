@@ -66,6 +66,8 @@ export async function startFloor(pages: readonly SentPage[]): Promise<Control> {
   for (const { name, html } of pages) writeFileSync(path.join(folder, `${name}.html`), bodyOf(html));
   const env = { PATH: process.env.PATH, NEXT_TELEMETRY_DISABLED: '1', BENCH_PAGES: folder };
   const built = spawnSync(process.execPath, [next, 'build', floor], {
+    // Elsewhere it would take the product's own proxy and start with it.
+    cwd: floor,
     env: { ...env, NODE_ENV: 'production' },
     encoding: 'utf8',
   });
@@ -73,6 +75,7 @@ export async function startFloor(pages: readonly SentPage[]): Promise<Control> {
     throw new Error(`The bare application was not built:\n${built.stdout}${built.stderr}`);
   const port = await freePort();
   const server = spawn(process.execPath, [next, 'start', floor, '--port', String(port)], {
+    cwd: floor,
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -147,7 +147,7 @@ test('a stranger cannot choose the nonce', async ({ request }) => {
 
 test('static files may be cached forever by everyone', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const file = /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? '';
+  const file = /\/_next\/static\/[^")]+\.woff2/.exec(html)?.[0] ?? '';
   const response = await request.get(file);
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(policyOf(response)).toMatch(/^default-src 'none';/);
