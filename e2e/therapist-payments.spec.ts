@@ -247,7 +247,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(unpaid).toContainText('Last reminder:');
       await expect
         .poll(async () => (await mailWith(guest)).map(({ mail }) => mail.subject))
-        .toEqual([expect.stringContaining('To be paid: your appointment')]);
+        .toEqual([expect.stringContaining('Not paid yet: your appointment')]);
       await page.goto('/therapist-dashboard/payments');
       await expect(unpaid.getByRole('button', { name: 'Send a reminder' })).toHaveCount(0);
     });

@@ -39,7 +39,7 @@ function Facts({ when, elsewhere, how, therapistName, place, backupPhone, fee, p
       </Paragraph>
       <Paragraph>With {therapistName ?? 'a member of our team'}.</Paragraph>
       {place && <Paragraph>{place}</Paragraph>}
-      {backupPhone && <Paragraph>If that fails, ring {spacedPhone(backupPhone)}.</Paragraph>}
+      {backupPhone && <Paragraph>If that fails, call {spacedPhone(backupPhone)}.</Paragraph>}
       <Paragraph>Price: {fee}</Paragraph>
       {payUrl && <Action href={payUrl}>Pay for the appointment</Action>}
     </>
@@ -58,11 +58,13 @@ export function confirmationLetter(
       <Frame preview={when} heading={heading}>
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Facts {...appointment} />
-        <Paragraph>The file beside this email puts it into your calendar. {rule}</Paragraph>
+        <Paragraph>The attached file adds it to your calendar. {rule}</Paragraph>
         <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
           See or change the appointment
         </Action>
-        <Paragraph>The link is for you alone: who has it can move or cancel the appointment.</Paragraph>
+        <Paragraph>
+          Keep the link to yourself: anyone who has it can move or cancel the appointment.
+        </Paragraph>
       </Frame>
     ),
   };
@@ -77,7 +79,7 @@ export function placeLetter(appointment: Appointment): Letter {
       <Frame preview={when} heading="Where you meet">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Facts {...appointment} />
-        <Paragraph>The time stays the same. The file beside this email updates your calendar.</Paragraph>
+        <Paragraph>The time stays the same. The attached file updates your calendar.</Paragraph>
         <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
           See the appointment
         </Action>

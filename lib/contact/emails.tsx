@@ -16,12 +16,13 @@ export function therapistNotice({ senderName, therapistName, url }: TherapistNot
       <Frame preview={`${sender} has written to you.`} heading="You have a new message">
         <Paragraph>Hello {therapistName},</Paragraph>
         <Paragraph>
-          {sender} has written to you from your profile. To keep it private, the message is not in this email.
+          {sender} has written to you through your profile. To keep it private, the message is not in this
+          email.
         </Paragraph>
         <Action href={url}>Read the message</Action>
         <Paragraph>
-          The link is for you alone and works for 30 days. Please do not forward this email. People are told
-          that you will contact them soon.
+          The link is for you alone and works for 30 days. Please do not forward this email. We have told the
+          sender that you will contact them soon.
         </Paragraph>
       </Frame>
     ),
@@ -41,7 +42,7 @@ export function unreachableNotice({ reference, therapistName, url }: Unreachable
       >
         <Paragraph>
           Someone wrote to {therapistName}, reference {reference}. The therapist’s mailbox does not take our
-          mail, or there is no usable address on file. The sender was told that the therapist will be
+          emails, or there is no usable address on file. The sender was told that the therapist will be
           notified.
         </Paragraph>
         <Paragraph>

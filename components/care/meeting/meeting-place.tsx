@@ -85,7 +85,7 @@ export function MeetingPlace({ startsAt, endsAt, mode, meeting, other, reader, n
       )}
       {backupPhone && (
         <p className="text-muted-foreground text-small">
-          {reader === 'person' ? 'If that fails, ring ' : 'If that fails, they ring you on '}
+          {reader === 'person' ? 'If that fails, call ' : 'If that fails, they call you on '}
           <a href={`tel:${backupPhone}`} className="tap text-link">
             {spacedPhone(backupPhone)}
           </a>

@@ -35,7 +35,7 @@ type MailboxLetter = { readonly name: string; readonly when: string };
 /** Tells the former mailbox. */
 export function mailboxLetter({ name, when }: MailboxLetter): Letter {
   return {
-    subject: 'We write to you at another address from now on',
+    subject: 'Your address with us was changed',
     content: (
       <Frame
         preview="If you did not ask for this, write to us at once."
@@ -43,8 +43,8 @@ export function mailboxLetter({ name, when }: MailboxLetter): Letter {
       >
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Our team changed the address at which we tell you of messages and appointments, on {when}. This mail
-          goes to the one before.
+          On {when}, our team changed the address to which we send news of messages and appointments. This
+          email goes to the old one.
         </Paragraph>
         <Paragraph>If you did not ask for this, answer this email at once.</Paragraph>
       </Frame>

@@ -12,7 +12,7 @@ type Unpaid = {
 /** Sent before the last moment to pay, or after an appointment that is paid afterwards. */
 export function payReminder({ personName, when, fee, payUrl }: Unpaid): Letter {
   return {
-    subject: `To be paid: your appointment on ${when}`,
+    subject: `Not paid yet: your appointment on ${when}`,
     content: (
       <Frame preview={when} heading="Your appointment is not paid yet">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
@@ -20,7 +20,9 @@ export function payReminder({ personName, when, fee, payUrl }: Unpaid): Letter {
           Your appointment on {when}: {fee}
         </Paragraph>
         <Action href={payUrl}>Pay for the appointment</Action>
-        <Paragraph>You have paid already? Tell us on the same page, and you get no more reminders.</Paragraph>
+        <Paragraph>
+          If you have paid already, tell us on the same page. Then you get no more reminders.
+        </Paragraph>
       </Frame>
     ),
   };
@@ -31,10 +33,10 @@ export function unpaidLetter({ personName, when, payUrl }: Unpaid): Letter {
   return {
     subject: `Not paid in time: your appointment on ${when}`,
     content: (
-      <Frame preview={when} heading="The time to pay is over">
+      <Frame preview={when} heading="Your appointment was not paid in time">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
-          Your appointment on {when} was not paid in time. It is not cancelled, and you can still pay. Your
+          Nobody has paid for your appointment on {when}. It is not cancelled, and you can still pay. Your
           therapist knows, and decides what happens next.
         </Paragraph>
         <Action href={payUrl}>Pay for the appointment</Action>

@@ -19,7 +19,7 @@ export function confirmPlaceLetter({ url }: Link): Letter {
         <Action href={url}>Look and confirm</Action>
         <Paragraph>
           The link works for {confirmHours} hours; after that it shows your place, and you can leave there at
-          any time. If it was not you, do nothing and you will hear no more of it.
+          any time. If it was not you, do nothing, and we will not write again.
         </Paragraph>
       </Frame>
     ),
@@ -79,7 +79,7 @@ export function endLetter({ url, because }: Link & { readonly because: 'unanswer
       <Frame preview="You can join again." heading="Your place has ended">
         <Paragraph>
           {because === 'unanswered'
-            ? `We kept a time for you twice, up to ${offerHours} hours each, and had no answer. So we think that you have found another way.`
+            ? `We kept a time for you twice, up to ${offerHours} hours each, and had no answer.`
             : 'You have waited as long as we keep a place, and no time was free for you. We are sorry.'}{' '}
           We have deleted your address from the waitlist.
         </Paragraph>

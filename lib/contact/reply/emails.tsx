@@ -36,17 +36,17 @@ export function closedLetter({ name, url }: Omit<Told, 'member'>): Letter {
   return {
     subject: 'About your message',
     content: (
-      <Frame preview="There is a way on." heading="About your message">
+      <Frame preview="Others can help." heading="About your message">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Thank you for writing. The person you wrote to cannot take your message up at the moment. That says
-          nothing about you or about what you wrote.
+          Thank you for writing. The person you wrote to cannot help at the moment. This is not because of you
+          or of what you wrote.
         </Paragraph>
         <Paragraph>
-          Others can. You can look through them by language, fee and city, or write to us and we help you
-          look.
+          Others can. You can search for them by language, fee and city, or write to us and we search with
+          you.
         </Paragraph>
-        <Action href={url}>See who else is there</Action>
+        <Action href={url}>See who else can help</Action>
       </Frame>
     ),
   };

@@ -34,10 +34,10 @@ export function submittedLetter({
       <Frame preview={`Reference ${reference}`} heading="We have the details of your payment">
         <Paragraph>Hello {nameForMail(payerName)},</Paragraph>
         <Paragraph>
-          Thank you. You told us of a payment{amount}; your reference is {reference}. It is compared with{' '}
-          {account}, which takes up to two working days. We write to you then.
+          Thank you. You told us about a payment{amount}; your reference is {reference}. We look for it in{' '}
+          {account}, which takes up to two working days. Then we write to you.
         </Paragraph>
-        <Action href={links.statusUrl}>See where it stands</Action>
+        <Action href={links.statusUrl}>See its state</Action>
         {links.bookingLink ? (
           <>
             <Paragraph>You do not have to wait for that to choose a time:</Paragraph>

@@ -61,9 +61,9 @@ const uncounted: Readonly<Record<ReturnReason | 'report', Words>> = {
     text: `What you paid for could no longer be paid when the money came, so it is on its way back. ${arrives}`,
   },
   report: {
-    subject: 'A report of a payment is closed',
+    subject: 'A payment you told us about is closed',
     preview: 'It is paid in another way. You need not do anything.',
-    text: 'What you told us about is paid in another way, and nothing arrived for this report, so it is closed. You need not do anything. If the money has left your account twice, write to us and we look again.',
+    text: 'You told us about a payment. No money arrived for it, and what it was for is paid in another way, so we have closed it. You need not do anything. If the money has left your account twice, write to us and we look again.',
     button: 'See the payment',
   },
 };

@@ -29,7 +29,8 @@ type About = { readonly refund?: RecordedRefund; readonly because?: ReturnReason
 /** The title of a notification to the payer. */
 function titleFor(step: VerificationStep, { refund, because }: About): string {
   if (refund && !refund.whole) return 'A part of a payment has been refunded';
-  if (because && step === 'rejected') return 'A report of a payment is closed: it is paid in another way';
+  if (because && step === 'rejected')
+    return 'A payment you told us about is closed: it is paid in another way';
   if (because === 'twice') return 'You paid twice. The second payment goes back to you';
   if (because) return 'What you paid for was no longer open. The money goes back to you';
   return titles[step];

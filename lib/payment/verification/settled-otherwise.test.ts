@@ -107,8 +107,8 @@ describe('a report beside a card payment', () => {
   }, async () => {
     const { report, appointmentId } = await paidTwice();
     expect(await rejectPayment(report.id, 'Paid by card.', admin)).toEqual({ done: true });
-    expect(await toldPayer()).toEqual(['A report of a payment is closed: it is paid in another way']);
-    expect(await mailsToPayer()).toEqual(['A report of a payment is closed']);
+    expect(await toldPayer()).toEqual(['A payment you told us about is closed: it is paid in another way']);
+    expect(await mailsToPayer()).toEqual(['A payment you told us about is closed']);
     expect(await statusOf(report.id)).toMatchObject({ status: 'rejected', paidOtherwise: expect.any(Date) });
     expect((await findBooking(appointmentId))?.fee.state).toBe('verified');
   });

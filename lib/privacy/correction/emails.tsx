@@ -15,7 +15,7 @@ export function correctionNotice({ name, reference, requestedAt }: Notice): {
     content: (
       <Frame preview={`Reference ${reference}`} heading="A correction was asked for">
         <Paragraph>
-          {nameForMail(name)} asks us to put something in their record right. Reference: {reference}, sent on{' '}
+          {nameForMail(name)} asks us to correct something in their record. Reference: {reference}, sent on{' '}
           {formatDay(indianDay(requestedAt))}.
         </Paragraph>
         <Paragraph>

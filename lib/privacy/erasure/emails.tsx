@@ -38,7 +38,7 @@ export function cancelledLetter({ url }: { readonly url: string }): Letter {
       <Frame preview="Please look at your dashboard." heading="Coming appointments were cancelled">
         <Paragraph>Hello,</Paragraph>
         <Paragraph>
-          The other side has closed their account, so what was still to come with them is cancelled. Your
+          The other person has closed their account, so your coming appointments with them are cancelled. Your
           dashboard shows what remains.
         </Paragraph>
         <Action href={url}>Open your dashboard</Action>

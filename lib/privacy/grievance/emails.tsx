@@ -31,7 +31,7 @@ export function grievanceReceipt({ name, reference, answerBy, officer }: Receipt
           come, you can turn to the Data Protection Board of India.
         </Paragraph>
         <Paragraph>
-          If you did not write to us, somebody has given your address by mistake: you need do nothing.
+          If you did not write to us, somebody has given your address by mistake: you need not do anything.
         </Paragraph>
       </Frame>
     ),

@@ -139,8 +139,8 @@ export function Frame({ preview, heading, children }: FrameProps) {
           </Section>
           <Hr style={{ borderColor: colour.border, margin: '24px 0 12px' }} />
           <Text style={{ ...text, color: colour.mutedForeground, fontSize: '14px', lineHeight: '22px' }}>
-            {site.name} sends this message because someone used a form on its website. In danger, call 112. To
-            talk to someone at any hour, call Tele-MANAS on 14416.
+            {site.name} sent you this email because your address was used on its website. In danger, call 112.
+            To talk to someone at any hour, call Tele-MANAS on 14416.
           </Text>
         </Container>
       </Body>

@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(raw.indexOf('Content-Type: text/plain')).toBeGreaterThan(0);
     expect(raw.indexOf('Content-Type: text/plain')).toBeLessThan(raw.indexOf('Content-Type: text/html'));
     for (const part of [first?.mail.text, first?.mail.html]) {
-      expect(part).toContain('Meera Iyer has written to you from your profile.');
+      expect(part).toContain('Meera Iyer has written to you through your profile.');
       expect(part).toContain('http://localhost:3000/contact/request/token');
     }
   });

@@ -27,7 +27,7 @@ export function refusedLetter({ name, url }: Told): Letter {
   return {
     subject: 'About the changes to your public profile',
     content: (
-      <Frame preview="Sign in to read why." heading="We could not take over your changes">
+      <Frame preview="Sign in to read why." heading="We could not accept your changes">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           Your public profile stays as it was. After signing in you can read why, and send us another version.

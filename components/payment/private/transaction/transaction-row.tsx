@@ -51,7 +51,7 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
               ? 'Why, and what you can do'
               : refund || state === 'refunded'
                 ? 'What went back, and why'
-                : 'See where it stands'}
+                : 'See its state'}
             <span className="sr-only">: {title}</span>
           </a>
         </p>

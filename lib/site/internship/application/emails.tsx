@@ -13,13 +13,13 @@ export function applicationConfirmation({ name, program, reference, url }: Confi
   return {
     subject: 'We have received your internship application',
     content: (
-      <Frame preview={`Reference ${reference}`} heading="Your application is here">
+      <Frame preview={`Reference ${reference}`} heading="We have your application">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           Thank you for applying for “{program}”. Your statement and your CV are with us. The supervisor reads
           them next, and you hear from us within ten days.
         </Paragraph>
-        <Action href={url}>See where it stands</Action>
+        <Action href={url}>See its state</Action>
         <Paragraph>Reference: {reference}. Please name it when you write to us.</Paragraph>
       </Frame>
     ),

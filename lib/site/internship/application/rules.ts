@@ -69,6 +69,6 @@ export const applicationMessages = {
   closed: 'Applications for this intake are closed.',
   already: 'You have already applied for this intake. Your application is below.',
   unknown: 'This programme is not offered any more.',
-  other: 'An application was already sent from this page. Please reload it to see where it stands.',
+  other: 'An application was already sent from this page. Please reload it to see its state.',
   consent: 'We need your agreement to use these details and your CV for the decision',
 } as const;

@@ -70,7 +70,7 @@ async function decide(
   await notify(tx, {
     userId,
     kind: accepted ? 'profile-change.accepted' : 'profile-change.refused',
-    title: accepted ? 'Your public profile was updated' : 'We could not take over your changes',
+    title: accepted ? 'Your public profile was updated' : 'We could not accept your changes',
     ...(reason !== null && { body: reason }),
     href: proposalPlace,
   });
