@@ -62,9 +62,9 @@ export const consentNotices: Readonly<Record<ConsentPurpose, ConsentNotice>> = {
   newsletter: {
     title: 'Our letter',
     agreement: 'Send me your letter about new articles and workshops.',
-    use: 'Your email address, for about one mail a month. No tracking.',
+    use: 'Your email address, for about one email a month. No tracking.',
     seenBy: 'Nobody but the people who send it.',
-    withdrawing: 'No further letter is sent. Mails about your account still reach you.',
+    withdrawing: 'No further letter is sent. Emails about your account still reach you.',
     needed: false,
     clientsOnly: false,
   },

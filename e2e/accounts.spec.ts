@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       // Signed in and not confirmed yet: the page says so and sends the mail again.
       await page.goto('/verify-email');
       await expect(page.getByRole('main').getByText(email)).toBeVisible();
-      await page.getByRole('button', { name: 'Send the mail again' }).click();
+      await page.getByRole('button', { name: 'Send the email again' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'We have sent you a new link' })).toBeVisible();
       await page.goto(await linkFromMail(email, confirmSubject, 2));
       await page.getByRole('button', { name: 'Yes, this is my email' }).click();

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole('button', { name: 'Create Account' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm your email');
       await expect(page.getByRole('main').getByText(email)).toBeVisible();
-      await page.getByRole('button', { name: 'Send the mail again' }).click();
+      await page.getByRole('button', { name: 'Send the email again' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'We have sent you a new link' })).toBeVisible();
       await page.getByRole('link', { name: 'Continue where you left off' }).click();
 

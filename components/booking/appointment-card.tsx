@@ -35,7 +35,7 @@ function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, ema
   if (done === 'booked' && state === 'coming')
     return `Your appointment is booked. We have written to ${email}, with a file for your calendar.`;
   if (done === 'moved' && state === 'coming')
-    return `Your appointment has a new time. We have written to ${email}; the file in that mail replaces the earlier one.`;
+    return `Your appointment has a new time. We have written to ${email}; the file in that email replaces the earlier one.`;
   if (done === 'kept' && state === 'coming')
     return 'Your appointment keeps its time. We have told your therapist.';
   if (done === 'cancelled' && state === 'cancelled')

@@ -18,10 +18,10 @@ export const bookingMessages = {
     'This therapist takes no new clients at the moment. If you work together already, sign in and book again. Otherwise, find somebody who has room.',
   noCalendar: 'Times with this person cannot be booked here at the moment. Please write to them instead.',
   holdNotFound: 'This page is out of date. Please choose a time again.',
-  notYours: 'This time was chosen by somebody who was signed in. Sign in again, or choose a time anew.',
+  notYours: 'This time was chosen by somebody who was signed in. Sign in again, or choose a time again.',
   mode: 'Choose how you would like to meet',
   linkNotFound:
-    'This link does not work any more. If you have an appointment, use the link in the latest mail.',
+    'This link does not work any more. If you have an appointment, use the link in the latest email.',
   tooLateToMove:
     'It is too late to move this appointment. You can still cancel it until it begins, or write to us.',
   tooLateToCancel: 'This appointment has begun or is over, so it can no longer be cancelled.',

@@ -23,7 +23,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
       picture={<Drawing name="letter" className="w-full" />}
       assurances={[
         'Once it is changed, every device is signed out, so nobody stays in with the old password.',
-        'We write you a mail about the change, so that you know of it even if it was not you.',
+        'We send you an email about the change, so that you know of it even if it was not you.',
       ]}
     >
       <ResetPasswordForm

@@ -23,13 +23,13 @@ export default async function VerifyEmailPage({ searchParams }: PageProps<'/veri
         picture={<Drawing name="letter" className="w-full" />}
         assurances={[
           'A confirmed email is how you get back in when a password is forgotten.',
-          'Only mail about your account goes there, and only what you ask for besides.',
+          'We send only emails about your account there, and those that you ask for.',
         ]}
       >
         {emailVerified ? (
           <>
             <p>
-              Our mail reaches you at <strong>{email}</strong>. There is nothing left to do here.
+              Our emails reach you at <strong>{email}</strong>. There is nothing left to do here.
             </p>
             <Button asChild>
               <a href={next ?? '/'}>Continue</a>
@@ -39,7 +39,7 @@ export default async function VerifyEmailPage({ searchParams }: PageProps<'/veri
           <>
             {query[createdFlag] === '1' && <Notice kind="good">{signUpMessages.done}</Notice>}
             <p>
-              We sent a mail to <strong>{email}</strong>. Open the link in it, within {confirmationHours}{' '}
+              We sent an email to <strong>{email}</strong>. Open the link in it, within {confirmationHours}{' '}
               hours, on any device. If you cannot find it, look in your spam folder.
             </p>
             <p>

@@ -13,11 +13,11 @@ export function ResendForm({ next }: { readonly next: string }) {
   const form = useFormAction({ id: formId, action: resendConfirmation, postTo: confirmationPath(next) });
 
   return (
-    <form {...form.formProps} aria-label="Send the mail again" className="grid gap-6">
+    <form {...form.formProps} aria-label="Send the email again" className="grid gap-6">
       <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
       <FormStatus result={form.result} focusRef={form.focusRef} />
       <input type="hidden" name="next" value={next} />
-      <SubmitButton sending={form.sending}>Send the mail again</SubmitButton>
+      <SubmitButton sending={form.sending}>Send the email again</SubmitButton>
     </form>
   );
 }

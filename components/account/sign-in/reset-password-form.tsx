@@ -60,8 +60,8 @@ export function ResetPasswordForm({ token, spent }: ResetPasswordFormProps) {
 function FromTheMail() {
   return (
     <p>
-      Open the link in our mail to choose a new password. It works once, for {recoveryMinutes} minutes, on the
-      device that opens it.
+      Open the link in our email to choose a new password. It works once, for {recoveryMinutes} minutes, on
+      the device that opens it.
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function placeHeading(place: WaitlistPlace): string {
 const endings: Readonly<Record<Ending | 'unconfirmed', (name: string) => string>> = {
   left: (name) => `You have left the waitlist of ${name}. Your address is deleted from it.`,
   booked: (name) =>
-    `You have booked a time with ${name}, so your place has ended. The mail about your appointment has the link to it.`,
+    `You have booked a time with ${name}, so your place has ended. The email about your appointment has the link to it.`,
   unanswered: (name) =>
     `We kept a time with ${name} for you twice and had no answer, so your place has ended.`,
   expired: (name) => `You have waited ${waitingDays} days for a time with ${name}, and your place has ended.`,

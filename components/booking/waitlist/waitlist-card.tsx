@@ -28,7 +28,7 @@ export function WaitlistCard({ name, waitlist: { waiting, usualDays }, children 
             {usualWait(usualDays)}
           </p>
           <p className="text-muted-foreground">
-            When a time opens, the first in line gets a mail and the time is kept for them for up to{' '}
+            When a time opens, the first in line gets an email and the time is kept for them for up to{' '}
             {offerHours} hours; then it goes to the next. {waitlistNotice.text}
           </p>
         </div>

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 export const accessibilitySummary = [
   'We build to the Web Content Accessibility Guidelines 2.2, level AA.',
   'Reading, searching, writing to us and finding urgent help work with JavaScript switched off.',
-  'If something does not work for you, tell us. We answer within 24 hours and help you in another way until it is mended.',
+  'If something does not work for you, tell us. We answer within 24 hours and help you in another way until it is fixed.',
 ];
 
 export const accessibilitySections: readonly LegalSection[] = [

@@ -22,7 +22,7 @@ export const dataProtectionSections = (owner: LegalIdentity): readonly LegalSect
           items={[
             'Access only for those who need it, each with an account of their own, each look at private data recorded.',
             'Encryption on the way, and at rest with those who store data for us.',
-            'The least data for each task; no health words in mail subjects, addresses, calendar titles or payment notes.',
+            'The least data for each task; no health words in subjects of emails, addresses, calendar titles or payment notes.',
             'Back-ups that are tried out, and a written plan for the day something goes wrong.',
             'Contracts with everyone who handles data for us.',
           ]}

@@ -133,7 +133,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
         items={[
           'The therapist you write to or work with: what concerns your work together.',
           'Our support team: messages to us, payments, and your account when you ask for help with it. Each look is recorded.',
-          'Companies that run servers, send mail or store files for us: under contract, on our instructions, for no purpose of their own.',
+          'Companies that run servers, send emails or store files for us: under contract, on our instructions, for no purpose of their own.',
           'Nobody else. No advertisers, no data dealers, no employer, not your family. A company that pays for hours learns how many were used, not by whom.',
         ]}
       />

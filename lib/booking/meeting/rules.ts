@@ -98,7 +98,7 @@ export const meetingMessages = {
   saved: 'Saved. New appointments keep this from the moment they are booked.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
   notLinked: 'You can set this once we have accepted your application.',
-  changed: 'Saved. Your client has a mail with it, and the calendar file is up to date.',
+  changed: 'Saved. Your client has an email with it, and the calendar file is up to date.',
   unknown: 'We could not find this session.',
   over: 'This session is over or cancelled. Nothing was changed.',
   link: 'Enter a link that begins with https://, such as https://meet.google.com/abc-defg-hij',

@@ -23,8 +23,8 @@ export function takenAmong(at: Date): string {
 }
 
 export const proposalMessages = {
-  proposed: 'Your client has a mail with the proposed time. Nothing changes until they agree.',
-  proposedAll: 'Your client has a mail for each session. Nothing changes until they agree.',
+  proposed: 'Your client has an email with the proposed time. Nothing changes until they agree.',
+  proposedAll: 'Your client has an email for each session. Nothing changes until they agree.',
   withdrawn: 'The session keeps its time. We have told your client.',
   agreed: 'Your appointment has the new time.',
   declined: 'Your appointment keeps its time. We have told your therapist.',
@@ -37,6 +37,6 @@ export const proposalMessages = {
   same: 'The session has this time already',
   takenByYou: 'You have another appointment then, or within the time that you keep free after one.',
   taken: 'This time was taken in the meantime. Your appointment keeps its time.',
-  linkNotFound: 'This link does not work any more. Use the link in the latest mail.',
+  linkNotFound: 'This link does not work any more. Use the link in the latest email.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
 } as const;

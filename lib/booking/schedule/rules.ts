@@ -10,7 +10,7 @@ export const recordedDays = 90;
 export const scheduleFormKind = 'session';
 
 export const scheduleMessages = {
-  scheduled: 'The session is arranged. Your client gets a mail with all details.',
+  scheduled: 'The session is arranged. Your client gets an email with all details.',
   recorded: 'The session is entered as completed.',
   cancelled: 'The session is cancelled and its time is free again.',
   noClient: 'Choose one of your clients',

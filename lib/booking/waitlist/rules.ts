@@ -92,7 +92,7 @@ export type Ending = 'left' | 'booked' | 'unanswered' | 'expired';
 export const waitlistMessages = {
   // The same words for new, waiting and confirmed addresses, so that nobody learns who waits.
   asked: `Please check your email. Your place counts from the moment you press the button in our message. The link works for ${confirmHours} hours.`,
-  joined: 'You are on the waitlist. We have sent you a mail with a link to your place.',
+  joined: 'You are on the waitlist. We have sent you an email with a link to your place.',
   closed: 'There is a free time again. Reload the page to book it.',
   unknown: 'Nobody can wait for this therapist here any more. Please choose another therapist.',
   confirmed: 'You are on the waitlist.',

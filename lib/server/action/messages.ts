@@ -22,7 +22,7 @@ export const admissionMessages = {
   signedOut: 'You have been signed out. Please sign in again and repeat this.',
   notOnboarded: 'Please finish setting up your profile first.',
   notConfirmed:
-    'Please confirm your email address first. The link is in the mail we sent you; “Your email” sends it again.',
+    'Please confirm your email address first. The link is in the email we sent you; “Your email” sends it again.',
   otherRole: 'This is not open to your account.',
   noSecondFactor: 'Please reload the page and confirm with your code first. Nothing was changed.',
 } as const;

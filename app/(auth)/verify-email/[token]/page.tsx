@@ -21,7 +21,7 @@ export default async function VerifyEmailTokenPage({ params }: PageProps<'/verif
           lead={
             waiting &&
             (own ? (
-              'Press the button and we know that our mail reaches you.'
+              'Press the button and we know that our emails reach you.'
             ) : (
               <>
                 Someone made an account with <strong className="break-words">{waiting.email}</strong>. If it
@@ -31,7 +31,7 @@ export default async function VerifyEmailTokenPage({ params }: PageProps<'/verif
           }
           picture={<Drawing name="letter" className="w-full" />}
           assurances={[
-            'Only mail about your account goes there, and only what you ask for besides.',
+            'We send only emails about your account there, and those that you ask for.',
             'If you did not make an account with us, close this page: it is deleted by itself after a week.',
           ]}
         >

@@ -15,7 +15,7 @@ import { ownPush } from '@/lib/notification/push/queries';
 import { listNotifications, unreadCount } from '@/lib/notification/queries';
 import { ownTextChannels } from '@/lib/notification/text/queries';
 
-export const metadata: Metadata = { title: 'Notices and mails' };
+export const metadata: Metadata = { title: 'Notices and emails' };
 
 const nothing: Readonly<Record<Role, string>> = {
   client:
@@ -43,8 +43,8 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
       return (
         <div className="container-page grid gap-6 pt-4 pb-12">
           <PageHead
-            title="Notices and mails"
-            lead="What is new for you here, and what we may write to you by mail."
+            title="Notices and emails"
+            lead="What is new for you here, and what we may send you by email."
           />
           <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
             <Card asChild className="grid min-w-0 content-start gap-5">
@@ -77,7 +77,7 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
               <Card asChild className="grid min-w-0 content-start gap-5">
                 <section aria-labelledby="mails">
                   <h2 id="mails" className="text-h3">
-                    Reminders and mails
+                    Reminders and emails
                   </h2>
                   <PreferencesForm
                     role={role}
@@ -87,9 +87,9 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
                     zones={timeZoneChoices(preferences.timeZone)}
                   />
                   <p className="max-w-measure border-border border-t pt-5 text-muted-foreground text-small">
-                    Mails that keep your account safe, such as a new password or a new link to sign in, always
-                    come. So do confirmations and cancellations of appointments, and decisions about you, such
-                    as a session marked as missed: they cannot be switched off.
+                    Emails that keep your account safe, such as a new password or a new link to sign in,
+                    always come. So do confirmations and cancellations of appointments, and decisions about
+                    you, such as a session marked as missed: they cannot be switched off.
                   </p>
                 </section>
               </Card>

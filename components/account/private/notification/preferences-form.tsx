@@ -55,7 +55,7 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
   });
   const { field, result } = form;
   return (
-    <form {...form.formProps} aria-label="Mails and hours" className="grid gap-6">
+    <form {...form.formProps} aria-label="Emails and hours" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       <VersionField form={form} version={version} />
@@ -83,7 +83,7 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
         )}
         {choices.length > 0 && (
           <fieldset className="grid gap-2">
-            <legend className="mb-1 font-semibold">Send me mails about</legend>
+            <legend className="mb-1 font-semibold">Send me emails about</legend>
             {choices.map(({ field: name, label, hint }) => (
               <MailSwitch key={name} field={field(name)} label={label} hint={hint} />
             ))}

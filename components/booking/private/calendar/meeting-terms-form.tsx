@@ -90,7 +90,7 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
           <CheckboxField
             field={field('everywhere')}
             label="Change it for booked appointments as well"
-            hint="Those that you set by hand stay. Your clients get a mail. Appointments without a place get it in any case."
+            hint="Those that you set by hand stay. Your clients get an email. Appointments without a place get it in any case."
           />
           <SubmitButton sending={form.sending}>Save where you meet</SubmitButton>
         </form>

@@ -23,7 +23,7 @@ export function UnpaidList({ unpaid: { appointments, more }, page, now = new Dat
   return (
     <>
       <p className="max-w-measure">
-        Nobody has reported a payment for these. A reminder goes by mail, at most once a day.
+        Nobody has reported a payment for these. A reminder goes by email, at most once a day.
       </p>
       <ul className="divide-y divide-border">
         {appointments.map((appointment) => {

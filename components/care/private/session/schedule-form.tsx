@@ -97,7 +97,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
           <CheckboxField
             field={field('held')}
             label="It has already taken place"
-            hint="It is entered as completed, and no mail is sent."
+            hint="It is entered as completed, and no email is sent."
           />
         </div>
         <div className="sm:col-span-2">

@@ -42,7 +42,7 @@ export function AnswerForm({ request, postTo, open }: ReplyFormProps) {
           <TextArea
             field={form.field('answer')}
             label="Your answer"
-            hint="They get a mail with the way to it; these words are not in the mail. Leave it empty if you have answered elsewhere."
+            hint="They get an email with the way to it; these words are not in the email. Leave it empty if you have answered elsewhere."
             rows={7}
           />
           <SubmitButton sending={form.sending}>Send answer</SubmitButton>

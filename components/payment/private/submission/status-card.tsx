@@ -75,7 +75,7 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
         )}
         {again && ofAppointment && (
           <p className="max-w-measure">
-            To send the details again, open the mail about your appointment and choose “Pay for the
+            To send the details again, open the email about your appointment and choose “Pay for the
             appointment”.
           </p>
         )}

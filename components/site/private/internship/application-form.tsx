@@ -68,7 +68,7 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
       <PhoneField
         field={field('phone')}
         label="Phone number"
-        hint={`With country code if it is not Indian. We write to ${email}, and call only if a mail does not reach you.`}
+        hint={`With country code if it is not Indian. We write to ${email}, and call only if an email does not reach you.`}
         required
       />
       <TextField
