@@ -40,8 +40,8 @@ export const commitments = [
 export const listRule = [
   'The list begins in an order that our clinical team keeps by hand. Money plays no part in it.',
   'Therapists who joined earlier are not higher for it, and nobody can pay, bid or advertise for a place.',
-  'You can order the list yourself: by fee, by years of experience or by name. Your choice always wins.',
-  'Search finds the words you type in name, title, specialization and bio. When we correct a spelling, we say so.',
+  'You can order the list yourself: by the soonest free time, by fee, by years of experience or by name.',
+  'Search reads concerns, languages, cities, fees and times in what you type, and looks for the other words in profiles. It shows what it understood, and each part can be taken off. When we correct a spelling, we say so.',
 ] as const;
 
 /** The published rule of the match. `lib/therapist/match/rules.ts` follows it; change both together. */

@@ -204,7 +204,13 @@ export default async function CrisisSupportPage() {
                   Chat with our team on WhatsApp
                 </a>
               </li>
-            ) : null}
+            ) : (
+              <li>
+                <a href="/contact" className="tap text-link">
+                  Write to our team
+                </a>
+              </li>
+            )}
             <li>
               <a href="/resources/tools-worksheets" className="tap text-link">
                 Self-help tools
