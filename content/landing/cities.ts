@@ -21,7 +21,7 @@ export const cityTexts: Readonly<Record<string, LandingText>> = {
   Delhi: {
     summary: 'Counsellors and therapists in Delhi, with their fees, languages, ways to meet and free times.',
     text: [
-      'From Rohini to Saket can take more than an hour by metro, so look at the nearest line when you choose a room. The fees of the people listed here, from the lowest to the highest, stand above the list.',
+      'From Rohini to Saket can take more than an hour by metro, so look at the nearest line when you choose a room. Above the list you see the lowest and the highest fee of the people here.',
       'If you came to Delhi for studies, an entrance exam or a posting, you may be doing it far from family; a therapist can be the person you tell how it really is. When medicine or admission is needed, IHBAS at Dilshad Garden and the psychiatry department of AIIMS are public hospitals.',
     ],
   },

@@ -32,7 +32,7 @@ export const safetyPlan: Tool = {
         })),
         {
           kind: 'note',
-          text: 'Tele MANAS 14416: free, day and night, in many languages. Life in danger: 112. After Stanley and Brown, Safety Planning Intervention, 2012; see suicidesafetyplan.com.',
+          text: 'Tele-MANAS 14416: free, day and night, in many languages. Life in danger: 112. After Stanley and Brown, Safety Planning Intervention, 2012; see suicidesafetyplan.com.',
         },
       ],
     ],

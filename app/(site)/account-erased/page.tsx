@@ -21,8 +21,8 @@ export default function AccountErasedPage() {
           sending you an email that says so; it is the last one from us.
         </p>
         <p>
-          Thank you for having been here. If you ever want to come back, you are welcome, and you begin anew.
-          If things get hard, help is there without any account.
+          You can make a new account at any time. If things get hard, you find help here without an account
+          too.
         </p>
         <p className="flex flex-wrap gap-x-6">
           <a href={urgentHelpPath} className="tap text-link font-semibold">

@@ -51,7 +51,7 @@ export default async function FiguresPage() {
       <div className="grid max-w-measure gap-4">
         <h1>What we measure</h1>
         <p className="text-muted-foreground text-lead">
-          These figures come from the service itself and are counted anew every hour.
+          These figures come from the service itself and are counted again every hour.
           {claims
             ? ` Figures elsewhere that say “${statedBy}” are the owner’s own words and not counted here.`
             : null}

@@ -12,7 +12,7 @@ export const listingMessages = {
   slugTaken: 'Another therapist has this address. Choose a different one.',
   slugFixed: 'The address has been public, so it stays: links and search results lead to it.',
   moved: 'Moved.',
-  atTheEdge: 'It already stands at that end of the list.',
+  atTheEdge: 'It is already at that end of the list.',
   activated: 'The profile is public now.',
   deactivated:
     'The profile is not public any more and takes no new bookings. Appointments that are booked stay; cancel them one by one if they cannot take place.',

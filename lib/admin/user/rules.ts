@@ -47,7 +47,7 @@ export const userMessages = {
   erased: 'The person is erased and signed out everywhere. A mail tells them.',
   isAdmin: 'Change the role first: an admin is not erased by another.',
   otherAddress: 'Type the email address of this account exactly',
-  reset: 'The second step is removed. The person signs in anew and sets up another.',
+  reset: 'The second step is removed. The person signs in again and sets up another.',
   noFactor: 'There was no second step to remove.',
   notSaved: 'We could not do this just now. Nothing was changed. Please try again.',
 } as const;

@@ -10,7 +10,7 @@ function invisibleMark(text: string): string | null {
   const at = text.split('\n').findIndex((one) => controlInText.test(one) || turning.test(one));
   if (at < 0) return null;
   const where = text.includes('\n') ? `Line ${at + 1}` : 'This';
-  return `${where} has an invisible mark that changes how text reads. Please type it anew instead of pasting it`;
+  return `${where} has an invisible mark that changes how text reads. Please type it again instead of pasting it`;
 }
 
 function refuseInvisible(text: string, context: z.RefinementCtx): void {

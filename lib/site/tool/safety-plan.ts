@@ -38,7 +38,7 @@ export const safetySteps = [
   {
     name: 'help',
     title: '5. Who helps as their work',
-    hint: 'My therapist, a doctor, the nearest hospital. Tele MANAS is 14416, the emergency number 112.',
+    hint: 'My therapist, a doctor, the nearest hospital. Tele-MANAS is 14416, the emergency number 112.',
     lines: 2,
   },
   {

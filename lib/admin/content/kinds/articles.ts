@@ -48,7 +48,7 @@ export const articles = describeContent({
       type: 'line',
       name: 'slug',
       label: 'Address',
-      hint: 'What stands after /blog/, such as sleep-and-worry. It stays as you save it first, so that links keep working.',
+      hint: 'The part after /blog/, such as sleep-and-worry. It stays as you save it first, so that links keep working.',
       wide: true,
     },
   },

@@ -32,7 +32,7 @@ export const helplines = describeContent({
     return {
       ...checkedByToday(today, content.checkedOn),
       ...(content.number !== only && {
-        number: `${only} stands at the top of every page. Only the words about it can change here.`,
+        number: `${only} is at the top of every page. Only the words about it can change here.`,
       }),
       ...(!content.shown && { shown: `The crisis page always shows ${only}.` }),
     };

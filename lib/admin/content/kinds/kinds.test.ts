@@ -63,12 +63,12 @@ describe('an article', () => {
     [
       { body: `${words}\n\na\u202eb` },
       'body',
-      'Line 3 has an invisible mark that changes how text reads. Please type it anew instead of pasting it',
+      'Line 3 has an invisible mark that changes how text reads. Please type it again instead of pasting it',
     ],
     [
       { title: 'a\u0000b' },
       'title',
-      'This has an invisible mark that changes how text reads. Please type it anew instead of pasting it',
+      'This has an invisible mark that changes how text reads. Please type it again instead of pasting it',
     ],
     [{ date: '2026-12-02' }, 'date', 'The day of publication cannot be in the future'],
     [{ sources: [] }, 'sources', 'Name at least one source'],
