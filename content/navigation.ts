@@ -63,6 +63,8 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { label: 'Our professionals', href: '/professionals' },
       { label: 'Therapists by concern and city', href: '/therapists' },
       { label: 'Contact', href: '/contact' },
+      { label: 'Prices', href: '/products' },
+      { label: 'Internships', href: '/internships' },
       { label: 'Ethics and trust', href: '/platform-ethics' },
     ],
   },

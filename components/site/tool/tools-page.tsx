@@ -26,11 +26,11 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
               name.
             </p>
             <p>
-              For hours with thoughts of dying there is a{' '}
+              If thoughts of dying come, write a{' '}
               <a href="/resources/tools-worksheets/safety-plan" className="text-link">
                 safety plan
-              </a>{' '}
-              of its own.
+              </a>
+              .
             </p>
             <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>
           </div>

@@ -38,7 +38,7 @@ export function DirectorySearch({ criteria }: { criteria: Criteria }) {
               maxLength={longestQuery}
               autoComplete="off"
               enterKeyHint="search"
-              placeholder="anxiety, Hindi, Pune"
+              placeholder="anxiety, Hindi"
               className="h-13 pl-12"
             />
           </div>
