@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(desk.getByRole('main')).toContainText('An appointment with you has been paid by card');
       await desk.goto('/therapist-dashboard/sessions');
       await expect(desk.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
-      await desk.goto('/therapist-dashboard/payments');
+      await desk.goto('/therapist-dashboard/payments/earnings');
       await expect(desk.getByRole('region', { name: /Financial year/ })).toContainText('₹1,800.00');
 
       await shop.pay(second.reference);

@@ -1,20 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
-import { database } from './support/db';
 import { enter } from './support/people';
+import { demoPerson } from './support/rooms';
 
 const roles = ['client', 'therapist', 'admin'] as const;
 type Role = (typeof roles)[number];
-
-/** A person of the sample data, whose rooms are full. */
-async function demoPerson(role: Role): Promise<{ readonly userId: string }> {
-  await using db = await database();
-  const [found] = await db.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [
-    `${role}@demo.test`,
-  ]);
-  if (!found) throw new Error(`The sample data has no ${role}.`);
-  return { userId: found.id };
-}
 
 /** What opens above a room, by the accessible name of its button. */
 const openers: Readonly<Record<Role, readonly (readonly [string, RegExp])[]>> = {
@@ -35,7 +25,7 @@ const openers: Readonly<Record<Role, readonly (readonly [string, RegExp])[]>> = 
     ['/admin', /^More/],
     ['/admin', /^Search/],
     ['/admin/users', /^Columns/],
-    ['/admin/consultations', /^Day: choose from a month/],
+    ['/admin/consultations/days', /^Day: choose from a month/],
   ],
 };
 

@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(desk.getByRole('main')).toContainText(
         '6 sessions paid ahead: 1 refunded, 5 left to book.',
       );
-      await desk.goto('/therapist-dashboard/payments');
+      await desk.goto('/therapist-dashboard/payments/earnings');
       await expect(desk.getByRole('region', { name: /Financial year/ })).toContainText('₹1,600.08');
       await desk.context().close();
     });

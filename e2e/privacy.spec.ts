@@ -29,7 +29,7 @@ async function enterAsClient(page: Page, baseURL: string | undefined) {
   return account;
 }
 
-const rooms = ['access', 'complaint', 'consents', 'copy', 'correction', 'delete', 'nominee'];
+const rooms = ['access', 'complaint', 'consents', 'copy', 'correction', 'delete', 'held', 'nominee'];
 const addresses = ['/account', '/account/privacy', ...rooms.map((room) => `/account/privacy/${room}`)];
 
 test('the privacy centre is accessible', { tag: '@slow' }, async ({ page, baseURL }) => {

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       const room = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
       await enter(room, baseURL, therapist);
       const practice = await room.newPage();
-      await practice.goto('/therapist-dashboard/payments');
+      await practice.goto('/therapist-dashboard/payments/earnings');
       const panel = practice.getByRole('region', { name: /^Paid to .+ for you$/ });
       await expect(panel.getByText('₹500.00 is owed to you.')).toBeVisible();
       await expect(panel.getByText(reference)).toBeVisible();

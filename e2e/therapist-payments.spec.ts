@@ -70,7 +70,7 @@ test('a therapist imports their statement, verifies what arrived, and sees it in
   await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
   const receipt = await page.getByRole('link', { name: /Open the PDF/ }).getAttribute('href');
   expect((await page.request.get(receipt ?? '')).headers()['content-type']).toBe('application/pdf');
-  await page.goto('/therapist-dashboard/payments');
+  await page.goto('/therapist-dashboard/payments/earnings');
   await expect(page.getByRole('region', { name: /Financial year/ })).toContainText('₹1,800.00');
   await expect
     .poll(async () => (await mailWith(email)).map(({ mail }) => mail.subject))
@@ -177,6 +177,7 @@ test('a therapist refunds a part, and later the rest; each part has its paper', 
   await page.goto('/therapist-dashboard/payments?state=part');
   const row = page.getByRole('row').filter({ hasText: payer });
   await expect(row).toContainText('Refunded in part');
+  await page.goto('/therapist-dashboard/payments/earnings');
   await expect(page.getByRole('region', { name: /Financial year/ })).toContainText('₹600.00 of it refunded');
   await expect
     .poll(async () => (await mailWith(email)).map(({ mail }) => mail.subject))

@@ -44,7 +44,7 @@ test('a day is chosen from a month by keyboard, and the form takes it', { tag: '
 }) => {
   await signInAsAdmin(page);
   const stopped = stoppedBy(page);
-  await page.goto('/admin/consultations', { waitUntil: 'networkidle' });
+  await page.goto('/admin/consultations/days', { waitUntil: 'networkidle' });
   const field = page.getByLabel('Day', { exact: true });
   await page.getByRole('button', { name: 'Day: choose from a month', exact: true }).press('Enter');
   const month = page.getByRole('dialog', { name: 'Day' });
@@ -63,7 +63,7 @@ test('a day is chosen from a month by keyboard, and the form takes it', { tag: '
 
 test('leaving a form with changes asks, and keeps what was written', { tag: '@slow' }, async ({ page }) => {
   await signInAsAdmin(page);
-  await page.goto('/admin/consultations', { waitUntil: 'networkidle' });
+  await page.goto('/admin/consultations/days', { waitUntil: 'networkidle' });
   const field = page.getByLabel('Day', { exact: true });
   const overview = page.getByRole('link', { name: /^Overview/ }).first();
   const asked: string[] = [];
@@ -205,7 +205,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const { firstName } = await signInAsAdmin(page);
-    await page.goto('/admin/consultations');
+    await page.goto('/admin/consultations/days');
     await expect(page.getByRole('button', { name: 'Day: choose from a month' })).toBeHidden();
     await expect(page.getByLabel('Day', { exact: true })).toBeVisible();
     const banner = page.getByRole('banner');

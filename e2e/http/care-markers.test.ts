@@ -164,6 +164,7 @@ const client = (about: ClientName): readonly Screen[] => {
 const therapistScreens: readonly Screen[] = [
   { path: '/therapist-dashboard', others: ['name'], work: ['cancel-reason'] },
   { path: '/therapist-dashboard/sessions', others: ['name'], work: ['cancel-reason'] },
+  { path: '/therapist-dashboard/sessions?list=past', others: ['name'], work: ['cancel-reason'] },
   { path: '/therapist-dashboard/clients', others: ['name'], work: ['plan-name'] },
   ...clients.flatMap(client),
   { path: '/therapist-dashboard/sessions/new', others: ['name'], work: ['plan-name'] },

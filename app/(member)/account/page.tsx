@@ -11,7 +11,7 @@ export default function AccountPage() {
   return guarded(
     () => requireViewer('/account'),
     ({ email }) => (
-      <div className="container-page grid gap-6 pt-4 pb-12">
+      <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
         <PageHead title="Your account" lead={<span className="wrap-anywhere">Signed in as {email}</span>} />
         <AccountCards title="What you can look after" />
       </div>

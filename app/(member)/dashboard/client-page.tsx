@@ -26,7 +26,7 @@ export function clientRoom(from: Shown['from'], content: Content): Promise<React
   return guarded(
     () => requireRole('client', from),
     async (viewer) => (
-      <div className="container-page grid gap-6 pt-4 pb-12 lg:gap-8">{await content(viewer)}</div>
+      <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12 lg:gap-8">{await content(viewer)}</div>
     ),
   );
 }

@@ -21,7 +21,7 @@ export default function ContentPage() {
           title="Content"
           lead="What the public pages say, where you can change it yourself. Every change is a version: you see it before you publish it, and you can always go back."
         >
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
             {kinds.map(({ spec, entries }) => {
               const overdue = entries.filter(({ dueOn }) => dueOn !== null && dueOn < today).length;
               const drafts = entries.filter(({ draft }) => draft !== null).length;
@@ -31,7 +31,7 @@ export default function ContentPage() {
                   asChild
                   key={spec.name}
                   size="sm"
-                  className="relative flex h-full flex-col gap-2 has-[a:hover]:border-primary"
+                  className="relative flex h-full flex-col gap-2 has-[a:hover]:border-primary max-sm:px-4 max-sm:py-3"
                 >
                   <li>
                     <h2 className="font-sans text-h4">
@@ -42,7 +42,7 @@ export default function ContentPage() {
                         {spec.title}
                       </a>
                     </h2>
-                    <p className="text-muted-foreground">{spec.lead}</p>
+                    <p className="text-muted-foreground max-sm:hidden">{spec.lead}</p>
                     <p className="mt-auto flex flex-wrap gap-2 pt-1">
                       <Badge variant="muted">
                         {entries.length} {entries.length === 1 ? 'entry' : 'entries'}

@@ -1,3 +1,4 @@
+import { Folded } from '@/components/forms/private/folded';
 import { BarChart } from '@/components/ui/bar-chart';
 import { Card } from '@/components/ui/card';
 import { ChevronDown } from '@/components/ui/icons';
@@ -112,18 +113,20 @@ function Numbers({ weeks, values }: Trends) {
   );
 }
 
-/** What happened in the last weeks, as charts and as numbers. */
+/** What happened in the last weeks, as charts and as numbers. Narrow screens fold it: what waits comes first. */
 export function TrendCharts({ trends }: { readonly trends: Trends }) {
   return (
     <section aria-labelledby="trends" className="grid grid-cols-1 gap-4">
       <h2 id="trends" className="text-h3">
         The last {weeksShown} weeks
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {shown.map((measure) => (
-          <Trend key={measure} measure={measure} trends={trends} />
-        ))}
-      </ul>
+      <Folded behind="Show the charts" narrow>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {shown.map((measure) => (
+            <Trend key={measure} measure={measure} trends={trends} />
+          ))}
+        </ul>
+      </Folded>
       <Numbers {...trends} />
     </section>
   );

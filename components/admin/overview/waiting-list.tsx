@@ -16,8 +16,13 @@ function addressOf(pile: Pile): string | null {
 function Waits({ pile, waiting: { count, oldestAt }, now }: { pile: Pile; waiting: Waiting; now: Date }) {
   const { title, promise } = piles[pile];
   const href = addressOf(pile);
+  const idle = oldestAt ? '' : 'max-sm:hidden';
   return (
-    <Card asChild size="sm" className="flex h-full flex-col gap-1 relative has-[a:hover]:border-primary">
+    <Card
+      asChild
+      size="flush"
+      className="relative flex h-full flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-3 has-[a:hover]:border-primary sm:flex-col sm:flex-nowrap sm:p-5"
+    >
       <li>
         <h3 className="font-sans text-h4">
           {href ? (
@@ -29,9 +34,11 @@ function Waits({ pile, waiting: { count, oldestAt }, now }: { pile: Pile; waitin
             title
           )}
         </h3>
-        <p className="flex items-baseline gap-3">
-          <span className="font-display font-semibold text-h1 tabular-nums">{count}</span>
-          <span className="text-muted-foreground">
+        <p className="flex items-baseline gap-3 max-sm:ml-auto">
+          <span className={`font-display font-semibold text-h4 tabular-nums sm:text-h1 ${idle}`}>
+            {count}
+          </span>
+          <span className="text-muted-foreground max-sm:text-small">
             {oldestAt ? (
               <>
                 the oldest for{' '}
@@ -47,7 +54,10 @@ function Waits({ pile, waiting: { count, oldestAt }, now }: { pile: Pile; waitin
             )}
           </span>
         </p>
-        <p className="mt-auto pt-2 text-muted-foreground text-small">{promise}</p>
+        {/* On phones the promise stands where something waits for it. */}
+        <p className={`text-muted-foreground text-small sm:mt-auto sm:pt-2 ${idle} max-sm:w-full`}>
+          {promise}
+        </p>
       </li>
     </Card>
   );
@@ -56,11 +66,11 @@ function Waits({ pile, waiting: { count, oldestAt }, now }: { pile: Pile; waitin
 /** What waits for the team: people first, then legal deadlines, then the service itself. */
 export function WaitingList({ work, now }: { readonly work: WaitingWork; readonly now: Date }) {
   return groups.map(({ id, title, piles: names }) => (
-    <section key={id} aria-labelledby={id} className="grid gap-4">
+    <section key={id} aria-labelledby={id} className="grid gap-2 sm:gap-4">
       <h2 id={id} className="text-h3">
         {title}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
         {names.map((pile) => (
           <Waits key={pile} pile={pile} waiting={work[pile]} now={now} />
         ))}

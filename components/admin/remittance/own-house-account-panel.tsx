@@ -1,4 +1,5 @@
 import { HouseMoneyTable, RemittanceTable } from '@/components/admin/remittance/house-account-parts';
+import { Folded } from '@/components/forms/private/folded';
 import { Panel } from '@/components/layout/panel';
 import { site } from '@/content/site';
 import type { HouseAccountView } from '@/lib/payment/remittance/queries';
@@ -17,10 +18,12 @@ export function OwnHouseAccountPanel({ view: { account, money, remittances }, pa
         Card payments arrive at our account, and so does what is paid while you have entered no account of
         yours. It is your money: the receipts are in your name, and we pass it on to your account.
       </p>
-      <h3 className="text-h4">What was paid</h3>
-      <HouseMoneyTable rows={money} path={path} />
-      <h3 className="text-h4">What we passed on to you</h3>
-      <RemittanceTable rows={remittances} path={path} />
+      <Folded behind="Each payment" narrow>
+        <h3 className="text-h4">What was paid</h3>
+        <HouseMoneyTable rows={money} path={path} />
+        <h3 className="text-h4">What we passed on to you</h3>
+        <RemittanceTable rows={remittances} path={path} />
+      </Folded>
     </Panel>
   );
 }

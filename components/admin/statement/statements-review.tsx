@@ -3,6 +3,7 @@ import { ImportList } from '@/components/admin/statement/import-list';
 import { ImportSaid } from '@/components/admin/statement/import-said';
 import { StatementForm } from '@/components/admin/statement/statement-form';
 import { ButtonForm } from '@/components/forms/button-form';
+import { Folded } from '@/components/forms/private/folded';
 import { Panel } from '@/components/layout/panel';
 import type { CreditRow, ImportRow } from '@/lib/admin/statement/queries';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -45,7 +46,9 @@ export function StatementsReview({ credits, imports, accounts, outcome, room }: 
         <h2 id="imports" className="text-h3">
           Latest imports
         </h2>
-        <ImportList imports={imports} room={room} />
+        <Folded behind="Show the latest imports" narrow>
+          <ImportList imports={imports} room={room} />
+        </Folded>
       </section>
       <section aria-labelledby="credits" className="grid grid-cols-1 gap-4">
         <h2 id="credits" className="text-h3">

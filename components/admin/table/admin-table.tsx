@@ -111,11 +111,11 @@ function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
       </th>
     );
   }
-  const named = kind === 'actions' ? 'block' : 'grid grid-cols-[7.5rem_1fr] gap-x-3 leading-snug';
+  const named = kind === 'actions' ? 'block' : 'grid grid-cols-[6.5rem_1fr] gap-x-2 leading-snug';
   return (
     <td {...asCell} className={`${named} py-0.5 lg:table-cell ${style}`}>
       {kind !== 'actions' && (
-        <span aria-hidden="true" className="text-muted-foreground lg:hidden">
+        <span aria-hidden="true" className="text-muted-foreground text-small lg:hidden">
           {header}
         </span>
       )}

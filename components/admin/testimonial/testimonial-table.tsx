@@ -1,6 +1,7 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { ApprovalForm } from '@/components/admin/testimonial/approval-form';
 import { ButtonForm } from '@/components/forms/button-form';
+import { Folded } from '@/components/forms/private/folded';
 import { Badge } from '@/components/ui/badge';
 import type { ListPart } from '@/lib/admin/table/list';
 import { withdrawTestimonial } from '@/lib/admin/testimonial/actions';
@@ -61,10 +62,12 @@ const columns: readonly Column<TestimonialRow>[] = [
   },
   {
     header: 'Words',
-    cell: ({ content, rating }) => (
+    cell: ({ name, content, rating }) => (
       <>
-        <span className="block text-small">{rating} of 5 stars</span>
-        <span className="block max-w-measure whitespace-pre-line">{content}</span>
+        <p className="text-small">{rating} of 5 stars</p>
+        <Folded behind="Read" about={name} narrow>
+          <p className="max-w-measure whitespace-pre-line">{content}</p>
+        </Folded>
       </>
     ),
   },

@@ -4,13 +4,19 @@ import { RegistrationFields } from '@/components/admin/therapist/registration-fi
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
+import { FormPart } from '@/components/forms/private/form-part';
 import { VersionField } from '@/components/forms/private/standing';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Portrait } from '@/components/therapist/directory/portrait';
-import { OwnWordsFields, PracticeFields } from '@/components/therapist/private/listing/practice-fields';
+import {
+  OwnWordsFields,
+  ownWordsNames,
+  PracticeFields,
+  practiceNames,
+} from '@/components/therapist/private/listing/practice-fields';
 import {
   BioField,
   ExperienceField,
@@ -32,6 +38,11 @@ const purposes = {
   change: { action: saveTherapist, schema: listingSchema },
   accept: { action: acceptApplicationWithNewListing, schema: fromApplicationSchema },
 } as const;
+
+/** Fields of the folded parts of the form. */
+const money = ['sessionRate', 'yearsOfExperience', 'gender', 'displayOrder'] as const;
+const page = ['slug', 'availability'] as const;
+const papers = ['degrees', 'linkedin'] as const;
 
 type ListingFormProps = {
   readonly id: string;
@@ -84,7 +95,7 @@ export function ListingForm({
   const { field, result } = form;
   const leaving = useRedirectAfterAction(leading(result));
   return (
-    <form {...form.formProps} className="grid gap-6">
+    <form {...form.formProps} className="grid gap-4 sm:gap-6">
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       {version !== undefined && <VersionField form={form} version={version} />}
@@ -92,7 +103,7 @@ export function ListingForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="grid items-end gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2 sm:gap-6">
         <TextField field={field('name')} label="Name" autoComplete="off" required />
         <TextField
           field={field('title')}
@@ -101,17 +112,6 @@ export function ListingForm({
           autoComplete="off"
           required
         />
-        {slugFixed ? (
-          <input type="hidden" name="slug" value="" />
-        ) : (
-          <TextField
-            field={field('slug')}
-            label="Address of the page"
-            hint="After /professionals/. Leave it empty to make it from the name. Fixed once the profile was public."
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
         <TextField
           field={field('email')}
           label="Email for messages"
@@ -121,38 +121,66 @@ export function ListingForm({
           required
         />
         <TextField field={field('location')} label="City, or “Online”" autoComplete="off" required />
-        <TextField
-          field={field('availability')}
-          label="Availability (optional)"
-          hint="Such as: Mon to Fri, 5 pm to 9 pm"
-          autoComplete="off"
-        />
-        <SpecialisationsField field={field} hint="One on each line, the main ones first." />
-        <TextArea field={field('languages')} label="Languages" hint="One on each line." rows={4} required />
+        <SpecialisationsField field={field} rows={3} hint="One on each line, the main ones first." />
+        <TextArea field={field('languages')} label="Languages" hint="One on each line." rows={3} required />
       </div>
       <WaysToMeet field={field} />
-      <div className="grid items-end gap-6 sm:grid-cols-2">
-        <FeeField field={field} />
-        <ExperienceField field={field} />
-        <GenderField field={field} />
-        <TextField
-          field={field('displayOrder')}
-          label="Place in the directory"
-          hint="Small numbers stand first. Empty: at the end."
-          inputMode="numeric"
-          autoComplete="off"
+      <FormPart title="Fee, experience and place in the directory" names={money} field={field}>
+        <div className="grid items-end gap-6 sm:grid-cols-2">
+          <FeeField field={field} />
+          <ExperienceField field={field} />
+          <GenderField field={field} />
+          <TextField
+            field={field('displayOrder')}
+            label="Place in the directory"
+            hint="Small numbers stand first. Empty: at the end."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+      </FormPart>
+      <FormPart title="Ways of working, client groups and lowest fee" names={practiceNames} field={field}>
+        <PracticeFields field={field} />
+      </FormPart>
+      <FormPart title="Degrees and LinkedIn" names={papers} field={field}>
+        <TextArea
+          field={field('degrees')}
+          label="Degrees (optional)"
+          hint="One on each line, as looked at: MA Psychology, Delhi University, 2014"
+          rows={3}
         />
-      </div>
-      <PracticeFields field={field} />
-      <TextArea
-        field={field('degrees')}
-        label="Degrees (optional)"
-        hint="One on each line, as looked at: MA Psychology, Delhi University, 2014"
-        rows={3}
+        <LinkedinField field={field} hint="Such as https://www.linkedin.com/in/their-name" />
+      </FormPart>
+      <FormPart title="Address of the page and availability" names={page} field={field}>
+        <div className="grid items-end gap-6 sm:grid-cols-2">
+          {slugFixed ? (
+            <input type="hidden" name="slug" value="" />
+          ) : (
+            <TextField
+              field={field('slug')}
+              label="Address of the page"
+              hint="After /professionals/. Leave it empty to make it from the name. Fixed once the profile was public."
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+          <TextField
+            field={field('availability')}
+            label="Availability (optional)"
+            hint="Such as: Mon to Fri, 5 pm to 9 pm"
+            autoComplete="off"
+          />
+        </div>
+      </FormPart>
+      <BioField
+        rows={5}
+        field={field}
+        label="About the therapist"
+        hint="An empty line begins a new paragraph."
       />
-      <LinkedinField field={field} hint="Such as https://www.linkedin.com/in/their-name" />
-      <BioField field={field} label="About the therapist" hint="An empty line begins a new paragraph." />
-      <OwnWordsFields field={field} />
+      <FormPart title="First words and first session" names={ownWordsNames} field={field}>
+        <OwnWordsFields field={field} />
+      </FormPart>
       <CheckboxField field={field('acceptingNewClients')} label="Welcomes new clients at present" />
       {purpose === 'accept' && <RegistrationFields field={field} />}
       {photo && (

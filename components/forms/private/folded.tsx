@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
@@ -6,7 +7,9 @@ type FoldedProps = {
   readonly behind: string;
   /** Distinguishes summaries with the same words for screen readers. */
   readonly about?: string;
-  readonly open: boolean;
+  readonly open?: boolean;
+  /** Folded below 1024 px only; wider screens show it without the label. */
+  readonly narrow?: boolean;
   readonly children: ReactNode;
 };
 
@@ -14,16 +17,16 @@ type FoldedProps = {
  * Something that few people need, folded until somebody opens it, with or without scripts. Its words begin where the
  * text above them begins.
  */
-export function Folded({ behind, about, open, children }: FoldedProps) {
+export function Folded({ behind, about, open = false, narrow = false, children }: FoldedProps) {
   return (
-    <details open={open}>
-      <Button asChild variant="link" className="-ml-5 w-fit cursor-pointer">
+    <details open={open} className={narrow ? 'fold-when-narrow' : undefined}>
+      <Button asChild variant="link" className={cx('-ml-5 w-fit cursor-pointer', narrow && 'lg:hidden')}>
         <summary>
           {behind}
           {about && <span className="sr-only">: {about}</span>}
         </summary>
       </Button>
-      <div className="grid gap-4 pt-4">{children}</div>
+      <div className={cx('grid grid-cols-1 gap-4', narrow ? 'max-lg:pt-4' : 'pt-4')}>{children}</div>
     </details>
   );
 }

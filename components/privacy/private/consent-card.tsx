@@ -1,4 +1,5 @@
 import { ButtonForm } from '@/components/forms/button-form';
+import { Folded } from '@/components/forms/private/folded';
 import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
 import { decideConsent } from '@/lib/account/consent/actions';
@@ -34,23 +35,25 @@ export function ConsentCard({
   const { title, agreement, use, seenBy, withdrawing, needed } = notice;
   const fixed = live !== null && needed;
   return (
-    <Card asChild size="flush" className="grid gap-4 p-5 sm:p-7">
+    <Card asChild size="flush" className="grid gap-3 p-5 sm:gap-4 sm:p-7">
       <li>
         <h2 className="text-h3">{title}</h2>
         <p className="border-primary border-l-4 pl-4 italic">“{agreement}”</p>
-        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[8rem_1fr]">
-          <dt className="font-semibold">What for</dt>
-          <dd>{use}</dd>
-          <dt className="font-semibold">Who sees it</dt>
-          <dd>{seenBy}</dd>
-          {live && (
-            <>
-              <dt className="font-semibold">If you take it back</dt>
-              <dd>{withdrawing}</dd>
-            </>
-          )}
-        </dl>
         <Standing live={live} withdrawnAt={withdrawnAt} />
+        <Folded behind="What for, and who sees it" about={title}>
+          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[8rem_1fr]">
+            <dt className="font-semibold">What for</dt>
+            <dd>{use}</dd>
+            <dt className="font-semibold">Who sees it</dt>
+            <dd>{seenBy}</dd>
+            {live && (
+              <>
+                <dt className="font-semibold">If you take it back</dt>
+                <dd>{withdrawing}</dd>
+              </>
+            )}
+          </dl>
+        </Folded>
         {fixed && (
           <a href="/account/privacy/delete" className="tap justify-self-start text-link font-semibold">
             Delete your account to take it back

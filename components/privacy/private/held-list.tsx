@@ -14,19 +14,16 @@ export function HeldList({ records }: { readonly records: readonly HeldRecords[]
         {held.map(({ id, title, why, count, ground, howLong, onErasure }) => (
           <li key={id}>
             <details className="disclosure border-border border-b">
-              <summary className="flex items-center justify-between gap-4 rounded-control py-4">
-                <span className="grid gap-1">
-                  <span className="flex flex-wrap items-baseline gap-x-3">
-                    <strong>{title}</strong>
-                    <span className="text-muted-foreground text-small">{entries(count)}</span>
-                  </span>
-                  <span className="max-w-measure">{why}</span>
+              <summary className="flex min-h-12 items-center justify-between gap-4 rounded-control py-2">
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  <strong>{title}</strong>
+                  <span className="text-muted-foreground text-small">{entries(count)}</span>
                 </span>
-                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-primary">
-                  <ChevronDown aria-hidden="true" className="chevron size-5" />
-                </span>
+                <ChevronDown aria-hidden="true" className="chevron size-5 shrink-0 text-primary" />
               </summary>
               <dl className="grid gap-x-6 gap-y-2 pb-5 sm:grid-cols-[11rem_1fr]">
+                <dt className="font-semibold">What, and why</dt>
+                <dd>{why}</dd>
                 <dt className="font-semibold">We may, because of</dt>
                 <dd>{ground}</dd>
                 <dt className="font-semibold">We keep it</dt>

@@ -12,11 +12,11 @@ type PrivacyPageProps = {
 
 /**
  * A page of the privacy centre: the link back, its purpose, its content, and links to the other pages beside or
- * below.
+ * below it.
  */
 export function PrivacyPage({ title, lead, here, children }: PrivacyPageProps) {
   return (
-    <div className="container-page grid gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className="container-page grid grid-cols-1 gap-x-16 gap-y-8 pt-4 pb-8 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid min-w-0 content-start gap-6">
         <PageHead title={title} lead={lead} trail={[{ href: '/account/privacy', label: 'Your privacy' }]} />
         {children}
@@ -25,13 +25,14 @@ export function PrivacyPage({ title, lead, here, children }: PrivacyPageProps) {
         <h2 className="font-sans font-semibold text-base tracking-normal lg:sr-only">
           More about your privacy
         </h2>
-        <ul className="border-border border-l-2">
+        {/* Phones show the pages side by side; those that do not fit are reached by a push of the finger. */}
+        <ul className="flex border-border max-lg:gap-1 max-lg:overflow-x-auto max-lg:border-b lg:block lg:border-l-2">
           {privacyRooms.map(({ href, title: name }) => (
-            <li key={href}>
+            <li key={href} className="shrink-0">
               <a
                 href={href}
                 aria-current={href === here ? 'page' : undefined}
-                className="tap -ml-0.5 w-full border-transparent border-l-2 px-4 text-muted-foreground underline-offset-4 hover:text-primary hover:underline aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground"
+                className="tap border-transparent px-3 max-lg:border-b-3 lg:-ml-0.5 lg:w-full lg:border-l-2 lg:px-4 text-muted-foreground underline-offset-4 hover:text-primary hover:underline aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground aria-[current]:[scroll-initial-target:nearest]"
               >
                 {name}
               </a>

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   DoorOpen,
   Download,
+  FileText,
   HeartHandshake,
   Inbox,
   MessageSquareText,
@@ -19,6 +20,12 @@ export type PrivacyRoom = {
 
 /** What people can do with their data, in the order in which they look for it. */
 export const privacyRooms: readonly PrivacyRoom[] = [
+  {
+    href: '/account/privacy/held',
+    title: 'What we hold about you',
+    text: 'Kind by kind: why, how long, and what becomes of it if you leave.',
+    Icon: FileText,
+  },
   {
     href: '/account/privacy/consents',
     title: 'What you agreed to',

@@ -16,7 +16,7 @@ export const perPage = 50;
  * Rows of a part that a phone shows before "show all": with the head of the page they take no more than three screens of
  * 360 × 780 px.
  */
-export const rowsOnPhones = 6;
+export const rowsOnPhones = 4;
 
 /** Value of `?rows=` in an address that shows a whole part on phones. */
 export const allRows = 'all';

@@ -124,10 +124,14 @@ async function readPage(
 /** The viewer's own sessions as a client: coming ones (product.md §7), or the history of those that have begun. */
 export function listOwnSessions(
   viewer: Member,
-  { time, after = '' }: { readonly time: SessionTime; readonly after?: string },
+  {
+    time,
+    after = '',
+    take = sessionsPerPage,
+  }: { readonly time: SessionTime; readonly after?: string; readonly take?: number },
   now: Date = new Date(),
 ): Promise<SessionPage> {
-  return readPage(Prisma.sql`s.client_id = ${viewer.profile.id}::uuid`, { time, after, now });
+  return readPage(Prisma.sql`s.client_id = ${viewer.profile.id}::uuid`, { time, after, now, take });
 }
 
 /**
@@ -201,13 +205,16 @@ export type Agenda = {
 
 const eachOnAgenda = 4;
 
-/** The first entries of a list; those just concluded do not count towards the number. */
-function firstOf(sessions: readonly SessionLine[]): { shown: SessionLine[]; more: boolean } {
+/** The first entries of a list and how many more wait; those just concluded do not count towards the number. */
+export function firstWaiting(
+  sessions: readonly SessionLine[],
+  most: number,
+): { readonly shown: readonly SessionLine[]; readonly later: number } {
   const waiting = sessions.filter(({ status }) => status === 'scheduled');
-  const kept = new Set(waiting.slice(0, eachOnAgenda));
+  const kept = new Set(waiting.slice(0, most));
   return {
     shown: sessions.filter((session) => session.status !== 'scheduled' || kept.has(session)),
-    more: waiting.length > eachOnAgenda,
+    later: waiting.length - kept.size,
   };
 }
 
@@ -217,12 +224,18 @@ export const readAgenda = cache(async (viewer: Member, now: Date = new Date()): 
   const options = { each: eachOnAgenda, now };
   const rows = therapist ? await db.$queryRaw<SessionRow[]>(agendaOf(therapist.id, options)) : [];
   const sessions = inOrder(rows, now);
-  const begun = firstOf(sessions.filter(({ startsAt }) => startsAt < now));
-  const coming = firstOf(sessions.filter(({ startsAt }) => startsAt >= now));
+  const begun = firstWaiting(
+    sessions.filter(({ startsAt }) => startsAt < now),
+    eachOnAgenda,
+  );
+  const coming = firstWaiting(
+    sessions.filter(({ startsAt }) => startsAt >= now),
+    eachOnAgenda,
+  );
   return {
     toConclude: begun.shown,
-    moreToConclude: begun.more,
+    moreToConclude: begun.later > 0,
     coming: coming.shown,
-    moreComing: coming.more,
+    moreComing: coming.later > 0,
   };
 });

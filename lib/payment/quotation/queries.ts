@@ -49,7 +49,7 @@ type Wanted = {
 };
 
 /** A page of them is at most three screens of a phone. */
-const perPage = 6;
+const perPage = 5;
 
 type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since' | 'refund'> & {
   readonly amount: string;
@@ -180,7 +180,7 @@ export async function quotationsUndecided(
   return therapist ? undecided(asTherapist(therapist), now) : { unanswered: 0, unpaid: 0 };
 }
 
-/** Quotations made to the viewer, newest first (product.md §7), six a page. */
+/** Quotations made to the viewer, newest first (product.md §7), five a page. */
 export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<QuotationPage> {
   return list(asClient(viewer), wanted);
 }

@@ -31,7 +31,7 @@ export type Recorded =
   | { readonly done: false; readonly because: 'above'; readonly owed: number }
   | { readonly done: false; readonly because: 'since'; readonly passedOnPaise: number };
 
-const href = '/therapist-dashboard/payments#through-house';
+const href = '/therapist-dashboard/payments/earnings#through-house';
 
 /** Transfers to one therapist wait for each other, so the second sees what the first has left. */
 async function lockAccount(tx: Tx, therapistId: string): Promise<void> {

@@ -25,7 +25,7 @@ async function mailTherapist(raw: unknown): Promise<void> {
   await sendEmail({
     to: { name, address: user?.email ?? email },
     id: `remittance-${remittanceId}`,
-    ...remittanceLetter({ name, url: `${env.APP_URL}/therapist-dashboard/payments#through-house` }),
+    ...remittanceLetter({ name, url: `${env.APP_URL}/therapist-dashboard/payments/earnings#through-house` }),
   });
 }
 

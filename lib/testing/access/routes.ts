@@ -94,6 +94,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/hours/paying': only('therapist', '/therapist-dashboard/hours/paying'),
   '/therapist-dashboard/payments': ofPayments(''),
   '/therapist-dashboard/payments/account': ofPayments('/account'),
+  '/therapist-dashboard/payments/earnings': ofPayments('/earnings'),
   '/therapist-dashboard/payments/csv': ofPayments('/csv', ''),
   '/therapist-dashboard/payments/[id]': ofNoPayment(''),
   '/therapist-dashboard/payments/statements': ofPayments('/statements'),
@@ -181,6 +182,9 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   ),
   '/admin/therapists/new': office('/admin/therapists/new'),
   '/admin/consultations': office('/admin/consultations'),
+  '/admin/consultations/days': office('/admin/consultations/days'),
+  '/admin/consultations/free': office('/admin/consultations/free'),
+  '/admin/consultations/meeting': office('/admin/consultations/meeting'),
   '/login': visitors('/login'),
   '/signup': visitors('/signup'),
   '/onboarding': {
@@ -263,5 +267,6 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/account/privacy/copy': viewers('/account/privacy/copy'),
   '/account/privacy/correction': viewers('/account/privacy/correction'),
   '/account/privacy/delete': viewers('/account/privacy/delete'),
+  '/account/privacy/held': viewers('/account/privacy/held'),
   '/account/privacy/nominee': viewers('/account/privacy/nominee'),
 };

@@ -23,7 +23,7 @@ async function devicesPage(viewer: Viewer) {
     isPractice ? ownSecondFactor(viewer) : null,
   ]);
   return (
-    <div className="container-page grid gap-6 pt-4 pb-12">
+    <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
       <PageHead
         title="Devices and password"
         lead="Where you are signed in. If you see a device you do not know, sign it out and change your password."

@@ -20,7 +20,7 @@ export default function MessagesPage() {
       const threads = isClient(viewer) ? await listOwnThreads(viewer) : [await houseLine(viewer.profile.id)];
       const requests = await listSentRequests(viewer);
       return (
-        <div className="container-page grid gap-8 pt-4 pb-12">
+        <div className="container-page grid gap-8 pt-4 pb-8 lg:pb-12">
           <PageHead
             title="Messages"
             lead="Only you and the person you write to can read a conversation with your therapist."

@@ -41,7 +41,7 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
       ]);
       const { role } = viewer.profile;
       return (
-        <div className="container-page grid gap-6 pt-4 pb-12">
+        <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
           <PageHead
             title="Notices and emails"
             lead="What is new for you here, and what we may send you by email."

@@ -6,7 +6,7 @@ import { ScoreFigures } from '@/components/care/private/assessment/score-figures
 import { ScoreTable } from '@/components/care/private/assessment/score-table';
 import { AskedList } from '@/components/care/private/measure/asked-list';
 import { Said } from '@/components/forms/said';
-import { PageLinks } from '@/components/layout/private/page-links';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listOwnAssessments, listSharingChoices, ownSessionDays } from '@/lib/care/assessment/queries';
@@ -19,6 +19,9 @@ export const metadata: Metadata = { title: 'Results' };
 
 /** Enough to see a course: two years with one a fortnight. */
 const drawn = 48;
+
+/** Results below their course: together they take three screens of a phone. */
+const besideCourse = 2;
 
 /** What another page has just done, by its name in the address. */
 const saidAfter = {
@@ -80,29 +83,31 @@ export default function AssessmentsPage({ searchParams }: PageProps<'/dashboard/
             }}
           </Section>
         )}
-        <Section id="results" title="Each result">
+        <PagedSection
+          id="results"
+          title="Each result"
+          path={resultsPath}
+          parameter="before"
+          from={before}
+          label="Pages of results"
+          nextLabel="Older results"
+        >
           {async () => {
             const [{ assessments, older }, choices] = await Promise.all([
-              listOwnAssessments(viewer, { before }),
+              listOwnAssessments(viewer, { before, ...(!before && { take: besideCourse }) }),
               listSharingChoices(viewer),
             ]);
-            return (
-              <div className="grid gap-4">
-                {assessments.length > 0 ? (
-                  <AssessmentList assessments={assessments} choices={choices} postTo={resultsPath} />
-                ) : (
-                  <p className="text-muted-foreground">
-                    {before ? 'There are no older ones.' : 'Nothing is kept.'}
-                  </p>
-                )}
-                <PageLinks
-                  onward={older ? { href: `${resultsPath}?before=${older}`, label: 'Older results' } : null}
-                  first={before ? { href: resultsPath, label: 'The newest ones' } : null}
-                />
-              </div>
-            );
+            const list =
+              assessments.length > 0 ? (
+                <AssessmentList assessments={assessments} choices={choices} postTo={resultsPath} />
+              ) : (
+                <p className="text-muted-foreground">
+                  {before ? 'There are no older ones.' : 'Nothing is kept.'}
+                </p>
+              );
+            return { list, next: older };
           }}
-        </Section>
+        </PagedSection>
       </>
     );
   });

@@ -1,39 +1,35 @@
 import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
-import { PageLinks } from '@/components/layout/private/page-links';
-import { Section } from '@/components/layout/private/section';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { OwnQuotations } from '@/components/payment/private/quotation/quotation-lists';
-import { searchParam } from '@/lib/format/search-params';
+import { listAddress, searchParam } from '@/lib/format/search-params';
 import { listOwnQuotations } from '@/lib/payment/quotation/queries';
 
 export const metadata: Metadata = { title: 'Quotations' };
 
-const here = '/dashboard/quotations';
+const path = '/dashboard/quotations';
 
 /** All quotations made to the viewer, page by page. */
 export default function QuotationsPage({ searchParams }: PageProps<'/dashboard/quotations'>) {
   const lead = 'What therapists have offered you, and what you answered. Saying no needs no reason.';
-  return clientPage({ from: here, title: 'Quotations', lead }, async (viewer) => {
-    const query = await searchParams;
-    const before = searchParam(query, 'before');
+  return clientPage({ from: path, title: 'Quotations', lead }, async (viewer) => {
+    const before = searchParam(await searchParams, 'before');
     return (
-      <Section id="quotations" title="Newest first">
+      <PagedSection
+        id="quotations"
+        title="Newest first"
+        path={path}
+        parameter="before"
+        from={before}
+        label="Pages of quotations"
+        nextLabel="Older quotations"
+      >
         {async () => {
           const { quotations, older } = await listOwnQuotations(viewer, { before });
-          return (
-            <div className="grid gap-4">
-              <OwnQuotations
-                quotations={quotations}
-                postTo={before ? `${here}?before=${encodeURIComponent(before)}` : here}
-              />
-              <PageLinks
-                onward={older ? { href: `${here}?before=${older}`, label: 'Older quotations' } : null}
-                first={before ? { href: here, label: 'The newest ones' } : null}
-              />
-            </div>
-          );
+          const postTo = listAddress(path, { before });
+          return { list: <OwnQuotations quotations={quotations} postTo={postTo} />, next: older };
         }}
-      </Section>
+      </PagedSection>
     );
   });
 }

@@ -1,22 +1,23 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { EarningsPanel } from '@/components/admin/payment/earnings-panel';
 import { PaymentTable } from '@/components/admin/payment/payment-table';
 import { ReadyPanel } from '@/components/admin/payment/ready-panel';
-import { OwnHouseAccountPanel } from '@/components/admin/remittance/own-house-account-panel';
 import { UnpaidPanel } from '@/components/booking/private/paying/unpaid-panel';
+import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Button } from '@/components/ui/button';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
-import { searchParam } from '@/lib/format/search-params';
-import { earningsOf } from '@/lib/payment/payee/earnings';
-import { ownHouseAccount } from '@/lib/payment/remittance/queries';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 
 export const metadata: Metadata = { title: 'Payments' };
 
 const path = therapistRoom.payments;
+
+const moved = {
+  'through-house': `${path}/earnings#through-house`,
+  earnings: `${path}/earnings`,
+};
 
 /** What people say they have paid to the therapist, and what has arrived. */
 export default function PaymentsPage({ searchParams }: PageProps<'/therapist-dashboard/payments'>) {
@@ -29,15 +30,14 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
     },
     async (viewer) => {
       const query = await searchParams;
-      const [list, ready, unpaid, earnings, house] = await Promise.all([
+      const [list, ready, unpaid] = await Promise.all([
         listPayments(viewer, query),
         readyToVerifyTogether(viewer),
         unpaidAppointments(viewer),
-        earningsOf(viewer, searchParam(query, 'year')),
-        ownHouseAccount(viewer.userId),
       ]);
       return (
         <>
+          <MovedAnchors places={moved} />
           <p className="flex flex-wrap gap-3">
             <Button asChild>
               <a href={therapistRoom.statements}>Import a bank statement</a>
@@ -54,8 +54,6 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
             <PaymentTable {...list} room={therapistRoom} />
           </section>
           <UnpaidPanel unpaid={unpaid} page={path} />
-          {house && <OwnHouseAccountPanel view={house} path={path} />}
-          <EarningsPanel earnings={earnings} path={path} payee="therapist" />
         </>
       );
     },

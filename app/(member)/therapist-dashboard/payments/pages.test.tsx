@@ -9,6 +9,7 @@ import { createPractice } from '@/lib/testing/quotations';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 import PaymentPage from './[id]/page';
 import AccountPage from './account/page';
+import EarningsPage from './earnings/page';
 import PaymentsPage from './page';
 import ImportPage from './statements/[id]/page';
 import StatementsPage from './statements/page';
@@ -43,7 +44,8 @@ it('the room shows what was reported, what arrived and the account, and links on
   const list = await html(PaymentsPage(at() as never) as Promise<unknown>);
   expect(list).toContain('Tara Joshi');
   expect(list).toContain(`/therapist-dashboard/payments/${id}`);
-  expect(list).toContain('₹1,800.00');
+  const earnings = await html(EarningsPage(at() as never) as Promise<unknown>);
+  expect(earnings).toContain('₹1,800.00');
   const one = await html(PaymentPage(at(id) as never));
   expect(one).toContain('It arrived');
   expect(one).toContain('UPI/1/TARA JOSHI');
@@ -54,7 +56,8 @@ it('the room shows what was reported, what arrived and the account, and links on
   expect(report).toContain('No money in it');
   const account = await html(AccountPage() as Promise<unknown>);
   expect(account).toContain('Change payment details');
-  for (const page of [list, one, statements, report, account]) expect(page).not.toContain('href="/admin');
+  for (const page of [list, earnings, one, statements, report, account])
+    expect(page).not.toContain('href="/admin');
 });
 
 it('guests are led to signing in and back to the very page', async () => {

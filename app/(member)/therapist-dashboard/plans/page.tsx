@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
-import { Paging } from '@/components/care/private/practice/practice-paging';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
-import { Section } from '@/components/layout/private/section';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { Button } from '@/components/ui/button';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
 import { listAddress, searchParam } from '@/lib/format/search-params';
@@ -28,22 +27,20 @@ export default function PlansPage({ searchParams }: PageProps<'/therapist-dashbo
     return (
       <>
         <MovedAnchors places={moved} />
-        <Section id="plans" title="Your plans">
+        <PagedSection
+          id="plans"
+          title="Your plans"
+          path={path}
+          parameter="after"
+          from={after}
+          label="Pages of plans"
+          nextLabel="Older plans"
+        >
           {async () => {
             const { plans, next } = await listTherapistPlans(viewer, { after });
-            return (
-              <>
-                <TherapistPlans plans={plans} postTo={here} empty="No plans yet." />
-                <Paging
-                  label="Pages of plans"
-                  first={after ? path : null}
-                  next={next && `${path}?after=${next}`}
-                  nextLabel="Older plans"
-                />
-              </>
-            );
+            return { list: <TherapistPlans plans={plans} postTo={here} empty="No plans yet." />, next };
           }}
-        </Section>
+        </PagedSection>
       </>
     );
   });

@@ -28,7 +28,7 @@ export function profilePage(
     async (viewer) => {
       const shown = await content(viewer);
       return (
-        <div className="container-page grid grid-cols-1 gap-6 pt-4 pb-12">
+        <div className="container-page grid grid-cols-1 gap-6 pt-4 pb-8 lg:pb-12">
           <PageHead
             title="Your public profile"
             lead="What people read before they write to you. We look at each change before it is public."

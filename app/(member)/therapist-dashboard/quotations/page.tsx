@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { Paging } from '@/components/care/private/practice/practice-paging';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
-import { Section } from '@/components/layout/private/section';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
 import { Button } from '@/components/ui/button';
 import { listAddress, searchParam } from '@/lib/format/search-params';
@@ -26,22 +25,20 @@ export default function QuotationsPage({ searchParams }: PageProps<'/therapist-d
     return (
       <>
         <MovedAnchors places={moved} />
-        <Section id="quotations" title="Your quotations">
+        <PagedSection
+          id="quotations"
+          title="Your quotations"
+          path={path}
+          parameter="before"
+          from={before}
+          label="Pages of quotations"
+          nextLabel="Older quotations"
+        >
           {async () => {
             const { quotations, older } = await listMadeQuotations(viewer, { before });
-            return (
-              <>
-                <MadeQuotations quotations={quotations} postTo={here} />
-                <Paging
-                  label="Pages of quotations"
-                  first={before ? path : null}
-                  next={older && `${path}?before=${older}`}
-                  nextLabel="Older quotations"
-                />
-              </>
-            );
+            return { list: <MadeQuotations quotations={quotations} postTo={here} />, next: older };
           }}
-        </Section>
+        </PagedSection>
       </>
     );
   });

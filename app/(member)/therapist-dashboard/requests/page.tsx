@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { ReplyTime } from '@/components/care/private/practice/practice-now';
-import { Paging } from '@/components/care/private/practice/practice-paging';
 import { RequestList } from '@/components/contact/private/inbox/request-list';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { listRequests, readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { requestListOf } from '@/lib/contact/inbox/rules';
@@ -41,26 +41,22 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
             ))}
           </ul>
         </nav>
-        <Section id="requests" title={list === 'open' ? 'Waiting for you' : 'Answered or closed'}>
+        <PagedSection
+          id="requests"
+          title={list === 'open' ? 'Waiting for you' : 'Answered or closed'}
+          path={path}
+          kept={{ list }}
+          parameter="after"
+          from={after}
+          label="Pages of requests"
+          nextLabel="More requests"
+        >
           {async () => {
             const { requests, next } = await listRequests(viewer, { list, after });
-            return (
-              <>
-                <RequestList
-                  requests={requests}
-                  now={new Date()}
-                  empty={list === 'open' ? 'Nobody is waiting for an answer.' : 'Nothing yet.'}
-                />
-                <Paging
-                  label="Pages of requests"
-                  first={after ? listAddress(path, { list }) : null}
-                  next={next && listAddress(path, { list, after: next })}
-                  nextLabel="More requests"
-                />
-              </>
-            );
+            const empty = list === 'open' ? 'Nobody is waiting for an answer.' : 'Nothing yet.';
+            return { list: <RequestList requests={requests} now={new Date()} empty={empty} />, next };
           }}
-        </Section>
+        </PagedSection>
         <Section id="reply-time" title="How quickly you answer" rows={1}>
           {async () => {
             const { medianMs } = await readRequestsAtAGlance(viewer);

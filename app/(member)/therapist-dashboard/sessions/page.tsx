@@ -1,22 +1,91 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { Paging } from '@/components/care/private/practice/practice-paging';
 import { TherapistSessions } from '@/components/care/private/session/session-lists';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
+import { TabLinks } from '@/components/layout/private/tab-links';
 import { Button } from '@/components/ui/button';
-import { listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
+import type { MemberOf } from '@/lib/account/session/session';
+import { firstWaiting, listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Sessions' };
 
 const path = '/therapist-dashboard/sessions';
+const pastPath = listAddress(path, { list: 'past' });
+
 /** A list of the oldest; the next ones follow when these are done. */
-const concludedAtOnce = 5;
+const concludedAtOnce = 3;
 
-const moved = { 'new-session': `${path}/new` };
+/** Agreed sessions at first, alone and below those to conclude: what fits three screens of a phone. */
+const upcomingAtFirst = { alone: 3, below: 1 } as const;
 
-/** Every session of the therapist: past ones without an outcome, agreed ones, and the history. */
+const tabs = [
+  { href: path, label: 'Open' },
+  { href: pastPath, label: 'Past' },
+];
+
+const moved = { 'new-session': `${path}/new`, history: pastPath };
+
+type OpenSessionsProps = {
+  readonly viewer: MemberOf<'therapist'>;
+  /** The agreed session after which the list begins; empty for its beginning. */
+  readonly coming: string;
+};
+
+/** What is to be concluded, and what is agreed; further on the agreed ones alone. */
+function OpenSessions({ viewer, coming }: OpenSessionsProps) {
+  const postTo = listAddress(path, { coming });
+  return (
+    <>
+      {!coming && (
+        <Section id="to-conclude" title="To conclude">
+          {async () => {
+            const { shown, later } = firstWaiting(await listSessionsToConclude(viewer), concludedAtOnce);
+            return (
+              <>
+                <TherapistSessions
+                  sessions={shown}
+                  postTo={postTo}
+                  empty="Nothing to conclude. After a session, say here whether it took place."
+                />
+                {later > 0 && (
+                  <p className="text-muted-foreground">{later} more follow when these are done.</p>
+                )}
+              </>
+            );
+          }}
+        </Section>
+      )}
+      <PagedSection
+        id="upcoming"
+        title="Upcoming"
+        path={path}
+        parameter="coming"
+        from={coming}
+        label="Pages of upcoming sessions"
+        nextLabel="Later sessions"
+      >
+        {async () => {
+          const waits = (await listSessionsToConclude(viewer)).some(({ status }) => status === 'scheduled');
+          const take = waits && !coming ? upcomingAtFirst.below : upcomingAtFirst.alone;
+          const { sessions, next } = await listTherapistSessions(viewer, {
+            time: 'coming',
+            after: coming,
+            take,
+          });
+          return {
+            list: <TherapistSessions sessions={sessions} postTo={postTo} empty="No session is arranged." />,
+            next,
+          };
+        }}
+      </PagedSection>
+    </>
+  );
+}
+
+/** Every session of the therapist: past ones without an outcome and agreed ones, or the history. */
 export default function SessionsPage({ searchParams }: PageProps<'/therapist-dashboard/sessions'>) {
   const action = (
     <Button asChild>
@@ -26,74 +95,39 @@ export default function SessionsPage({ searchParams }: PageProps<'/therapist-das
   return practicePage({ from: path, title: 'Sessions', action }, async (viewer) => {
     const query = await searchParams;
     const [coming, past] = [searchParam(query, 'coming'), searchParam(query, 'past')];
-    const here = listAddress(path, coming ? { coming } : { past });
+    const showsPast = past !== '' || searchParam(query, 'list') === 'past';
     return (
       <>
         <MovedAnchors places={moved} />
-        {!coming && !past && (
-          <Section id="to-conclude" title="To conclude">
-            {async () => {
-              const sessions = await listSessionsToConclude(viewer);
-              const later = sessions.length - concludedAtOnce;
-              return (
-                <>
-                  <TherapistSessions
-                    sessions={sessions.slice(0, concludedAtOnce)}
-                    postTo={here}
-                    empty="Nothing to conclude. After a session, say here whether it took place."
-                  />
-                  {later > 0 && (
-                    <p className="text-muted-foreground">{later} more follow when these are done.</p>
-                  )}
-                </>
-              );
-            }}
-          </Section>
-        )}
-        {!past && (
-          <Section id="upcoming" title="Upcoming">
-            {async () => {
-              const { sessions, next } = await listTherapistSessions(viewer, {
-                time: 'coming',
-                after: coming,
-              });
-              return (
-                <>
-                  <TherapistSessions sessions={sessions} postTo={here} empty="No session is arranged." />
-                  <Paging
-                    label="Pages of upcoming sessions"
-                    first={coming ? `${path}#upcoming` : null}
-                    next={next && `${path}?coming=${next}#upcoming`}
-                    nextLabel="Later sessions"
-                  />
-                </>
-              );
-            }}
-          </Section>
-        )}
-        {!coming && (
-          <Section id="history" title="History">
+        <TabLinks label="Sessions" tabs={tabs} here={showsPast ? pastPath : path} />
+        {showsPast ? (
+          <PagedSection
+            id="history"
+            title="Past sessions"
+            path={path}
+            kept={{ list: 'past' }}
+            parameter="past"
+            from={past}
+            label="Pages of past sessions"
+            nextLabel="Earlier sessions"
+          >
             {async () => {
               const { sessions, next } = await listTherapistSessions(viewer, { time: 'past', after: past });
-              // These already appear above, with their forms.
-              const above = new Set(past ? [] : (await listSessionsToConclude(viewer)).map(({ id }) => id));
-              return (
-                <>
+              const postTo = listAddress(path, { list: 'past', past });
+              return {
+                list: (
                   <TherapistSessions
-                    sessions={sessions.filter(({ id }) => !above.has(id))}
-                    postTo={here}
+                    sessions={sessions}
+                    postTo={postTo}
                     empty="No session has taken place yet."
                   />
-                  <Paging
-                    label="Pages of the history"
-                    first={past ? `${path}#history` : null}
-                    next={next && `${path}?past=${next}#history`}
-                    nextLabel="Earlier sessions"
-                  />
-                </>
-              );
+                ),
+                next,
+              };
             }}
-          </Section>
+          </PagedSection>
+        ) : (
+          <OpenSessions viewer={viewer} coming={coming} />
         )}
       </>
     );

@@ -88,6 +88,7 @@ export const therapistSections: readonly Section[] = [
     letter: 'p',
     rooms: [
       { href: `${desk}/payments`, label: 'Payments' },
+      { href: `${desk}/payments/earnings`, label: 'Earnings' },
       { href: `${desk}/quotations`, label: 'Quotations' },
       { href: `${desk}/payments/statements`, label: 'Statements' },
       { href: `${desk}/payments/account`, label: 'Your account' },

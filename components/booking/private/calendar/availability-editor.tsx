@@ -115,25 +115,3 @@ export function DifferingDays({ view: { basis, exceptions, today }, actions, pos
     </Card>
   );
 }
-
-type AvailabilityEditorProps = Omit<WeekProps, 'action'> & {
-  readonly actions: Readonly<Record<'save' | 'add' | 'remove', FormAction<null>>>;
-};
-
-/**
- * Weekly hours, days that differ, and the times that people can then book, on one page: for our own consultations. A
- * therapist has a page for each. The actions decide whose calendar changes, never a field.
- */
-export function AvailabilityEditor({ view, actions, postTo, sessionsAt }: AvailabilityEditorProps) {
-  return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
-      <div className="grid gap-8">
-        <WeekEditor view={view} action={actions.save} postTo={postTo} sessionsAt={sessionsAt} />
-      </div>
-      <div className="grid gap-8">
-        <FreeTimesCard view={view} />
-        {view.basis !== '' && <DifferingDays view={view} actions={actions} postTo={postTo} />}
-      </div>
-    </div>
-  );
-}

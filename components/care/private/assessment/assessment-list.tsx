@@ -31,7 +31,7 @@ export function AssessmentList({ assessments, choices, postTo }: AssessmentListP
         const about = `${title}, ${formatMoment(completedAt)}`;
         const offered = choicesFor(line, choices);
         return (
-          <Card asChild key={id} size="sm" className="grid gap-4">
+          <Card asChild key={id} size="sm" className="grid gap-2">
             <li>
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <h3 className="min-w-0 font-sans text-h4">{title}</h3>
@@ -42,21 +42,24 @@ export function AssessmentList({ assessments, choices, postTo }: AssessmentListP
                 {' · '}
                 {sharedWith ? `${sharedWith.name} sees it` : 'Only you see it'}
               </p>
-              {offered.length > 0 ? (
-                <ShareForm
-                  id={`share-${reference}`}
-                  assessment={id}
-                  about={about}
-                  postTo={postTo}
-                  choices={offered}
-                  now={sharedWith?.id ?? ''}
-                />
-              ) : (
+              {offered.length === 0 && (
                 <p className="text-muted-foreground text-small">
                   Once you work with a therapist here, you can show it to them.
                 </p>
               )}
-              <RemoveForm id={`remove-${reference}`} assessment={id} about={about} postTo={postTo} />
+              <div className="flex flex-wrap gap-x-8">
+                {offered.length > 0 && (
+                  <ShareForm
+                    id={`share-${reference}`}
+                    assessment={id}
+                    about={about}
+                    postTo={postTo}
+                    choices={offered}
+                    now={sharedWith?.id ?? ''}
+                  />
+                )}
+                <RemoveForm id={`remove-${reference}`} assessment={id} about={about} postTo={postTo} />
+              </div>
             </li>
           </Card>
         );

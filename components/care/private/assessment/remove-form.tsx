@@ -23,7 +23,7 @@ export function RemoveForm({ id, assessment, about, postTo }: RemoveFormProps) {
   const leaving = useRedirectAfterAction(result);
   const sending = form.sending || leaving;
   return (
-    <form {...form.formProps} className="grid gap-4">
+    <form {...form.formProps} className="grid gap-4 has-[[open]]:w-full">
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
       <input type="hidden" name="assessment" value={assessment} />
       <Folded behind="Remove" about={about} open={result !== null}>

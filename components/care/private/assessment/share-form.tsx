@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Folded } from '@/components/forms/private/folded';
 import { SelectField } from '@/components/forms/select-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
@@ -29,29 +30,31 @@ export function ShareForm({ id, assessment, about, postTo, choices, now }: Share
   });
   const { result, sending } = form;
   return (
-    <form {...form.formProps} className="grid gap-4">
+    <form {...form.formProps} className="grid gap-4 has-[[open]]:w-full">
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       <input type="hidden" name="assessment" value={assessment} />
-      <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          field={form.field('therapist')}
-          label="Who else sees it"
-          placeholder="Nobody"
-          options={choices}
-          className="min-w-0 max-w-sm flex-1 basis-56"
-        />
-        <Button
-          type="submit"
-          aria-busy={sending || undefined}
-          disabled={sending}
-          variant="outline"
-          className="aria-busy:cursor-progress"
-        >
-          {sending ? 'Just a moment...' : 'Save'}
-          {!sending && <span className="sr-only"> who sees: {about}</span>}
-        </Button>
-      </div>
+      <Folded behind="Change who sees it" about={about} open={result !== null && !result.ok}>
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            field={form.field('therapist')}
+            label="Who else sees it"
+            placeholder="Nobody"
+            options={choices}
+            className="min-w-0 max-w-sm flex-1 basis-40"
+          />
+          <Button
+            type="submit"
+            aria-busy={sending || undefined}
+            disabled={sending}
+            variant="outline"
+            className="aria-busy:cursor-progress"
+          >
+            {sending ? 'Just a moment...' : 'Save'}
+            {!sending && <span className="sr-only"> who sees: {about}</span>}
+          </Button>
+        </div>
+      </Folded>
     </form>
   );
 }

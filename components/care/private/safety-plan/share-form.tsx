@@ -43,17 +43,18 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
   const { agreement, use } = consentNotices.care;
   return (
     <Card asChild className="max-w-4xl">
-      <form {...form.formProps} aria-label="Show a safety plan" className="grid gap-5">
+      <form {...form.formProps} aria-label="Show a safety plan" className="grid gap-4 sm:gap-5">
         <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
         <FormStatus result={form.result} focusRef={form.focusRef} />
-        <p className="max-w-measure text-muted-foreground text-small">
-          {hasPlan &&
-            'This is the plan on this device. What you change here is only shared, not kept on the device.'}
-          {!hasPlan &&
-            (isEmptyPlan(shared) ? 'Nothing has been sent so far.' : 'This is what you share now.')}
-        </p>
+        {(hasPlan || !isEmptyPlan(shared)) && (
+          <p className="max-w-measure text-muted-foreground text-small">
+            {hasPlan
+              ? 'This is the plan on this device. What you change here is only shared, not kept on the device.'
+              : 'This is what you share now.'}
+          </p>
+        )}
         {/* The device answers after the page is there: its words then take the place of the empty fields. */}
-        <div className="grid gap-5" key={hasPlan ? 'device' : 'page'}>
+        <div className="grid gap-3 sm:gap-5" key={hasPlan ? 'device' : 'page'}>
           {safetySteps.map(({ name, title, hint }) => (
             <TextArea key={name} field={form.field(name)} label={title} hint={hint} rows={2} />
           ))}

@@ -9,6 +9,8 @@ type ProfileFieldProps = {
   readonly field: (name: string) => FieldState;
   readonly label?: string;
   readonly hint?: ReactNode;
+  /** Height of a text of several lines. */
+  readonly rows?: number;
 };
 
 const genders = [
@@ -58,19 +60,24 @@ export function LinkedinField({ field, label, hint }: ProfileFieldProps) {
   );
 }
 
-export function SpecialisationsField({ field, label = 'Specialisations', hint }: ProfileFieldProps) {
+export function SpecialisationsField({
+  field,
+  label = 'Specialisations',
+  hint,
+  rows = 4,
+}: ProfileFieldProps) {
   return (
     <TextArea
       field={field('specialization')}
       label={label}
       hint={hint ?? 'One on each line. People search by these words.'}
-      rows={4}
+      rows={rows}
       required
     />
   );
 }
 
-export function BioField({ field, label = 'About you', hint }: ProfileFieldProps) {
+export function BioField({ field, label = 'About you', hint, rows = 7 }: ProfileFieldProps) {
   return (
     <TextArea
       field={field('bio')}
@@ -79,7 +86,7 @@ export function BioField({ field, label = 'About you', hint }: ProfileFieldProps
         hint ??
         'How you work, with whom, and what a first session is like. An empty line begins a new paragraph.'
       }
-      rows={7}
+      rows={rows}
       required
     />
   );

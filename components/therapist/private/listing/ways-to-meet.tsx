@@ -12,7 +12,7 @@ export function WaysToMeet({
   return (
     <fieldset className="grid gap-1">
       <legend className="font-semibold">{label}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-3">
+      <div className="flex flex-wrap gap-x-6 sm:grid sm:grid-cols-3">
         <CheckboxField field={field('video')} label="Video" />
         <CheckboxField field={field('phone')} label="Phone" />
         <CheckboxField field={field('inPerson')} label="In person" />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
 import { UnpaidList } from '@/components/booking/private/paying/unpaid-panel';
-import { PagedSection } from '@/components/care/private/practice/paged-section';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
@@ -11,6 +11,9 @@ import { listMadeQuotations } from '@/lib/payment/quotation/queries';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
 
 export const metadata: Metadata = { title: 'Payments of a client' };
+
+/** Quotations below the fees due: together they take three screens of a phone. */
+const besideFees = 3;
 
 /** The way to what the client reported as paid; the room behind it asks for the second step. */
 function ReportedPayments({ of: { firstName, lastName } }: { readonly of: OpenedClient }) {
@@ -44,7 +47,7 @@ export default function ClientPaymentsPage(props: PageProps<'/therapist-dashboar
         )}
         <PagedSection id="quotations" title="Quotations" {...pages}>
           {async () => {
-            const wanted = { client: client.id, before };
+            const wanted = { client: client.id, before, ...(!before && { take: besideFees }) };
             const { quotations, older } = await listMadeQuotations(viewer, wanted);
             const postTo = listAddress(path, { before });
             return { list: <MadeQuotations quotations={quotations} postTo={postTo} />, next: older };

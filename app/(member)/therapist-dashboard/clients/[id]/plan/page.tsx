@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
 import { GoalList } from '@/components/care/private/plan/goal-list';
 import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
-import { PagedSection } from '@/components/care/private/practice/paged-section';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { listHandedGoals, listTherapistGoals } from '@/lib/care/plan/goal/queries';
 import { goalFormKind } from '@/lib/care/plan/goal/rules';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
@@ -10,6 +10,9 @@ import { listAddress } from '@/lib/format/search-params';
 import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Plans of a client' };
+
+/** Plans with their goals that take three screens of a phone. */
+const withGoals = 2;
 
 /** The plans of the client with the viewer, the newest first, and the goals that an earlier therapist handed over. */
 export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/clients/[id]/plan'>) {
@@ -27,7 +30,11 @@ export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/cl
       <>
         <PagedSection id="plans" title="Plans" {...pages}>
           {async () => {
-            const { plans, next } = await listTherapistPlans(viewer, { client: client.id, after });
+            const { plans, next } = await listTherapistPlans(viewer, {
+              client: client.id,
+              after,
+              take: withGoals,
+            });
             const byPlan = await listTherapistGoals(
               viewer,
               plans.map(({ id }) => id),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
 import { MeasureRequests } from '@/components/care/private/measure/measure-requests';
-import { PagedSection } from '@/components/care/private/practice/paged-section';
 import { SharedCourse, SharedResults } from '@/components/care/private/practice/practice-results';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { clientSessionDays, listSharedAssessments } from '@/lib/care/assessment/queries';
 import { listClientRequests } from '@/lib/care/assessment/request/queries';
@@ -12,6 +12,9 @@ export const metadata: Metadata = { title: 'Results of a client' };
 
 /** Enough to see a course: two years with one a fortnight. */
 const drawn = 48;
+
+/** Results below their course: together they take three screens of a phone. */
+const besideCourse = 3;
 
 const choices = instruments.map(({ code, title }) => ({ value: code, label: `${title} (${code})` }));
 
@@ -41,7 +44,10 @@ export default function ClientResultsPage(props: PageProps<'/therapist-dashboard
         )}
         <PagedSection id="results" title="Results shared with you" {...pages}>
           {async () => {
-            const { assessments, older } = await listSharedAssessments(viewer, client.id, { before });
+            const { assessments, older } = await listSharedAssessments(viewer, client.id, {
+              before,
+              ...(!before && { take: besideCourse }),
+            });
             return { list: <SharedResults results={assessments} name={client.firstName} />, next: older };
           }}
         </PagedSection>

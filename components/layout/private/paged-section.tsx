@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Paging } from '@/components/care/private/practice/practice-paging';
+import { Paging } from '@/components/layout/private/paging';
 import { Section } from '@/components/layout/private/section';
-import { listAddress } from '@/lib/format/search-params';
+import { type AddressValues, listAddress } from '@/lib/format/search-params';
 
 /** A part of a list, and where the next one begins; null at the end. */
 type Part = { readonly list: ReactNode; readonly next: string | null };
@@ -12,12 +12,16 @@ type PagedSectionProps = {
   readonly title: string;
   /** Address of the page that shows the section. */
   readonly path: string;
+  /** What else the address of each part says, such as a filter. */
+  readonly kept?: AddressValues;
   /** Parameter of the address that says where the part begins, and its present value; empty for the first part. */
   readonly parameter: string;
   readonly from: string;
   /** Name of the pages, for screen readers: "Pages of plans". */
   readonly label: string;
   readonly nextLabel: string;
+  /** A link beside the title. */
+  readonly action?: ReactNode;
   /** Reads the part that begins at `from`. */
   readonly children: () => Promise<Part>;
 };
@@ -27,14 +31,16 @@ export function PagedSection({
   id,
   title,
   path,
+  kept = {},
   parameter,
   from,
   label,
   nextLabel,
+  action,
   children,
 }: PagedSectionProps) {
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} action={action}>
       {async () => {
         const { list, next } = await children();
         return (
@@ -42,8 +48,8 @@ export function PagedSection({
             {list}
             <Paging
               label={label}
-              first={from ? path : null}
-              next={next && `${listAddress(path, { [parameter]: next })}#${id}`}
+              first={from ? listAddress(path, kept) : null}
+              next={next && `${listAddress(path, { ...kept, [parameter]: next })}#${id}`}
               nextLabel={nextLabel}
             />
           </>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { PaginationNext } from '@/components/ui/pagination';
 
 type PagingProps = {
   /** Name of the list, for screen readers: "Pages of the history". */
@@ -10,7 +11,7 @@ type PagingProps = {
   readonly nextLabel: string;
 };
 
-/** Links to the next part of a list and back to its beginning. */
+/** Links to the next part of a list and back to its beginning, so that each part has an address. */
 export function Paging({ label, first, next, nextLabel }: PagingProps) {
   if (!first && !next) return null;
   return (
@@ -20,11 +21,7 @@ export function Paging({ label, first, next, nextLabel }: PagingProps) {
           <a href={first}>Back to the beginning</a>
         </Button>
       )}
-      {next && (
-        <Button asChild variant="outline">
-          <a href={next}>{nextLabel}</a>
-        </Button>
-      )}
+      {next && <PaginationNext href={next}>{nextLabel}</PaginationNext>}
     </nav>
   );
 }

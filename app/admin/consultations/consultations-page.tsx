@@ -1,0 +1,51 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { guarded } from '@/components/account/guard/guarded';
+import { AdminPage } from '@/components/admin/admin-page';
+import { TabLinks } from '@/components/layout/private/tab-links';
+import { requireRole } from '@/lib/account/session/guard';
+import type { MemberOf } from '@/lib/account/session/session';
+
+const path = '/admin/consultations';
+
+/** The pages of our own hours, in order, by what their address adds to that of the first. */
+const consultationTabs = [
+  { tab: '', label: 'Week' },
+  { tab: '/days', label: 'Days that differ' },
+  { tab: '/free', label: 'Free times' },
+  { tab: '/meeting', label: 'Where you meet' },
+] as const;
+
+type ConsultationTab = (typeof consultationTabs)[number]['tab'];
+
+/**
+ * One page about when and how people can book a consultation with us; only an admin sees it.
+ * @param content reads and shows it; null where there is nothing to show
+ */
+export function consultationsPage(
+  tab: ConsultationTab,
+  content: (viewer: MemberOf<'admin'>, here: string) => Promise<ReactNode>,
+): Promise<ReactNode> {
+  const here = `${path}${tab}` as const;
+  return guarded(
+    () => requireRole('admin', here),
+    async (viewer) => {
+      const shown = await content(viewer, here);
+      if (!shown) notFound();
+      return (
+        <AdminPage
+          title="Consultations"
+          lead="When people can book the free consultation with us. What you save here is on the booking page at once."
+        >
+          <TabLinks
+            label="Consultations"
+            tabs={consultationTabs.map(({ tab: end, label }) => ({ href: path + end, label }))}
+            here={here}
+          />
+          {shown}
+        </AdminPage>
+      );
+    },
+  );
+}

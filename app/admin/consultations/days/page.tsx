@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { consultationsPage } from '@/app/admin/consultations/consultations-page';
+import { DifferingDays } from '@/components/booking/private/calendar/availability-editor';
+import {
+  addConsultationException,
+  removeConsultationException,
+} from '@/lib/booking/calendar/availability/actions';
+import { readAvailability } from '@/lib/booking/calendar/availability/queries';
+
+export const metadata: Metadata = { title: 'Days that differ' };
+
+const actions = { add: addConsultationException, remove: removeConsultationException };
+
+/** Single days on which our consultations have other hours than the week. */
+export default function DifferingDaysPage() {
+  return consultationsPage('/days', async (viewer, here) => {
+    const view = await readAvailability(viewer, 'house');
+    return view && <DifferingDays view={view} actions={actions} postTo={here} />;
+  });
+}

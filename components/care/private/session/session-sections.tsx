@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { PagedSection } from '@/components/layout/private/paged-section';
+import type { SessionLine, SessionPage } from '@/lib/care/session/queries';
+
+const times = ['coming', 'past'] as const;
+type Time = (typeof times)[number];
+
+/** A page with both lists shows this many of each: with the head of the page they take three screens of a phone. */
+const atFirst = { coming: 3, past: 2 } as const;
+
+const labels = {
+  coming: { label: 'Pages of upcoming sessions', nextLabel: 'Later sessions' },
+  past: { label: 'Pages of past sessions', nextLabel: 'Earlier sessions' },
+} as const;
+
+type Shown = {
+  /** Of the section; links point here. */
+  readonly id: string;
+  readonly title: string;
+  /** Text of the empty list. */
+  readonly empty: string;
+  /** Sessions at first, when less than usual fit. */
+  readonly most?: number;
+};
+
+type SessionSectionsProps = {
+  /** Address of the page. */
+  readonly path: string;
+  /** The session after which the address lets a list begin; empty for the beginning. One that is further shows that list alone. */
+  readonly from: Readonly<Record<Time, string>>;
+  readonly sections: Readonly<Record<Time, Shown>>;
+  readonly read: (wanted: { time: Time; after: string; take?: number }) => Promise<SessionPage>;
+  /** Shows a list, or its text where it is empty. */
+  readonly children: (sessions: readonly SessionLine[], empty: string) => ReactNode;
+};
+
+/** Sessions to come and those that have begun: the first of each, or one list further on. */
+export function SessionSections({ path, from, sections, read, children }: SessionSectionsProps) {
+  const further = times.find((time) => from[time] !== '');
+  return times
+    .filter((time) => further === undefined || further === time)
+    .map((time) => {
+      const { id, title, empty, most = atFirst[time] } = sections[time];
+      return (
+        <PagedSection
+          key={time}
+          id={id}
+          title={title}
+          path={path}
+          parameter={time}
+          from={from[time]}
+          {...labels[time]}
+        >
+          {async () => {
+            const after = from[time];
+            const wanted = further === undefined ? { time, after, take: most } : { time, after };
+            const { sessions, next } = await read(wanted);
+            return { list: children(sessions, empty), next };
+          }}
+        </PagedSection>
+      );
+    });
+}
