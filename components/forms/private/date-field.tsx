@@ -1,15 +1,13 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import type { FieldState } from '@/components/forms/field-frame';
 import { fill } from '@/components/forms/fill';
 import { inputOf, isTouched, openDevicePicker } from '@/components/forms/private/device-picker';
+import type { MonthPopover } from '@/components/forms/private/month-popover';
 import { TypedInput } from '@/components/forms/private/typed-input';
 import { Button } from '@/components/ui/button';
 import { CalendarClock } from '@/components/ui/icons';
-import type { Calendar } from '@/components/ui/private/calendar';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/private/popover';
-import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/private/tooltip';
 import { formatDayDigits } from '@/lib/format/time';
 import { halvesTyped, localTimeShown } from '@/lib/format/typed-clock';
 import { dayShown, dayTyped } from '@/lib/format/typed-day';
@@ -27,13 +25,28 @@ type DateFieldProps = {
 };
 
 /** The month comes when somebody wants it: its script is as large as that of a whole page. */
-const loadMonth = () => import('@/components/ui/private/calendar');
+const loadMonth = async () => (await import('@/components/forms/private/month-popover')).MonthPopover;
 
 /** Noon, so that no change of clocks turns it into another day. */
 const dateOf = (day: string) => new Date(`${day}T12:00:00`);
 
 const two = (part: number) => String(part).padStart(2, '0');
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+function PickerButton({ label, ...props }: ComponentProps<'button'> & { readonly label: string }) {
+  return (
+    <Button
+      {...props}
+      variant="ghost"
+      size="icon"
+      title="Choose from a month"
+      className="needs-script absolute top-0.5 right-0.5 text-muted-foreground"
+    >
+      <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+      <span className="sr-only">{label}: choose from a month</span>
+    </Button>
+  );
+}
 
 /**
  * A day, or a day and a time, that people type as they write it (`dayTyped`), or choose: from a month, and with a finger
@@ -42,7 +55,7 @@ const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}
 export function DateField({ field, label, hint, min, required, withTime = false }: DateFieldProps) {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const [Month, setMonth] = useState<typeof Calendar>();
+  const [Month, setMonth] = useState<typeof MonthPopover>();
   const picked = useRef(false);
   const shown = withTime ? localTimeShown : dayShown;
 
@@ -65,7 +78,7 @@ export function DateField({ field, label, hint, min, required, withTime = false 
     setChosen(day ?? undefined);
     // Without a connection there is no month, and the day is typed.
     loadMonth().then(
-      ({ Calendar: loaded }) => {
+      (loaded) => {
         setMonth(() => loaded);
         setOpen(true);
       },
@@ -102,36 +115,27 @@ export function DateField({ field, label, hint, min, required, withTime = false 
       required={required}
       shown={(text) => shown(text)}
       picker={
-        <Popover open={open} onOpenChange={onOpenChange}>
-          <Tooltip>
-            <TooltipTrigger asChild>
-              <PopoverTrigger asChild>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  className="needs-script absolute top-0.5 right-0.5 text-muted-foreground"
-                  onPointerEnter={() => void loadMonth().catch(() => undefined)}
-                >
-                  <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-                  <span className="sr-only">{label}: choose from a month</span>
-                </Button>
-              </PopoverTrigger>
-            </TooltipTrigger>
-            <TooltipContent>Choose from a month</TooltipContent>
-          </Tooltip>
-          <PopoverContent align="end" aria-label={label} onCloseAutoFocus={onCloseAutoFocus}>
-            {Month && (
-              <Month
-                mode="single"
-                autoFocus
-                selected={chosen ? dateOf(chosen) : undefined}
-                defaultMonth={chosen || min ? dateOf(chosen ?? min ?? '') : undefined}
-                disabled={min ? { before: dateOf(min) } : undefined}
-                onSelect={choose}
-              />
-            )}
-          </PopoverContent>
-        </Popover>
+        Month ? (
+          <Month
+            label={label}
+            open={open}
+            onOpenChange={onOpenChange}
+            onCloseAutoFocus={onCloseAutoFocus}
+            chosen={chosen ? dateOf(chosen) : undefined}
+            min={min ? dateOf(min) : undefined}
+            onSelect={choose}
+          >
+            <PickerButton label={label} />
+          </Month>
+        ) : (
+          <PickerButton
+            label={label}
+            aria-haspopup="dialog"
+            aria-expanded={false}
+            onPointerEnter={() => void loadMonth().catch(() => undefined)}
+            onClick={() => onOpenChange(true)}
+          />
+        )
       }
     />
   );

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+
+type AccountButtonProps = ComponentProps<'button'> & { readonly name: string };
+
+/** The button of the account menu, with the name of whoever is signed in. */
+export function AccountButton({ name, ...props }: AccountButtonProps) {
+  return (
+    <Button {...props} variant={null} className="tap max-w-48 hover:bg-muted" aria-haspopup="menu">
+      <Avatar aria-hidden="true" className="size-9 bg-primary text-primary-foreground">
+        {[...name][0]?.toUpperCase()}
+      </Avatar>
+      <span className="truncate max-sm:sr-only">{name}</span>
+    </Button>
+  );
+}

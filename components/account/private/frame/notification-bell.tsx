@@ -1,0 +1,17 @@
+import { Count } from '@/components/layout/private/workspace/section-link';
+import { Bell } from '@/components/ui/icons';
+
+export const notificationsPath = '/account/notifications';
+
+export const bellStyle = 'tap relative size-11 justify-center rounded-control hover:bg-muted';
+
+/** What the button of the notices shows: a bell and how many are unread. */
+export function NotificationBell({ unread }: { readonly unread: number }) {
+  return (
+    <>
+      <Bell aria-hidden="true" className="size-5" />
+      <span className="sr-only">Notices</span>
+      <Count of={unread} noun="unread" className="absolute -top-0.5 -right-0.5 min-w-5 px-1 leading-5" />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { bellStyle, notificationsPath } from '@/components/account/private/frame/notification-bell';
+import { NotificationRow } from '@/components/account/private/notification/notification-row';
+import type { ShownNotification } from '@/components/account/private/notification/shown-notification';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/private/popover';
+import { openNotification } from '@/lib/notification/actions';
+
+const id = 'open-recent-notice';
+
+export type NotificationPanelProps = {
+  readonly notifications: readonly ShownNotification[];
+  /** What the button shows. */
+  readonly bell: ReactNode;
+};
+
+/** The newest notices; inside the popover, because its forms begin to exist when it opens. */
+function Recent({ notifications }: Pick<NotificationPanelProps, 'notifications'>) {
+  const here = usePathname();
+  const { formProps, result, focusRef, sending } = useFormAction({
+    id,
+    action: openNotification,
+    postTo: `${here}?form=${id}`,
+  });
+  return (
+    <div className="grid gap-2">
+      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
+      <FormStatus result={result} focusRef={focusRef} />
+      {notifications.length > 0 ? (
+        <ol className="divide-y divide-border">
+          {notifications.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              place="header"
+              notification={notification}
+              formProps={formProps}
+              sending={sending}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="px-4 py-3 text-muted-foreground">Nothing yet.</p>
+      )}
+      <a
+        href={notificationsPath}
+        className="tap justify-center rounded-control font-semibold text-link hover:bg-muted"
+      >
+        All notices
+      </a>
+    </div>
+  );
+}
+
+/** The newest notices over the page, with the bell; open when it appears. */
+export function NotificationPanel({ notifications, bell }: NotificationPanelProps) {
+  return (
+    <Popover defaultOpen>
+      <PopoverTrigger className={`needs-script ${bellStyle}`}>{bell}</PopoverTrigger>
+      <PopoverContent
+        align="end"
+        aria-label="Notices"
+        className="max-h-[70dvh] w-[min(24rem,calc(100vw-1.5rem))] overflow-y-auto p-2"
+      >
+        <Recent notifications={notifications} />
+      </PopoverContent>
+    </Popover>
+  );
+}
