@@ -1,5 +1,5 @@
 import 'server-only';
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { PushKeys } from '@/lib/notification/push/keys';
 import { exchange } from '@/lib/server/outbound/exchange';
 import type { Network } from '@/lib/server/outbound/network';
@@ -29,7 +29,7 @@ export async function deliverPush(
   keys: PushKeys,
   network: Network,
 ): Promise<'delivered' | 'gone'> {
-  const { method, headers, body } = generateRequestDetails(
+  const { method, headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify({ words, path, topic }),
     { vapidDetails: keys, TTL: seconds, topic, contentEncoding: 'aes128gcm', urgency: 'normal' },
