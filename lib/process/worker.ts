@@ -1,9 +1,12 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Pool } from 'pg';
 import { crontab, tasks } from '@/lib/process/tasks';
+import { givesUpOnSilence } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { withDeadlines } from '@/lib/server/jobs/deadline';
+import { type EndedRun, settleEndedRun } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 
 type Worker = {
@@ -26,8 +29,44 @@ const fiveMinutes = 300_000;
 
 const longestPauseMs = 15_000;
 
+/** Milliseconds; a database that answers at all hands out a job within them. */
+const longestSilence = 15_000;
+
+/** The newest jobs that were done; more than run at once, because only these can be unknown to the database. */
+const remembered = 50;
+
 /** The library's own lines quote payloads and database errors; ours name the event and the job. */
 const silent = new Logger(() => () => undefined);
+
+/** The library's connections. Its own pool waits forever for a database that was cut off, and fails with one that ends. */
+function connect(): Pool {
+  const pool = new Pool({
+    connectionString: env.DATABASE_URL,
+    max: 4,
+    keepAlive: true,
+    connectionTimeoutMillis: longestSilence,
+    query_timeout: longestSilence,
+  });
+  const lost = (error: Error) => log.warn('worker lost a connection', { error });
+  pool.on('error', lost);
+  // Without a listener of its own, a connection that breaks between two queries of the library would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
+  return givesUpOnSilence(pool);
+}
+
+/** Notes what a run has done, for the case that it cannot tell the database. */
+function follow(runner: Runner): EndedRun {
+  const done: string[] = [];
+  const workers = new Set<string>();
+  runner.events.on('job:start', ({ job }) => {
+    if (job.locked_by) workers.add(job.locked_by);
+  });
+  runner.events.on('job:success', ({ job }) => {
+    done.push(job.id);
+    if (done.length > remembered) done.shift();
+  });
+  return { workers, done };
+}
 
 function listen(runner: Runner): void {
   runner.events.on('job:error', ({ job, error }) => {
@@ -40,6 +79,7 @@ function listen(runner: Runner): void {
     log.debug('job done', { task: job.task_identifier, jobId: job.id, attempt: job.attempts });
   });
   runner.events.on('pool:listen:error', ({ error }) => log.warn('worker lost its database', { error }));
+  runner.events.on('pool:fatalError', ({ error }) => log.warn('worker could not write off a job', { error }));
 }
 
 /**
@@ -56,11 +96,14 @@ export function startWorker({
 
   async function loop(): Promise<void> {
     let pause = 500;
+    let before: EndedRun | undefined;
     while (!stopping.signal.aborted) {
+      const pgPool = connect();
       try {
+        if (before) await settleEndedRun(before);
+        before = undefined;
         runner = await run({
-          connectionString: env.DATABASE_URL,
-          maxPoolSize: 4,
+          pgPool,
           concurrency: 3,
           pollInterval: 2_000,
           noHandleSignals: true,
@@ -68,8 +111,12 @@ export function startWorker({
           logger: silent,
           taskList: withDeadlines(taskList, longestJobMs),
           crontab,
+          // Without these two the library writes jobs off in a promise that nobody awaits: a database that is away at
+          // that moment would end the process. With them the run ends in order, and the next one begins below.
+          preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
         listen(runner);
+        before = follow(runner);
         log.info('worker started');
         pause = 500;
         if (stopping.signal.aborted) await runner.stop();
@@ -78,6 +125,7 @@ export function startWorker({
         log.warn('worker cannot run', { error });
       }
       runner = undefined;
+      void pgPool.end().catch(() => undefined);
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       pause = Math.min(pause * 2, longestPauseMs);
     }

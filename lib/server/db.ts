@@ -30,10 +30,10 @@ const unanswered = 'Query read timeout';
 const silence = 1_000;
 
 /**
- * Ends connections with an unanswered query. Anything sent on one afterwards, even a ROLLBACK, would wait behind that
+ * Ends connections of a pool with an unanswered query, after its `query_timeout`. Anything sent on one afterwards, even a ROLLBACK, would wait behind that
  * query, and the pool would give it to the next request.
  */
-function givesUpOnSilence(pool: Pool): Pool {
+export function givesUpOnSilence(pool: Pool): Pool {
   let silentUntil = 0;
   function endUnanswered(client: PoolClient): void {
     client.query = new Proxy(client.query, {

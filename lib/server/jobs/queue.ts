@@ -29,6 +29,25 @@ export async function keepQueueMoving(abandonedAfter = abandonedAfterSeconds): P
       AND run_at > now() + make_interval(secs => ${longestWaitSeconds})`;
 }
 
+/** A run of the worker that has ended. */
+export type EndedRun = {
+  /** Names under which it held jobs. */
+  readonly workers: ReadonlySet<string>;
+  /** Ids of jobs that it did last; the database may not have been told of them. */
+  readonly done: readonly string[];
+};
+
+/**
+ * Writes off the jobs that a run did while the database was away, so that nobody does them again, and returns those that
+ * it had begun to the queue.
+ */
+export async function settleEndedRun({ workers, done }: EndedRun): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT graphile_worker.force_unlock_workers(${[...workers]}::text[])`;
+    await tx.$executeRaw`SELECT graphile_worker.complete_jobs(${done.map(BigInt)}::bigint[])`;
+  });
+}
+
 type DeadJobs = { readonly task: string; readonly count: number };
 
 /** Jobs without tries left, by task. They stay in the table until a person decides about them. */

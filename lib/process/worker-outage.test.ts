@@ -1,0 +1,96 @@
+/** @module-tag slow (a server of its own, killed under its worker) */
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startWorker } from '@/lib/process/worker';
+import { closeDatabase, db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { freezablePostgres } from '@/lib/testing/frozen-postgres';
+import { kill, makeProductDatabase, newDataDir, removeAll, start } from '@/lib/testing/own-postgres';
+
+const durable = { durable: true };
+const patience = { timeout: 60_000, interval: 100 };
+
+let dataDir: string;
+let way: Awaited<ReturnType<typeof freezablePostgres>>;
+
+beforeAll(async () => {
+  dataDir = newDataDir();
+  const { product } = await makeProductDatabase(await start(dataDir, durable));
+  way = await freezablePostgres(product);
+  process.env.DATABASE_URL = way.url;
+}, 180_000);
+
+afterAll(async () => {
+  await closeDatabase();
+  way.close();
+  await removeAll();
+}, 60_000);
+
+/** Jobs that count how often they were begun, and end when they are let go: one well, one with a failure. */
+function heldJobs() {
+  const begun = { done: 0, failing: 0 };
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const taskList = {
+    done: async () => {
+      begun.done += 1;
+      await gate;
+    },
+    failing: async () => {
+      begun.failing += 1;
+      await gate;
+      if (begun.failing === 1) throw new Error('the first try fails');
+    },
+  };
+  return { begun, letGo: () => letGo(), taskList };
+}
+
+const queued = () => db.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker.jobs`;
+
+/** Two jobs end while the database is away in this way. */
+async function endWhile(away: () => Promise<() => Promise<unknown>>): Promise<void> {
+  const { begun, letGo, taskList } = heldJobs();
+  await enqueue(db, 'done', {});
+  await enqueue(db, 'failing', {});
+  const worker = startWorker({ taskList });
+  try {
+    await expect.poll(() => begun, patience).toEqual({ done: 1, failing: 1 });
+    const back = await away();
+    letGo();
+    // Long enough that the worker meets the outage on any machine; were it not, the outage would only prove less.
+    await wait(1_000);
+    await back();
+    // What was done is not done again, and what failed is tried again at once.
+    await expect.poll(() => begun.failing, patience).toBe(2);
+    await expect.poll(queued, patience).toEqual([]);
+    expect(begun.done).toBe(1);
+  } finally {
+    await worker.stop();
+  }
+}
+
+it('goes on after the database was killed while a job ended well and another failed', async () => {
+  await endWhile(async () => {
+    kill(dataDir, 'SIGQUIT');
+    await expect
+      .poll(
+        () =>
+          db.$queryRaw`SELECT 1`.then(
+            () => 'there',
+            () => 'away',
+          ),
+        patience,
+      )
+      .toBe('away');
+    return () => start(dataDir, durable);
+  });
+}, 120_000);
+
+it('goes on after the database was cut off without a word', async () => {
+  await endWhile(async () => {
+    way.freeze();
+    return async () => way.thaw();
+  });
+}, 180_000);
