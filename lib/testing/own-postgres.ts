@@ -1,13 +1,23 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { migrate } from '@/prisma/apply-migrations';
 import { admitProduct } from '@/prisma/owner';
 import { asRole, ensureDatabase } from '@/scripts/services/database';
 import { startPostgres } from '@/scripts/services/postgres';
 import { stopAll } from '@/scripts/setup/shutdown.mjs';
 
-export const superuserPassword = 'a-password-for-tests-0123456789abcdef';
+const superuserPassword = 'a-password-for-tests-0123456789abcdef';
 const folders: string[] = [];
 
 /** A data directory that the database's user can enter. */
@@ -18,17 +28,43 @@ export function newDataDir(): string {
   return folder;
 }
 
-export const filesOf = (dataDir: string) => path.join(dataDir, 'postgres', 'data');
+const filesOf = (dataDir: string) => path.join(dataDir, 'postgres', 'data');
 
 /** Starts the server of a data directory, or starts it again on the same port. @returns its superuser's address */
 export function start(dataDir: string, { durable }: { readonly durable: boolean }): Promise<string> {
   return startPostgres({ dataDir, password: superuserPassword, durable });
 }
 
+/** The number of a server's first process. */
+function postmaster(dataDir: string): number {
+  const [pid = ''] = readFileSync(path.join(filesOf(dataDir), 'postmaster.pid'), 'utf8').split('\n');
+  return Number(pid);
+}
+
 /** Ends a server at once, as a cut-off machine: nothing is written any more. */
 export function kill(dataDir: string, signal: 'SIGKILL' | 'SIGQUIT' = 'SIGKILL'): void {
-  const [pid = ''] = readFileSync(path.join(filesOf(dataDir), 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), signal);
+  process.kill(postmaster(dataDir), signal);
+}
+
+/** Stops all processes of a server, as a machine that waits for its disk. @returns lets them go on */
+export function hang(dataDir: string): () => void {
+  const first = postmaster(dataDir);
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
+  const pids = [first, ...children.filter((pid) => pid > 0)];
+  const tell = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // Ended meanwhile, as the process of a connection that was closed.
+      }
+    }
+  };
+  tell('SIGSTOP');
+  return () => tell('SIGCONT');
 }
 
 /** Makes the product's database on a server. @returns its addresses, by its owner and by the role of the product */
@@ -40,6 +76,32 @@ export async function makeProductDatabase(
   await migrate(owner);
   await admitProduct({ DATABASE_OWNER_URL: owner, DATABASE_URL: product });
   return { owner, product };
+}
+
+/**
+ * Copies a running server as Postgres' documentation says, so that the copy follows it once it is started.
+ * @param from data directory of the running server
+ * @param to data directory of the copy, which the running server can name as `second`
+ */
+export async function makeReplica(serverUrl: string, from: string, to: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`SELECT pg_backup_start('copy', true)`);
+  mkdirSync(path.dirname(filesOf(to)), { recursive: true });
+  cpSync(filesOf(from), filesOf(to), {
+    recursive: true,
+    filter: (file) => !/postmaster\.(?:pid|opts)$/.test(file),
+  });
+  const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
+  await client.end();
+  const { port } = new URL(serverUrl);
+  writeFileSync(path.join(filesOf(to), 'backup_label'), rows[0]?.labelfile ?? '');
+  writeFileSync(path.join(filesOf(to), 'standby.signal'), '');
+  appendFileSync(
+    path.join(filesOf(to), 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres password=${superuserPassword} application_name=second'\n`,
+  );
+  chmodSync(filesOf(to), 0o700);
 }
 
 /** Stops all of them and removes what they wrote. */

@@ -1,17 +1,14 @@
 /** @module-tag slow (a second server that follows a first) */
-import { appendFileSync, chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTherapist } from '@/lib/testing/factories';
 import {
-  filesOf,
   kill,
   makeProductDatabase,
+  makeReplica,
   newDataDir,
   removeAll,
   start,
-  superuserPassword,
 } from '@/lib/testing/own-postgres';
 import { asRole } from '@/scripts/services/database';
 
@@ -27,27 +24,6 @@ async function connected(connectionString: string): Promise<Client> {
   client.on('error', () => undefined);
   await client.connect();
   return client;
-}
-
-/** Copies a running server as Postgres' documentation says, and makes the copy follow it. */
-async function makeReplica(serverUrl: string, from: string, to: string): Promise<void> {
-  const client = await connected(serverUrl);
-  await client.query(`SELECT pg_backup_start('copy', true)`);
-  mkdirSync(path.dirname(filesOf(to)), { recursive: true });
-  cpSync(filesOf(from), filesOf(to), {
-    recursive: true,
-    filter: (file) => !/postmaster\.(?:pid|opts)$/.test(file),
-  });
-  const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
-  await client.end();
-  const { port } = new URL(serverUrl);
-  writeFileSync(path.join(filesOf(to), 'backup_label'), rows[0]?.labelfile ?? '');
-  writeFileSync(path.join(filesOf(to), 'standby.signal'), '');
-  appendFileSync(
-    path.join(filesOf(to), 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres password=${superuserPassword}'\n`,
-  );
-  chmodSync(filesOf(to), 0o700);
 }
 
 /** Whether the replica answered. */
