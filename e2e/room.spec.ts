@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { hasRelay, startRelay } from '@/lib/testing/relay';
 import { expectOpenToEveryone } from './support/axe';
 import { startBalancer } from './support/balancer';
 import { arrivedAt, callFlags, callWindow, expectMediaBothWays, meetInRoom } from './support/call';
 import { database } from './support/db';
 import { makeMeeting } from './support/meeting';
 import { freePort, startOwnServer } from './support/own-server';
-import { hasRelay, startRelay } from './support/relay';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({

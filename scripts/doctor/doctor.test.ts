@@ -15,16 +15,18 @@ import { startMailCatcher } from '@/lib/testing/mail-catcher';
 import { startTestObjectStore } from '@/lib/testing/object-store';
 import { asOwner } from '@/lib/testing/owner';
 import { pushPair } from '@/lib/testing/push-browser';
+import { hasRelay, startRelay } from '@/lib/testing/relay';
 import { admitProduct } from '@/prisma/owner';
 import { asRole } from '../services/database';
 import { certificateFindings } from './certificate';
 import { roleFindings } from './database-role';
 import { examine } from './examine';
 import type { Finding } from './finding';
-import { backupFindings, diskFindings, proxyFindings } from './machine';
+import { backupFindings, clockFindings, diskFindings, proxyFindings } from './machine';
 import { mailFindings } from './mail';
 import { hostFindings, mailNameFindings, resolverFor } from './names';
 import { reachFindings } from './reach';
+import { relayFindings } from './relay';
 import { replicaFindings } from './replica';
 import { migrationFindings, queueFindings } from './stored';
 
@@ -163,7 +165,59 @@ describe('this machine', () => {
   });
 });
 
+describe('the relay of calls', () => {
+  it('is missing, silent, or answers as its address says', async () => {
+    vi.stubEnv('TURN_URL', '');
+    expect(await relayFindings(new Date())).toMatchObject([{ about: 'Relay', state: 'look' }]);
+    // Takes datagrams and answers none; nobody listens at the other.
+    const silent = createSocket('udp4');
+    await new Promise<void>((ready) => silent.bind(0, '127.0.0.1', ready));
+    onTestFinished(() => new Promise<void>((closed) => silent.close(() => closed())));
+    vi.stubEnv('TURN_SECRET', 'a-shared-secret-of-the-relay');
+    vi.stubEnv('TURN_URL', `turn:127.0.0.1:${silent.address().port},turn:127.0.0.1:9?transport=tcp`);
+    expect(await relayFindings(new Date())).toMatchObject([
+      { state: 'wrong', says: expect.stringContaining('no answer within 5 s') },
+      { state: 'wrong', says: expect.stringContaining('ECONNREFUSED') },
+    ]);
+  });
+
+  it.skipIf(!hasRelay())('gives a place for the password, and for no other', { tags: ['slow'] }, async () => {
+    const relay = await startRelay();
+    onTestFinished(relay.stop);
+    const { TURN_URL, TURN_SECRET } = relay.settings;
+    const port = TURN_URL.replace(/^\D+[\d.]+:(\d+).*/, '$1');
+    const addresses = [`stun:127.0.0.1:${port}`, TURN_URL, `turn:127.0.0.1:${port}?transport=tcp`];
+    vi.stubEnv('TURN_URL', addresses.join(','));
+    vi.stubEnv('TURN_SECRET', TURN_SECRET);
+    const states = async () => (await relayFindings(new Date())).map(({ state }) => state);
+    expect(await states()).toEqual(['ok', 'ok', 'ok']);
+    vi.stubEnv('TURN_SECRET', 'another-secret-than-the-relay-has');
+    expect(await relayFindings(new Date())).toMatchObject([
+      { state: 'ok' },
+      { state: 'wrong', says: expect.stringContaining('TURN_SECRET') },
+      { state: 'wrong' },
+    ]);
+    // A password of the past is none.
+    vi.stubEnv('TURN_SECRET', TURN_SECRET);
+    const old = await relayFindings(new Date('2020-01-01T00:00:00Z'));
+    expect(old.map(({ state }) => state)).toEqual(['ok', 'wrong', 'wrong']);
+  });
+});
+
 describe('the database', () => {
+  it('tells when the clock of this machine is an hour off', async () => {
+    expect(await clockFindings()).toMatchObject([
+      { about: 'Clock', state: expect.not.stringMatching('wrong') },
+    ]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const [found] = await clockFindings();
+    expect(found).toMatchObject({
+      state: 'wrong',
+      says: expect.stringMatching(/differ by 3(?:600|59\d|60\d) s/),
+    });
+  });
+
   it('names jobs that were given up and jobs that nobody does', { tags: ['slow'] }, async () => {
     expect(stateOf(await queueFindings())).toEqual({ Queue: 'ok' });
     await db.$executeRaw`SELECT graphile_worker.add_job('send-reply', '{}'::json, run_at := now() - interval '1 hour')`;
@@ -233,6 +287,7 @@ it('looks at everything, and one part that fails hides no other', { tags: ['slow
     Samples: 'wrong',
     Store: 'ok',
     Mail: 'ok',
+    Relay: 'look',
     Address: 'ok',
   });
   await store.stop();

@@ -9,6 +9,7 @@ import { backupFindings, clockFindings, diskFindings, proxyFindings } from './ma
 import { mailFindings } from './mail';
 import { hostFindings, mailNameFindings, resolverFor } from './names';
 import { reachFindings } from './reach';
+import { relayFindings } from './relay';
 import { replicaFindings } from './replica';
 import { migrationFindings, queueFindings, sampleFindings, storeFindings } from './stored';
 
@@ -73,6 +74,7 @@ export async function examine(question: Question): Promise<readonly Finding[]> {
     )),
     ...(await mailFindings(question.mailTo)),
     ...reachFindings(),
+    ...(await relayFindings(question.now)),
     ...(await findings(
       'Disk',
       () => diskFindings(folders),

@@ -2,8 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from './own-server';
-import { until } from './until';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@/scripts/services/ports';
+
+const longestStartMs = 30_000;
 
 const listens = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -41,7 +43,9 @@ export async function startRelay() {
     ],
     { stdio: 'ignore' },
   );
-  await until(() => listens(port), Boolean, 30_000);
+  for (const end = Date.now() + longestStartMs; !(await listens(port)); await wait(100)) {
+    if (Date.now() > end) throw new Error('The relay did not start.');
+  }
   return {
     settings: {
       TURN_URL: `turn:127.0.0.1:${port}?transport=udp`,

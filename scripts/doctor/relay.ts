@@ -1,0 +1,74 @@
+import { iceServers } from '@/lib/booking/room/ice';
+import { env } from '@/lib/server/env';
+import { type Finding, look, ok, reasonOf, wrong } from './finding';
+import { asks, attributes, keyOf, type Place, reach, type StunServer } from './stun';
+
+const datagrams = 17;
+const minute = 60_000;
+
+/** Where an address of TURN_URL leads. */
+function placeOf(address: string): Place {
+  const [, scheme = '', host = '', port, transport] =
+    /^(stun|turns?):(\[[^\]]+\]|[^:?]+)(?::(\d+))?(?:\?transport=(udp|tcp))?$/.exec(address) ?? [];
+  const secure = scheme === 'turns';
+  return {
+    host: host.replace(/^\[|\]$/g, ''),
+    port: Number(port ?? (secure ? 5349 : 3478)),
+    by: secure ? 'tls' : transport === 'tcp' ? 'tcp' : 'udp',
+  };
+}
+
+/** Asks for a place at the relay as a browser in a call does, and gives it back. @returns why not */
+async function placeRefused(server: StunServer, now: Date): Promise<string | null> {
+  const relay = iceServers('doctor', new Date(now.getTime() + minute)).servers.find(
+    ({ username }) => username,
+  );
+  const { username = '', credential = '' } = relay ?? {};
+  const wanted = [attributes.requestedTransport, Buffer.from([datagrams, 0, 0, 0])] as const;
+  const open = await server.ask(asks.allocate, [wanted]);
+  if (open.refused === null) return 'it relays for everybody, without a password';
+  const realm = open.attributes.get(attributes.realm) ?? Buffer.alloc(0);
+  const nonce = open.attributes.get(attributes.nonce) ?? Buffer.alloc(0);
+  const signed = [
+    [attributes.username, Buffer.from(username)],
+    [attributes.realm, realm],
+    [attributes.nonce, nonce],
+  ] as const;
+  const key = keyOf(username, realm.toString(), credential);
+  const answer = await server.ask(asks.allocate, [wanted, ...signed], key);
+  if (answer.refused === 401) return 'it refuses the password that TURN_SECRET gives';
+  if (answer.refused !== null) return `it refuses a place (${answer.refused})`;
+  await server.ask(asks.refresh, [[attributes.lifetime, Buffer.alloc(4)], ...signed], key);
+  return null;
+}
+
+async function relayFinding(address: string, now: Date): Promise<Finding> {
+  const todo =
+    'Look whether coturn runs there (docs/operate.md), its ports are open and static-auth-secret is TURN_SECRET.';
+  try {
+    const server = await reach(placeOf(address));
+    try {
+      const refused = address.startsWith('stun:')
+        ? (await server.ask(asks.binding, [])).refused && 'it refuses to answer'
+        : await placeRefused(server, now);
+      return refused ? wrong('Relay', `${address}: ${refused}`, todo) : ok('Relay', `${address} answers`);
+    } finally {
+      server.close();
+    }
+  } catch (error) {
+    const silent = error instanceof Error && error.name === 'AbortError';
+    return wrong('Relay', `${address}: ${silent ? 'no answer within 5 s' : reasonOf(error)}`, todo);
+  }
+}
+
+/** Whether calls find their way where the networks of the two let nothing pass directly. */
+export function relayFindings(now: Date): Promise<readonly Finding[]> {
+  const addresses = env.TURN_URL ?? [];
+  if (addresses.length === 0) {
+    const says = 'there is none: calls between two strict networks do not connect';
+    return Promise.resolve([
+      look('Relay', says, 'Run coturn and set TURN_URL and TURN_SECRET (docs/operate.md).'),
+    ]);
+  }
+  return Promise.all(addresses.map((address) => relayFinding(address, now)));
+}
