@@ -54,3 +54,10 @@ it('takes every package from the registry', () => {
   );
   expect(elsewhere.map(({ name }) => name)).toEqual([]);
 });
+
+it('names every action of the checks by its commit, which nobody can move', () => {
+  const workflow = readFileSync(new URL('../../.github/workflows/ci.yml', import.meta.url), 'utf8');
+  const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+  expect(used.length).toBeGreaterThan(4);
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
