@@ -46,6 +46,7 @@ export const payeeRecords: readonly TableRule[] = [
   },
   {
     table: 'house_accounts',
+    key: 'therapist_id',
     category: 'money',
     whose: [{ by: 'therapist', column: 'therapist_id' }],
     shown: ['therapist_id', 'received', 'refunded', 'passed_on'],
