@@ -23,8 +23,8 @@ test('without scripts a number is proven by a code, gets a reminder with a link 
     const { client } = await makePeople();
     const page = await windowOf(browser, copy.origin, client, false);
     await page.goto('/account/notifications');
-    await expect(page.getByRole('region', { name: 'WhatsApp' })).toBeVisible();
-    const sms = page.getByRole('region', { name: 'SMS' });
+    await expect(page.getByRole('region', { name: 'WhatsApp', exact: true })).toBeVisible();
+    const sms = page.getByRole('region', { name: 'SMS', exact: true });
     await sms.getByLabel('Mobile number').fill('98765 43210');
     await sms.getByRole('button', { name: 'Send me a code' }).click();
     await expect(sms.getByText(/We have sent a code to .*210/)).toBeVisible();
