@@ -61,6 +61,7 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   await expectAccessible(page);
   await reportPayment(page, { name: 'Meera Iyer', email: client.email, reference: newReference() });
   await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
+  await expect(page.getByText('Not paid yet')).toBeHidden();
 
   for (const address of [appointment, '/dashboard/sessions']) {
     await page.goto(address);

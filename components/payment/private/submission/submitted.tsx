@@ -25,7 +25,7 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
   const reference = paymentReference(referenceId);
   return (
     <Card asChild variant="raised" className="grid justify-items-start gap-5 border-2 border-success">
-      <section aria-labelledby={submittedId}>
+      <section aria-labelledby={submittedId} data-payment-done>
         <Check className="size-12 rounded-full bg-success-soft p-2.5 text-success" />
         <h2
           id={submittedId}

@@ -39,7 +39,7 @@ export default async function AppointmentPaymentPage({
   const done = await keptAnswer(query.answer);
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return (
-    <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
+    <div className="group container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
       <a href={`/book/appointment/${token}`} className="tap text-link justify-self-start gap-2">
         <ArrowLeft aria-hidden="true" className="size-5" />
         Your appointment
@@ -50,14 +50,17 @@ export default async function AppointmentPaymentPage({
           <time dateTime={shown}>{formatInstant(startsAt)}</time>
           {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}
         </p>
-        <FeeLine
-          fee={booking.fee}
-          endsAt={booking.endsAt}
-          now={new Date()}
-          payHref={null}
-          about=""
-          over={booking.status === 'cancelled'}
-        />
+        {/* The page was made before the payment was reported; its answer says what holds since then. */}
+        <div className="group-has-[[data-payment-done]]:hidden">
+          <FeeLine
+            fee={booking.fee}
+            endsAt={booking.endsAt}
+            now={new Date()}
+            payHref={null}
+            about=""
+            over={booking.status === 'cancelled'}
+          />
+        </div>
       </div>
       {done ? (
         <Submitted done={done} />
