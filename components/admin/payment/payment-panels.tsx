@@ -8,7 +8,6 @@ import { formatRupees } from '@/lib/format/money';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatMoment } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
-import { paymentReference } from '@/lib/payment/reference';
 import { partInWords, partOf } from '@/lib/payment/refund/rules';
 import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 import { queueLabels } from '@/lib/payment/verification/rules';
@@ -28,7 +27,6 @@ export function PaymentFacts({ payment }: Props) {
       <Facts
         facts={[
           ['State', <PaymentBadge key="state" status={payment.status} refund={refund} />],
-          ['Reference ID that the payer has', paymentReference(payment.id)],
           ['Payer', `${payment.payerName}${payment.hasAccount ? '' : ' (no account)'}`],
           ['For', payment.title],
           ...(payment.quotationStatus ? ([['Its quotation is', payment.quotationStatus]] as const) : noFacts),

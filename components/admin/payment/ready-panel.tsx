@@ -15,7 +15,7 @@ export function ReadyPanel({ ready, room }: { readonly ready: ReadyPayments; rea
     <Panel id="ready" title="Ready to be verified together">
       <p className="max-w-measure">
         {count === 0
-          ? 'None at present. A payment comes here when its reference and its amount match an imported statement and nothing about it is odd.'
+          ? 'None at present. A payment comes here when its reference and amount match an imported statement.'
           : `${count} ${count === 1 ? 'payment' : 'payments'}, ${formatRupees(totalPaise)} in all: reference and amount of each match an imported statement.`}
       </p>
       <ButtonForm

@@ -71,16 +71,16 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                         </a>,
                       ] as const,
                   ),
-                  [
-                    'Payment',
-                    paymentId ? (
-                      <a key="payment" href={`/admin/payments/${paymentId}`} className="text-link">
-                        Booked by the link of a payment
-                      </a>
-                    ) : (
-                      'not booked by the link of a payment'
-                    ),
-                  ],
+                  ...(paymentId
+                    ? ([
+                        [
+                          'Payment',
+                          <a key="payment" href={`/admin/payments/${paymentId}`} className="text-link">
+                            Booked by the link of a payment
+                          </a>,
+                        ],
+                      ] as const)
+                    : []),
                   ...(cancelledBy ? ([['Cancelled by', cancelledBy]] as const) : []),
                   ...(cancelReason ? ([['Reason', cancelReason]] as const) : []),
                 ]}
