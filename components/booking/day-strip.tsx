@@ -13,7 +13,12 @@ type DayStripProps = {
 /** The days of a week, each with the number of its free times. Without scripts each leads to its day below. */
 export function DayStrip({ days, shown, onChoose }: DayStripProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 sm:grid-cols-7 sm:gap-2">
+    <ul
+      className={`grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 sm:grid-cols-7 sm:gap-2 ${
+        // Where six fit into a row, the seventh would stand alone below them.
+        days.length === 7 ? 'max-[376px]:grid-cols-4' : ''
+      }`}
+    >
       {days.map(({ date, short, slots }) => {
         const [weekday] = short.split(',');
         return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { nameForMail } from '@/lib/format/plain-text';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
+import { Action, Frame, Paragraph, TextLink } from '@/lib/server/email/frame';
 
 // Subjects name a time and nothing else: they show on lock screens and in shared inboxes.
 
@@ -170,7 +170,7 @@ export function cancellationLetter(
           The appointment on {when} will not take place. {why}
         </Paragraph>
         <Paragraph>
-          {money} <a href={refundsUrl}>Refund rules</a>
+          {money} <TextLink href={refundsUrl}>Refund rules</TextLink>
         </Paragraph>
         <Action href={bookAgainUrl}>Choose another time</Action>
       </Frame>

@@ -43,6 +43,15 @@ export function Paragraph({ children }: { readonly children: ReactNode }) {
   return <Text style={text}>{children}</Text>;
 }
 
+/** A link within a paragraph, for what is not the next step. */
+export function TextLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link href={href} style={{ color: colour.primary, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  );
+}
+
 /** What someone wrote, as plain text with its line ends. */
 export function Quotation({ children }: { readonly children: string }) {
   return (
