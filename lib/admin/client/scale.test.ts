@@ -1,0 +1,80 @@
+/** @module-tag slow (10,000 clients of one therapist, 40,000 sessions) */
+
+import { Client } from 'pg';
+import { expect, it } from 'vitest';
+import { clientCount, clientPage, oneClient } from '@/lib/admin/client/sql';
+import { withMigratedDatabase } from '@/lib/testing/database';
+import { measure } from '@/lib/testing/measure';
+
+const now = new Date('2026-11-20T09:00:00Z');
+
+/** One therapist with 10,000 clients, four sessions with each, among 12,000 people and 48,000 sessions. */
+const practice = `
+  INSERT INTO users (email) SELECT 'person-' || n || '@care.test' FROM generate_series(1, 12000) n;
+  INSERT INTO profiles (user_id, email, first_name, last_name)
+    SELECT id, email, 'Person', 'Number ' || split_part(email::text, '@', 1) FROM users;
+  INSERT INTO therapists (slug, name, title, location, bio, email)
+    SELECT 'therapist-' || n, 'Therapist ' || n, 'Counsellor', 'Pune', 'I listen.', 't' || n || '@antarman.test'
+    FROM generate_series(0, 1) n;
+  WITH p AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM profiles),
+    t AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM therapists)
+  INSERT INTO therapy_sessions (client_id, therapist_id, session_date, status)
+    SELECT p.id, t.id, '2026-11-20T09:00:00Z'::timestamptz + (s - 45000) * interval '1 hour' / 10,
+      CASE WHEN s < 45000 THEN 'completed' ELSE 'scheduled' END
+    FROM generate_series(0, 47999) s JOIN p ON p.n = s % 12000 JOIN t ON t.n = (p.n / 10000)::int;
+  WITH p AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM profiles),
+    t AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM therapists)
+  INSERT INTO therapy_plans (client_id, therapist_id, plan_name, total_sessions)
+    SELECT p.id, t.id, 'Eight weeks', 8 FROM p JOIN t ON t.n = (p.n / 10000)::int;
+  INSERT INTO quotations (client_id, therapist_id, service_type, description, amount, status)
+    SELECT client_id, therapist_id, 'Individual therapy', 'Six sessions.', 9000,
+      CASE WHEN random() < 0.1 THEN 'accepted' ELSE 'declined' END
+    FROM therapy_plans;
+  INSERT INTO calendars (therapist_id) SELECT id FROM therapists;
+  INSERT INTO bookings
+    (calendar_id, client_id, starts_at, ends_at, blocked_until, mode, status, confirmed_at, fee, paying_rule)
+    SELECT c.id, s.client_id, s.session_date, s.session_date + interval '5 minutes',
+      s.session_date + interval '5 minutes', 'video', 'confirmed', '2026-01-05T09:00:00Z', 1500, 'ahead'
+    FROM therapy_sessions s JOIN calendars c ON c.therapist_id = s.therapist_id WHERE s.status = 'scheduled';`;
+
+/**
+ * Pages of 8 KB. Every page reads the names of all 10,000 clients, in whatever order; the sessions of all are read only
+ * for an order by sessions. Half of it is margin, because index entries are not always packed equally.
+ */
+const most = { byName: 9_000, bySession: 24_000, byMoney: 24_000, count: 6_000, one: 9_000 };
+
+it('reads a page of 10,000 clients by a bounded number of pages, in every order, at every depth', async () => {
+  await withMigratedDatabase(async (url) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(practice);
+    await client.query('VACUUM ANALYZE');
+    const { rows } = await client.query<{ therapist: string; deep: string }>(`
+      SELECT therapist_id AS therapist, client_id AS deep FROM therapy_plans
+      WHERE therapist_id = (SELECT therapist_id FROM therapy_plans GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)
+      ORDER BY client_id OFFSET 5000 LIMIT 1`);
+    const [one] = rows;
+    if (!one) throw new Error('expected a client');
+    const page = (sort: 'name' | 'next' | 'last' | 'due', behind: string | null, words = '') =>
+      clientPage(one.therapist, { words, sort, direction: 'asc', behind, take: 51, now });
+    const statements = [
+      ['by name', page('name', null), most.byName],
+      ['by name, deep', page('name', one.deep), most.byName],
+      ['found', page('name', null, 'person-77'), most.byName],
+      ['by next session', page('next', null), most.bySession],
+      ['by next session, deep', page('next', one.deep), most.bySession],
+      ['by last session', page('last', null), most.bySession],
+      ['by money', page('due', null), most.byMoney],
+      ['by money, deep', page('due', one.deep), most.byMoney],
+      ['counted', clientCount(one.therapist, '', 1_001), most.count],
+      ['one', oneClient(one.therapist, one.deep, now), most.one],
+    ] as const;
+    const excess: unknown[] = [];
+    for (const [name, statement, limit] of statements) {
+      const { buffers } = await measure(client, statement);
+      if (buffers > limit) excess.push({ name, limit, buffers });
+    }
+    await client.end();
+    expect(excess).toEqual([]);
+  });
+}, 600_000);
