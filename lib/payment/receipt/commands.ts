@@ -43,7 +43,7 @@ const columns = {
     },
   },
   client: { select: { firstName: true, lastName: true } },
-  quotation: { select: { description: true } },
+  quotation: { select: { description: true, sessions: true } },
   appointment: { select: { startsAt: true } },
   paymentSubmission: {
     select: {
@@ -116,6 +116,14 @@ function collectorOf({ therapist, method, paymentSubmission }: Paid, owner: Lega
   return therapist && (atHouse || isCardProvider(method)) ? owner.legalName : null;
 }
 
+/** What the quotation offered, with the number of its sessions: "6 sessions. 45 minutes by video, once a week." */
+function offeredIn({ quotation }: Paid): string | null {
+  if (!quotation) return null;
+  const { description, sessions } = quotation;
+  const count = sessions === null ? '' : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}. `;
+  return `${count}${description.replace(/\s+/g, ' ').trim().slice(0, 300)}`.trim() || null;
+}
+
 /** The days of the sessions that were paid: the appointment itself, or the one that was booked by the payment's link. */
 function sessionsOf({ appointment, paymentSubmission }: Paid): readonly string[] {
   const session = appointment ?? paymentSubmission?.booking;
@@ -131,7 +139,7 @@ function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {
     method: methodInWords(method),
     collectedBy: collectorOf(paid, owner),
     reference: referenceOf(paid),
-    details: paid.quotation?.description.replace(/\s+/g, ' ').trim().slice(0, 300) || null,
+    details: offeredIn(paid),
     part: null,
     sessions: [...sessionsOf(paid)],
   };

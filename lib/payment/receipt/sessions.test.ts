@@ -7,6 +7,7 @@ import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { createPaymentRow } from '@/lib/testing/payments';
+import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
 
 setUpDatabase();
 
@@ -35,4 +36,20 @@ it('a receipt names the day of its session in India: of the appointment that was
   await book('2026-11-27T09:30:00Z', paymentSubmissionId);
   expect(await sessionsOf({ paymentSubmissionId })).toEqual(['2026-11-27']);
   expect(await sessionsOf({})).toEqual([]);
+});
+
+it('a receipt for a plan says how many sessions were paid', async () => {
+  const practice = await createPractice();
+  const client = await createClientOf(practice.therapist);
+  const offer = { status: 'accepted', sessions: 6, description: '45 minutes by video,\nonce a week.' };
+  const { id: quotationId } = await createQuotationRow(practice, client, offer);
+  const money = { therapistId: practice.therapist.id, amount: '9600.50', description: 'Six talks' };
+  const { id } = await db.transaction.create({
+    data: { ...money, quotationId, status: 'paid', paidAt: now },
+  });
+  const receipt = await db.$transaction((tx) => issueReceipt(tx, id, now));
+  const { viewer } = await createAdmin();
+  expect((await readReceipt(viewer, receipt, now))?.payer.details).toBe(
+    '6 sessions. 45 minutes by video, once a week.',
+  );
 });
