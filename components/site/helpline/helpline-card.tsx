@@ -21,7 +21,7 @@ export function HelplineCard({
     <Card asChild variant="flat" size="flush" className="px-4 pt-4 sm:px-5">
       <article>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div>
+          <div className="flex-1 basis-40">
             <Heading className="text-h4">{name}</Heading>
             <p className="text-muted-foreground text-small">
               {availability} · {cost}

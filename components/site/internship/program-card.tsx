@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/format/time';
 import { preview, supervisorName } from '@/lib/site/internship/rules';
 import type { InternshipProgram } from '@/lib/site/internship/schema';
 
-/** One programme in the list: facts on the left, words and links on the right. */
+/** One programme in the list: on phones its name, the facts, the dates; on wide screens the facts on the left. */
 export function ProgramCard({ program, open }: { program: InternshipProgram; open: boolean }) {
   const facts = [
     ['Duration', program.duration],
@@ -14,9 +14,18 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
     ['Stipend', program.stipend],
   ];
   return (
-    <Card asChild variant="raised" size="flush" className="grid overflow-hidden lg:grid-cols-[19rem_1fr]">
+    <Card
+      asChild
+      variant="raised"
+      size="flush"
+      className="grid overflow-hidden lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr]"
+    >
       <article>
-        <dl className="grid content-start gap-x-6 gap-y-3 bg-accent p-6 max-lg:sm:grid-cols-2 sm:p-8">
+        <div className="grid content-start gap-4 p-6 sm:p-8 lg:col-start-2 lg:pb-4">
+          <h2 className="text-h3">{program.title}</h2>
+          <p className="max-w-measure">{preview(program.description)}</p>
+        </div>
+        <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 bg-accent p-6 sm:p-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid-cols-1">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="text-small">{name}</dt>
@@ -24,9 +33,7 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
             </div>
           ))}
         </dl>
-        <div className="flex flex-col gap-4 p-6 sm:p-8">
-          <h2 className="text-h3">{program.title}</h2>
-          <p className="max-w-measure">{preview(program.description)}</p>
+        <div className="flex flex-col gap-4 p-6 sm:p-8 lg:col-start-2 lg:pt-0">
           <dl className="flex flex-wrap gap-x-8 gap-y-2 text-small">
             <div>
               <dt className="text-muted-foreground">Supervisor</dt>

@@ -16,7 +16,7 @@ export function PriceList({ products }: { products: readonly Product[] }) {
               <span className="font-semibold text-foreground">Included:</span> {inclusion}
             </p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-3 md:flex-col md:items-end md:justify-between">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 md:flex-col md:items-end">
             <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-3 md:justify-items-end">
               <dt className="text-muted-foreground text-small">India price</dt>
               <dd className="font-display font-semibold text-h4">{indiaPrice(price_india)}</dd>

@@ -11,7 +11,7 @@ import { feeLabel } from '@/lib/therapist/rules';
 export function FreeOtherCard({ other }: { readonly other: FreeOther }) {
   const { slug, name, title, location, picture, specialization, languages, feePaise, nextFree } = other;
   return (
-    <Card asChild variant="raised" size="sm" className="grid h-full content-start gap-4">
+    <Card asChild variant="raised" size="sm" className="grid h-full grid-rows-[auto_1fr_auto_auto] gap-4">
       <article>
         <div className="flex gap-3.5">
           <Portrait name={name} picture={picture} size={72} className="size-18 text-h3" />

@@ -5,9 +5,11 @@ import { preview, supervisorName, takesApplications } from '@/lib/site/internshi
 import { internshipProgramsSchema } from '@/lib/site/internship/schema';
 
 describe('the preview of a description', () => {
-  it('keeps up to 120 characters whole and cuts longer ones there', () => {
+  it('keeps up to 120 characters whole and cuts longer ones there, after a whole word where there is one', () => {
     expect(preview('a'.repeat(120))).toBe('a'.repeat(120));
     expect(preview('a'.repeat(121))).toBe(`${'a'.repeat(120)}…`);
+    expect(preview(`${'a'.repeat(115)} phone`)).toBe(`${'a'.repeat(115)}…`);
+    expect(preview(`${'a'.repeat(114)} phone on`)).toBe(`${'a'.repeat(114)} phone…`);
   });
 
   it('never cuts a character in two', () => {

@@ -2,10 +2,13 @@ import type { InternshipProgram } from './schema';
 
 const previewLength = 120;
 
-/** The first 120 characters of a description, with an ellipsis if it goes on (product.md §2). */
+/** The first 120 characters of a description, cut after a whole word, with an ellipsis if it goes on (product.md §2). */
 export function preview(description: string): string {
   const characters = Array.from(description);
-  return characters.length <= previewLength ? description : `${characters.slice(0, previewLength).join('')}…`;
+  if (characters.length <= previewLength) return description;
+  const first = characters.slice(0, previewLength + 1).join('');
+  const words = first.replace(/\s+\S*$/u, '');
+  return `${words === first ? characters.slice(0, previewLength).join('') : words}…`;
 }
 
 /** The supervisor's name: the text before the first comma (product.md §2). */
