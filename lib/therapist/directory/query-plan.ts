@@ -1,6 +1,7 @@
 import { commonWindow, type FreeWindow } from '@/lib/therapist/free-times/rules';
 import type { FreeWindows } from './free-sql';
 import { windowsBeside } from './free-windows';
+import { goTogether } from './pairs';
 import {
   cityWords,
   closestWord,
@@ -254,8 +255,11 @@ export function planDirectory(
   const exactTotal = exactTotalOf(conditions, all, terms);
   const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
   const concerns = effects.filter(({ isConcern }) => isConcern).length;
+  const way =
+    plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather';
   return {
-    conditions,
+    conditions:
+      way === 'walk' && goTogether(conditions, terms) ? { ...conditions, insideOrder: true } : conditions,
     ingredients,
     criteria: {
       ...criteria,
@@ -278,8 +282,7 @@ export function planDirectory(
       ...(narrowed && words.length > 0 ? (['words'] as const) : []),
       ...(concerns > 1 ? (['concerns'] as const) : []),
     ],
-    way:
-      plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather',
+    way,
     ...(exactTotal === undefined ? {} : { exactTotal }),
     ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, effects) } : {}),
   };

@@ -27,6 +27,8 @@ export type Conditions = {
   readonly feeMin?: number;
   readonly feeMax?: number;
   readonly free?: FreeWindow;
+  /** Facets are decided inside the index of the order, whatever the database expects of them. */
+  readonly insideOrder?: boolean;
 };
 
 type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly descending: boolean };
@@ -120,14 +122,20 @@ function groupCondition({ keys, text }: Group): Prisma.Sql {
   return keys.length > 0 ? Prisma.sql`(${facets} OR ${words})` : words;
 }
 
-function textAndFee({ text, groups = [], feeMin, feeMax }: Conditions): Prisma.Sql[] {
+/** With `insideOrder` in a form that the index of facets cannot answer; the estimate of its rows stays the same. */
+function allOf(keys: readonly number[], { insideOrder = false }: Conditions): Prisma.Sql {
+  return insideOrder
+    ? Prisma.sql`(facets @> ${keys}::integer[]) IS TRUE`
+    : Prisma.sql`facets @> ${keys}::integer[]`;
+}
+
+function textAndFee(conditions: Conditions): Prisma.Sql[] {
+  const { text, groups = [], feeMin, feeMax } = conditions;
   const fee = feeMin !== undefined || feeMax !== undefined;
   const single = groups.filter(({ keys, text: words }) => keys.length === 1 && words === undefined);
   const others = groups.filter((group) => !single.includes(group));
   return [
-    ...(single.length === 0
-      ? []
-      : [Prisma.sql`facets @> ${[...new Set(single.flatMap(({ keys }) => keys))]}::integer[]`]),
+    ...(single.length === 0 ? [] : [allOf([...new Set(single.flatMap(({ keys }) => keys))], conditions)]),
     ...others.map(groupCondition),
     ...(text === undefined ? [] : [Prisma.sql`search @@ ${text}::tsquery`]),
     // Uses the column, not the expression of the fee indexes: only for columns does Postgres know how rare a range
@@ -136,15 +144,14 @@ function textAndFee({ text, groups = [], feeMin, feeMax }: Conditions): Prisma.S
   ];
 }
 
-function facetCondition(facets: Conditions['facets']): Prisma.Sql[] {
-  const keys = keysOf(facets);
-  return keys.length ? [Prisma.sql`facets @> ${keys}::integer[]`] : [];
+function facetCondition(conditions: Conditions): Prisma.Sql[] {
+  const keys = keysOf(conditions.facets);
+  return keys.length ? [allOf(keys, conditions)] : [];
 }
 
 /** Everything that a row must be to be on the list. */
 export function matching(conditions: Conditions): Prisma.Sql {
-  const { facets } = conditions;
-  return whole([...textAndFee(conditions), ...facetCondition(facets), ...freeCondition(conditions)]);
+  return whole([...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)]);
 }
 
 function pageOf(sort: Sort, cursor: Cursor | undefined) {
@@ -184,11 +191,7 @@ function walk(
   { exactTotal, countFree }: Pick<Reading, 'exactTotal' | 'countFree'>,
 ): Prisma.Sql {
   const { key, orderBy, from } = pageOf(sort, cursor);
-  const filters = [
-    ...textAndFee(conditions),
-    ...facetCondition(conditions.facets),
-    ...freeCondition(conditions),
-  ];
+  const filters = [...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)];
   const free = countFree
     ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM therapists WHERE is_active)`
     : Prisma.sql`NULL::json`;
@@ -229,7 +232,7 @@ function gather(
 ): Prisma.Sql {
   const { key, orderBy, from } = pageOf(sort, cursor);
   const gatheredKey = Prisma.sql`key`;
-  const facets = facetCondition(conditions.facets);
+  const facets = facetCondition(conditions);
   const chosen = [...facets, ...freeCondition(conditions)];
   const gathered = eachFacet ? textAndFee(conditions) : [...textAndFee(conditions), ...chosen];
   const free = countFree

@@ -15,8 +15,8 @@ const crowd = 100_000;
 const margin = 1.5;
 
 /**
- * The most buffers that the list and the facts of a page read, by what the page is about (docs/decisions/295 says why
- * they differ).
+ * The most buffers that the list and the facts of a page read, by what the page is about (docs/decisions/295 and
+ * 317 say why they differ).
  */
 const most: Readonly<Record<string, readonly [list: number, facts: number]>> = {
   concern: [60, 60],
@@ -24,7 +24,7 @@ const most: Readonly<Record<string, readonly [list: number, facts: number]>> = {
   language: [90, 90],
   'concern,city': [550, 310],
   'concern,language': [130, 60],
-  'city,language': [3_900, 3_200],
+  'city,language': [210, 80],
 };
 
 /** Of all pages with words of their own, once after each change of a therapist. */

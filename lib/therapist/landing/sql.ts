@@ -12,8 +12,10 @@ const lookedAt = 60;
  */
 export function countPeople(lists: readonly Conditions[]): Prisma.Sql {
   const counts = lists.map((conditions) => {
+    // Only a few are wanted: here the database does well by its own choice.
+    const where = matching({ ...conditions, insideOrder: false });
     const first = (most: number) => Prisma.sql`(
-      SELECT is_sample FROM therapists WHERE ${matching(conditions)} ORDER BY display_order, id LIMIT ${most}) listed`;
+      SELECT is_sample FROM therapists WHERE ${where} ORDER BY display_order, id LIMIT ${most}) listed`;
     return Prisma.sql`(
       SELECT json_build_object('real', found, 'accepting',
         CASE WHEN found = ${leastPeople} THEN found ELSE (SELECT count(*) FROM ${first(leastPeople)}) END)
