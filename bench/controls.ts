@@ -66,7 +66,6 @@ export async function startFloor(pages: readonly SentPage[]): Promise<Control> {
   for (const { name, html } of pages) writeFileSync(path.join(folder, `${name}.html`), bodyOf(html));
   const env = { PATH: process.env.PATH, NEXT_TELEMETRY_DISABLED: '1', BENCH_PAGES: folder };
   const built = spawnSync(process.execPath, [next, 'build', floor], {
-    // Elsewhere it would take the product's own proxy and start with it.
     cwd: floor,
     env: { ...env, NODE_ENV: 'production' },
     encoding: 'utf8',
