@@ -39,7 +39,8 @@ say 'Making the database'
 systemctl enable --now --quiet postgresql
 # The address of the role that owns the tables. Only root reads it: the server and the worker sign in as another role.
 owner_settings=/etc/antarman/owner.env
-as_postgres() { runuser -u postgres -- psql --no-psqlrc --quiet --tuples-only --no-align "$@"; }
+# From /, because that user may not enter the folder of whoever runs this.
+as_postgres() { (cd / && runuser -u postgres -- psql --no-psqlrc --quiet --tuples-only --no-align "$@"); }
 ensure_role() { # NAME ATTRIBUTES
     [[ -n $(as_postgres -c "SELECT 1 FROM pg_roles WHERE rolname = '$1'") ]] || as_postgres -c "CREATE ROLE $1 $2"
 }
@@ -136,7 +137,7 @@ systemctl daemon-reload
 systemctl enable --quiet antarman antarman-worker antarman-backup.timer
 systemctl restart antarman antarman-worker
 systemctl start antarman-backup.timer
-for _ in $(seq 60); do
+for _ in $(seq 180); do
     curl -fsS -o /dev/null http://127.0.0.1:3000/api/health 2>/dev/null && break
     sleep 1
 done
@@ -146,6 +147,9 @@ if ! curl -fsS -o /dev/null http://127.0.0.1:3000/api/health; then
 fi
 
 say 'Setting nginx up'
+# Debian's 768 connections for each process are few enough for one visitor to hold them all.
+sed -i -E 's/^(\s*worker_connections\s+)[0-9]+;/\120000;/' /etc/nginx/nginx.conf
+grep -q '^worker_rlimit_nofile' /etc/nginx/nginx.conf || sed -i '1i worker_rlimit_nofile 65536;' /etc/nginx/nginx.conf
 install -m 0644 "$target/deploy/nginx/away.html" /var/lib/antarman-nginx/away.html
 certificate=/etc/letsencrypt/live/$host/fullchain.pem
 if [[ ! -f $certificate ]]; then

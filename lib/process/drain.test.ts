@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import net from 'node:net';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +68,31 @@ describe('a process that gets the signal to stop', () => {
       expect(await ended).toEqual([0, null]);
     },
   );
+
+  it('answers what a proxy still sends on a connection that it keeps, and says that it is the last', async () => {
+    const { child, line } = startDraining();
+    const url = `http://127.0.0.1:${await line()}`;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = () =>
+      new Promise<readonly [string, string | undefined]>((resolve, reject) => {
+        const asked = get(url, { agent }, async (response) => {
+          resolve([(await response.toArray()).join(''), response.headers.connection]);
+        });
+        asked.once('error', reject);
+      });
+    const first = ask();
+    expect(await line()).toBe('asked');
+    child.stdin.write('first\n');
+    expect(await first).toEqual(['first', 'keep-alive']);
+    child.kill('SIGTERM');
+    await untilRefused(url);
+    const second = ask();
+    expect(await line()).toBe('asked');
+    child.stdin.write('second\n');
+    expect(await second).toEqual(['second', 'close']);
+    expect(await line()).toBe('finishing');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
 
   it('ends at once when no request ever came', async () => {
     const { child, line } = startDraining();

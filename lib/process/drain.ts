@@ -1,5 +1,6 @@
 import 'server-only';
 import { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { log } from '@/lib/server/log';
 import { onArrival } from '@/lib/server/request/arrival';
 import { announceClosing } from '@/lib/server/request/closing';
@@ -10,6 +11,8 @@ const graceMs = 25_000;
 const headersLimitMs = 10_000;
 const requestLimitMs = 30_000;
 
+/** Time that a proxy gets to learn that the connections which it keeps open are used no more. */
+const lastCallMs = 1_000;
 const sweepMs = 100;
 
 const servers = new Set<Server>();
@@ -20,7 +23,8 @@ let draining = false;
  * with its first request; before that, a server has nothing to finish.
  */
 function watchServers(): void {
-  onArrival(({ server }) => {
+  onArrival(({ server, response }) => {
+    if (draining) response.shouldKeepAlive = false;
     if (!(server instanceof Server) || servers.has(server)) return;
     server.headersTimeout = headersLimitMs;
     server.requestTimeout = requestLimitMs;
@@ -29,11 +33,19 @@ function watchServers(): void {
   });
 }
 
-/** Browsers keep connections open for the next request; those must not delay a stopping process. */
+/**
+ * Refuses new connections at once, which a proxy takes to another server. Connections that are open answer one more
+ * request and end with it: were they cut, a form that a proxy is sending on one at this moment would be lost, because no
+ * proxy sends a form twice. Browsers keep connections open as well; those must not delay a stopping process.
+ */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
-    server.close(() => {
+    const lastCall = Date.now() + lastCallMs;
+    const sweep = setInterval(() => {
+      if (Date.now() >= lastCall) server.closeIdleConnections();
+    }, sweepMs);
+    // The method of `http.Server` would cut idle connections now.
+    NetServer.prototype.close.call(server, () => {
       clearInterval(sweep);
       resolve();
     });
@@ -41,8 +53,8 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Ends this process in order on SIGTERM or SIGINT: refuses new connections, answers requests under way, runs
- * `finish`, then exits with 0. After 25 s it cuts off the rest and exits with 1.
+ * Ends this process in order on SIGTERM or SIGINT: refuses new connections, answers requests under way and for a second
+ * those on connections that are open, runs `finish`, then exits with 0. After 25 s it cuts off the rest and exits with 1.
  * @param finish ends the work of the process besides requests
  */
 export function drainOnSignal(finish: () => Promise<void>): void {

@@ -1,16 +1,6 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { helplines, moreHelplines } from '@/content/helplines';
-import { freePort } from '../services/ports';
+import { startNginx } from '@/lib/testing/nginx';
 
 const site = readFileSync('deploy/nginx/site.conf', 'utf8');
 const settings = readFileSync('.env.example', 'utf8');
@@ -87,17 +77,9 @@ describe('the units', { tags: ['slow'] }, () => {
   });
 });
 
-type Answer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Buffer;
-};
-
 describe('nginx', { tags: ['slow'] }, () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const seen: { url: string; headers: Record<string, unknown> }[] = [];
-  let ports: { http: number; https: number };
-  let nginx: ReturnType<typeof spawn>;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
   let app: ReturnType<typeof createServer>;
   let appPort: number;
 
@@ -114,108 +96,40 @@ describe('nginx', { tags: ['slow'] }, () => {
     outgoing
       .setHeader('Content-Type', 'text/html; charset=utf-8')
       .setHeader('Cache-Control', 's-maxage=31536000');
-    outgoing.end(page);
+    outgoing.end(`${page}${JSON.stringify([incoming.url, incoming.headers])}`);
   };
 
-  /** The configuration as `deploy/one-machine.sh` installs it, on ports and in folders of this test. */
-  function writeConfiguration(): string {
-    const key = path.join(folder, 'privkey.pem');
-    const cert = path.join(folder, 'fullchain.pem');
-    const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
-    execFileSync('openssl', ['req', ...kind, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], {
-      stdio: 'ignore',
-    });
-    mkdirSync(path.join(folder, 'away'));
-    copyFileSync('deploy/nginx/away.html', path.join(folder, 'away', 'away.html'));
-    const own = site
-      .replaceAll('/etc/letsencrypt/live/HOST_NAME', folder)
-      .replaceAll('HOST_NAME', 'localhost')
-      .replaceAll('/var/cache/nginx/antarman', path.join(folder, 'cache'))
-      .replaceAll('/var/lib/antarman-nginx', path.join(folder, 'away'))
-      .replaceAll('/var/www/acme', path.join(folder, 'acme'))
-      .replace('127.0.0.1:3000', `127.0.0.1:${appPort}`)
-      .replace(/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${ports.http};`)
-      .replace(
-        /listen 443 ssl http2;\n\s+listen \[::\]:443 ssl http2;/,
-        `listen 127.0.0.1:${ports.https} ssl http2;`,
-      );
-    writeFileSync(path.join(folder, 'site.conf'), own);
-    const modules = '/usr/share/nginx/modules-available';
-    const loads = existsSync(modules)
-      ? readdirSync(modules)
-          .filter((name) => name.includes('brotli-filter'))
-          .map((name) => readFileSync(path.join(modules, name), 'utf8'))
-      : [];
-    // Started by root, its processes would lose the right to read this folder.
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
-    const main = `${loads.join('')} ${user}
-      daemon off; error_log ${folder}/error.log; pid ${folder}/nginx.pid; events {}
-      http { access_log off; default_type text/plain; include ${folder}/site.conf;
-        client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
-        uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; }`;
-    const file = path.join(folder, 'nginx.conf');
-    writeFileSync(file, main.replaceAll('modules/ngx', '/usr/lib/nginx/modules/ngx'));
-    return file;
-  }
-
-  function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const options = {
-        host: '127.0.0.1',
-        port: ports.https,
-        path: address,
-        headers: { host: 'localhost', ...headers },
-        rejectUnauthorized: false,
-      };
-      request(options, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      })
-        .once('error', reject)
-        .end();
-    });
-  }
-
   const untilAnswered = () =>
-    vi.waitFor(async () => expect((await ask('/')).status).toBe(200), { timeout: 30_000, interval: 100 });
+    vi.waitFor(async () => expect((await nginx.ask('/')).status).toBe(200), {
+      timeout: 30_000,
+      interval: 100,
+    });
 
   beforeAll(async () => {
     app = createServer(answer);
     await new Promise<void>((ready) => app.listen(0, '127.0.0.1', ready));
     appPort = (app.address() as AddressInfo).port;
-    ports = { http: await freePort(), https: await freePort() };
-    const file = writeConfiguration();
-    const checked = spawnSync('/usr/sbin/nginx', ['-t', '-c', file, '-e', `${folder}/error.log`], {
-      encoding: 'utf8',
-    });
-    expect(checked.stderr).toContain('test is successful');
-    nginx = spawn('/usr/sbin/nginx', ['-c', file, '-e', `${folder}/error.log`], { stdio: 'ignore' });
+    nginx = await startNginx([appPort]);
     await untilAnswered();
   });
   afterAll(async () => {
-    nginx.kill();
-    await once(nginx, 'exit');
+    await nginx.stop();
     app.closeAllConnections();
     app.close();
   });
 
   it('passes pages, small, and tells the product who really asks', async () => {
-    const brotli = await ask('/about?x=1', {
-      'accept-encoding': 'br',
-      'x-forwarded-for': '203.0.113.9',
-      'x-forwarded-host': 'evil.example',
+    const brotli = await nginx.ask('/about?x=1', {
+      headers: {
+        'accept-encoding': 'br',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'evil.example',
+      },
     });
     expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(page);
-    const gzip = await ask('/about', { 'accept-encoding': 'gzip' });
-    expect(gunzipSync(gzip.body).toString()).toBe(page);
+    expect(brotliDecompressSync(brotli.body).toString()).toContain(page);
+    const gzip = await nginx.ask('/about', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(gzip.body).toString()).toContain(page);
     const arrived = seen.find(({ url }) => url === '/about?x=1')?.headers;
     expect(arrived).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
@@ -228,15 +142,15 @@ describe('nginx', { tags: ['slow'] }, () => {
   it('keeps files of the build, and no page, whatever it says of itself', async () => {
     const times = (url: string) => seen.filter((one) => one.url === url).length;
     for (let round = 0; round < 3; round += 1) {
-      expect((await ask('/_next/static/chunks/a.js')).status).toBe(200);
-      expect((await ask('/kept')).status).toBe(200);
+      expect((await nginx.ask('/_next/static/chunks/a.js')).status).toBe(200);
+      expect((await nginx.ask('/kept')).status).toBe(200);
     }
     expect(times('/_next/static/chunks/a.js')).toBe(1);
     expect(times('/kept')).toBe(3);
   });
 
   it('sends plain http to https, and hides the figures from strangers', async () => {
-    const plain = await fetch(`http://127.0.0.1:${ports.http}/about?x=1`, {
+    const plain = await fetch(`http://127.0.0.1:${nginx.ports.http}/about?x=1`, {
       redirect: 'manual',
       headers: { host: 'localhost' },
     });
@@ -244,16 +158,49 @@ describe('nginx', { tags: ['slow'] }, () => {
     expect(site).toMatch(/location = \/api\/metrics \{\s+allow 127\.0\.0\.1;\s+allow ::1;\s+deny all;/);
   });
 
-  it('shows whom to call while the product is away', async () => {
+  /** Does this while nothing answers behind nginx. */
+  async function whileAway(check: () => Promise<void>): Promise<void> {
     app.closeAllConnections();
     await new Promise((closed) => app.close(closed));
-    const away = await ask('/resources/crisis-support');
-    expect(away.status).toBe(502);
-    expect(away.body.toString()).toContain('href="tel:14416"');
-    expect(away.headers['cache-control']).toBe('no-store');
-    expect((await ask('/_next/static/chunks/a.js')).status).toBe(200);
+    await check();
     app = createServer(answer);
     await new Promise<void>((ready) => app.listen(appPort, '127.0.0.1', ready));
     await untilAnswered();
+  }
+  const crisis = '/resources/crisis-support';
+
+  it('shows whom to call while the product is away', async () => {
+    // Asked by somebody whom the product may know, so nothing of it is kept.
+    expect((await nginx.ask(crisis, { headers: { cookie: 'a=b' } })).status).toBe(200);
+    await whileAway(async () => {
+      for (const address of ['/about', crisis]) {
+        const away = await nginx.ask(address);
+        expect([address, away.status, away.headers['cache-control']]).toEqual([address, 502, 'no-store']);
+        expect(away.body.toString()).toContain('href="tel:14416"');
+      }
+      expect((await nginx.ask('/_next/static/chunks/a.js')).status).toBe(200);
+    });
+  });
+
+  it('keeps the page of whom to call for the time when the product is away, and for no other', async () => {
+    const poison = { 'x-forwarded-host': 'evil.example', 'x-original-url': '/evil', 'x-evil': 'evil' };
+    await nginx.ask(`${crisis}?q=evil`);
+    await nginx.ask(crisis, { headers: { ...poison, rsc: '1' } });
+    await nginx.ask(crisis, { headers: { ...poison, cookie: 'evil=1' } });
+    expect((await nginx.ask(crisis)).status).toBe(200);
+    const asked = seen.length;
+    await vi.waitFor(async () => {
+      await nginx.ask(crisis);
+      expect(seen.length).toBeGreaterThan(asked);
+    }, 10_000);
+    await whileAway(async () => {
+      for (const address of [crisis, `${crisis}?from=home`]) {
+        const kept = await nginx.ask(address);
+        expect([kept.status, kept.body.toString().includes(page)]).toEqual([200, true]);
+        expect(kept.body.toString()).not.toContain('evil');
+      }
+      // Data for scripts is another answer: a browser that does not get it asks for the page.
+      expect((await nginx.ask(crisis, { headers: { rsc: '1' } })).status).toBe(502);
+    });
   });
 });
