@@ -27,6 +27,8 @@ export function ownScript() {
     format: 'iife',
     target: ['chrome111', 'firefox114', 'safari16.4'],
     legalComments: 'none',
+    // Says nothing that the types have not said, in thirteen bytes.
+    tsconfigRaw: { compilerOptions: { strict: false, alwaysStrict: false, paths: { '@/*': ['./*'] } } },
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';

@@ -35,8 +35,8 @@ const tokenMark = 'form-token.';
  *   known form: it stays as it is
  */
 export function putToSleep(html, page, script, token) {
-  /** @type {{ flight: unknown[], bundler: unknown[], scripts: string[], styles: string[] }} */
-  const held = { flight: [], bundler: [], scripts: [], styles: [] };
+  /** @type {{ flight: unknown[], bundler: unknown[], scripts: string[], styles: string }} */
+  const held = { flight: [], bundler: [], scripts: [], styles: '' };
   let known = true;
   const without = html
     .replace(scriptElement, (element, /** @type {string} */ attributes, /** @type {string} */ code) => {
@@ -56,9 +56,11 @@ export function putToSleep(html, page, script, token) {
   if (!known || held.flight.length === 0 || held.scripts.length === 0) return undefined;
   if (!without.includes(maySleep) || without.includes(wakesNow) || !without.includes('</head>'))
     return undefined;
-  const sheets = [...without.matchAll(styleSheet)].map(([, sheet = '']) => sheet.replaceAll('&amp;', '&'));
+  const links = [...without.matchAll(styleSheet)];
+  const sheets = links.map(([, sheet = '']) => sheet.replaceAll('&amp;', '&'));
   const style = sheets.length === 0 ? '' : (usedStyles(without, sheets) ?? '');
-  if (style !== '') held.styles.push(...sheets);
+  // As they stood, because React knows its sheets by their attributes.
+  if (style !== '') held.styles = links.map(([link]) => link).join('');
   const styled = style === '' ? without : without.replace(styleSheet, '');
   const whole = JSON.stringify(held);
   const data = token ? whole.replaceAll(token, tokenMark) : whole;

@@ -15,7 +15,7 @@ describe('putToSleep', () => {
         '/_next/static/chunks/turbopack-1.js',
         '/_next/static/chunks/main.js',
       ],
-      styles: [],
+      styles: '',
     });
     const scripts = asleep?.html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
@@ -32,7 +32,9 @@ describe('putToSleep', () => {
     expect(asleep?.style).toBe('main{margin:0}');
     expect(asleep?.html).toContain('<style>main{margin:0}</style><script');
     expect(asleep?.html).not.toContain('rel="stylesheet"');
-    expect(JSON.parse(asleep?.data ?? '')).toMatchObject({ styles: [sheet] });
+    expect(JSON.parse(asleep?.data ?? '')).toMatchObject({
+      styles: `<link rel="stylesheet" href="${sheet}" data-precedence="next"/>`,
+    });
   });
 
   it('names the data by its content', () => {

@@ -6,22 +6,17 @@ type PageData = {
   readonly flight: readonly unknown[];
   readonly bundler: readonly unknown[];
   readonly scripts: readonly string[];
-  /** Sheets of which the page has only the rules that it used. */
-  readonly styles: readonly string[];
+  /** Elements of the sheets of which the page has only the rules that it used. */
+  readonly styles: string;
 };
 
 /** Milliseconds after which a form goes to the server as it would without scripts. */
 const patience = 5_000;
 
 function runScripts({ flight, bundler, scripts, styles }: PageData, onFailure: () => void): void {
-  for (const href of styles) {
-    const sheet = document.createElement('link');
-    // React knows its sheets by these.
-    Object.assign(sheet, { rel: 'stylesheet', href }).dataset.precedence = 'next';
-    document.head.append(sheet);
-  }
-  Reflect.set(window, '__next_f', [...flight]);
-  Reflect.set(window, 'TURBOPACK', [...bundler]);
+  document.head.insertAdjacentHTML('beforeend', styles);
+  Reflect.set(window, '__next_f', flight);
+  Reflect.set(window, 'TURBOPACK', bundler);
   for (const src of scripts) {
     const script = document.createElement('script');
     script.src = src;
