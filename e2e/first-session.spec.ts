@@ -88,7 +88,7 @@ test('a first session: form signed, call, note signed, homework, measure, messag
     await giving.getByLabel('What to do, in your words').fill('Two stops by tram.');
     await giving.getByRole('button', { name: /^Give to / }).click();
     await phone.goto('/dashboard/homework');
-    await expect(phone.getByText('Two stops by tram.')).toBeVisible();
+    await expect(phone.getByText('Two stops by tram.', { exact: true })).toBeVisible();
     await phone.getByRole('button', { name: /^Done/ }).click();
     await desk.goto(`${record}/homework`);
     await expect(desk.getByText('Done', { exact: true }).first()).toBeVisible();
