@@ -1,15 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { pushBrowser, pushPair } from '@/lib/testing/push-browser';
+import { expect, test } from '@playwright/test';
 import { signedSms, startTextCompanies } from '@/lib/testing/text-counterpart';
-import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { bookLastTime } from './support/journey';
 import { startOwnCopy } from './support/own-copy';
-import { startOwnServer } from './support/own-server';
-import { enter, makePeople, windowOf } from './support/people';
+import { makePeople, windowOf } from './support/people';
 import { makeOpenPractice } from './support/practice';
 
-// Journeys with servers of their own.
+// A journey with a server of its own.
 test.describe.configure({ timeout: 300_000 });
 
 test('without scripts a number is proven by a code, gets a reminder with a link to cancel, and stops by STOP @slow', async ({
@@ -74,78 +71,5 @@ test('without scripts a number is proven by a code, gets a reminder with a link 
   } finally {
     await copy.stop();
     await companies.close();
-  }
-});
-
-/**
- * Chromium asks a service of its maker for a subscription, which no test reaches. The page gets one of a service that is not
- * there, with keys of a browser of our own; permission, worker and the shown notice are Chromium's.
- */
-async function withSubscription(page: Page): Promise<void> {
-  const { subscription } = pushBrowser('https://push.example.in/one');
-  await page.addInitScript(({ endpoint, p256dh, auth }) => {
-    const made = {
-      endpoint,
-      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
-      unsubscribe: async () => true,
-    };
-    PushManager.prototype.subscribe = async () => made as unknown as PushSubscription;
-  }, subscription);
-}
-
-test('a device shows notices in neutral words, opens their page, and stops when asked @slow', async ({
-  browser,
-}) => {
-  const keys = pushPair();
-  const server = await startOwnServer({
-    DATABASE_URL: process.env.DATABASE_URL ?? '',
-    VAPID_PUBLIC_KEY: keys.publicKey,
-    VAPID_PRIVATE_KEY: keys.privateKey,
-  });
-  try {
-    const { client } = await makePeople();
-    const context = await browser.newContext({ baseURL: server.origin, permissions: ['notifications'] });
-    await enter(context, server.origin, client);
-    const page = await context.newPage();
-    await withSubscription(page);
-    await page.goto('/account/notifications');
-    const device = page.getByRole('region', { name: 'On this device' });
-    await device.getByRole('button', { name: 'Show notices on this device' }).click();
-    await expect(device.getByText('This device shows your notices')).toBeVisible();
-    await expectOpenToEveryone(page);
-    await using db = await database();
-    const kept = () =>
-      db.query<{ endpoint: string }>('SELECT endpoint FROM push_subscriptions WHERE user_id = $1', [
-        client.userId,
-      ]);
-    expect(await kept()).toEqual([{ endpoint: 'https://push.example.in/one' }]);
-
-    // What the service hands to the browser, decrypted.
-    const devtools = await context.newCDPSession(page);
-    const registrations: string[] = [];
-    devtools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
-      for (const { registrationId } of event.registrations) registrations.push(registrationId);
-    });
-    await devtools.send('ServiceWorker.enable');
-    await expect.poll(() => registrations.length).toBeGreaterThan(0);
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: server.origin,
-      registrationId: registrations.at(-1) ?? '',
-      data: JSON.stringify({ words: 'You have a new message', path: '/account/messages', topic: 'one' }),
-    });
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.ready;
-          return (await registration.getNotifications()).map(({ body }) => body);
-        }),
-      )
-      .toEqual(['You have a new message']);
-
-    await device.getByRole('button', { name: 'Stop on this device' }).click();
-    await expect(device.getByRole('button', { name: 'Show notices on this device' })).toBeVisible();
-    expect(await kept()).toEqual([]);
-  } finally {
-    await server.stop();
   }
 });
