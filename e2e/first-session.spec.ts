@@ -111,12 +111,13 @@ test('a first session: form signed, call, note signed, homework, measure, messag
     await phone.goto(`/account/messages/${practice.therapistId}`);
     await phone.getByLabel('Your message').fill('Thank you for today.');
     await phone.getByRole('button', { name: 'Send message' }).click();
-    await expect(phone.getByRole('region', { name: 'Messages' })).toContainText('Thank you for today.');
+    const thread = phone.getByRole('region', { name: 'Messages', exact: true });
+    await expect(thread).toContainText('Thank you for today.');
     await desk.goto(`/therapist-dashboard/messages/${clientId}`);
     await desk.getByLabel('Your message').fill('See you next week.');
     await desk.getByRole('button', { name: 'Send message' }).click();
     await phone.reload();
-    await expect(phone.getByRole('region', { name: 'Messages' })).toContainText('See you next week.');
+    await expect(thread).toContainText('See you next week.');
   });
 
   await test.step('the next session is booked, and both see it', async () => {
