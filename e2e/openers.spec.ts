@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
+import { demoPerson } from './support/demo-person';
 import { enter } from './support/people';
-import { demoPerson } from './support/rooms';
 
 const roles = ['client', 'therapist', 'admin'] as const;
 type Role = (typeof roles)[number];
