@@ -107,7 +107,9 @@ fi
 
 commit=$(git -C "$source" rev-parse HEAD 2>/dev/null || true)
 release=${commit:0:12}
-release=${release:-$(date -u +%Y%m%d%H%M%S)}
+# Without git the sources name their release, so that running this again builds nothing again.
+release=${release:-$(cd "$source" && find . \( -name node_modules -o -name '.next*' -o -name .data -o -name .git \) -prune -o -type f ! -name .env -print0 |
+    LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -c1-12)}
 target=$home/releases/$release
 if [[ ! -f $target/.complete ]]; then
     say "Building release $release"

@@ -31,7 +31,7 @@ export type Place = {
 
 type Attribute = readonly [type: number, value: Buffer];
 
-export type StunAnswer = {
+type StunAnswer = {
   /** Null for a success; otherwise the code of the refusal, such as 401. */
   readonly refused: number | null;
   readonly attributes: ReadonlyMap<number, Buffer>;
