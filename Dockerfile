@@ -33,7 +33,8 @@ FROM base AS run
 ENV NODE_ENV=production PORT=3000
 COPY --from=build /app ./
 # Folders for uploaded files and backups, for a machine without an object store.
-RUN install -d -o node -g node -m 0700 /var/lib/antarman /var/backups/antarman
+RUN install -d -o node -g node -m 0700 /var/lib/antarman /var/backups/antarman /var/lib/antarman/files \
+    /var/lib/antarman/files/profile-pictures /var/lib/antarman/files/payment-screenshots
 # Owned by root: the process cannot change what it runs.
 USER node
 EXPOSE 3000

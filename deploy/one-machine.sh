@@ -30,7 +30,8 @@ apt-get install -y -qq postgresql nginx libnginx-mod-http-brotli-filter certbot 
 say 'Making the user and the folders'
 id antarman >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/antarman --shell /usr/sbin/nologin antarman
 install -d -o root -g root -m 0755 $home $home/releases
-install -d -o antarman -g antarman -m 0700 /var/lib/antarman /var/lib/antarman/files /var/backups/antarman
+install -d -o antarman -g antarman -m 0700 /var/lib/antarman /var/lib/antarman/files /var/backups/antarman \
+    /var/lib/antarman/files/profile-pictures /var/lib/antarman/files/payment-screenshots
 install -d -o root -g antarman -m 0750 /etc/antarman
 install -d -m 0755 /var/www/acme /var/lib/antarman-nginx
 install -d -o www-data -g root -m 0700 /var/cache/nginx /var/cache/nginx/antarman
