@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingMessages } from '@/lib/booking/messages';
 import { database } from '../support/db';
+import { attributeText, hiddenFields } from '../support/html-form';
 import { startOwnServer } from '../support/own-server';
 import { until } from '../support/until';
 
@@ -10,24 +11,9 @@ type Visit = {
   readonly fields: ReadonlyMap<string, string>;
 };
 
-const decoded = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-
-/** The hidden fields of the form of times, as a browser without scripts would send them. */
-function hiddenFields(html: string): Map<string, string> {
-  const [form = ''] = /<form[^>]*aria-label="Free times[^"]*"[\s\S]*?<\/form>/.exec(html) ?? [];
-  const inputs = form.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g);
-  return new Map(
-    [...inputs].map(([input]) => {
-      const attribute = (name: string) => decoded(new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1] ?? '');
-      return [attribute('name'), attribute('value')];
-    }),
-  );
-}
-
 async function visit(origin: string, address: string): Promise<Visit> {
   const html = await (await fetch(origin + address)).text();
-  return { origin, address, fields: hiddenFields(html) };
+  return { origin, address, fields: hiddenFields(html, 'aria-label="Free times') };
 }
 
 async function choose({ origin, address, fields }: Visit, slot: string) {
@@ -60,7 +46,7 @@ test('of fifty people who want one time on two servers one gets it, and the othe
   try {
     const [{ origin }] = servers;
     const first = await (await fetch(`${origin}/book`)).text();
-    const address = decoded(/href="(\/book\?from=[^"]+)"/.exec(first)?.[1] ?? '');
+    const address = attributeText(/href="(\/book\?from=[^"]+)"/.exec(first)?.[1] ?? '');
     const later = await (await fetch(origin + address)).text();
     const slots = [...later.matchAll(/name="slot"[^>]*value="([^"]+)"/g)].map(([, slot = '']) => slot);
     const slot = slots.at(Math.floor(slots.length / 2)) ?? '';

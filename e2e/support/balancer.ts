@@ -23,6 +23,7 @@ export async function startBalancer(port: number) {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
+    port,
     /** The next connections go there. */
     use(next: number): void {
       target = next;
