@@ -35,7 +35,8 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [264, 267],
       [271, 271],
       [300, 308],
-      [311, 312],
+      [311, 311],
+      [317, 317],
     ],
   },
   {
@@ -100,6 +101,8 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [253, 255],
       [275, 275],
       [277, 279],
+      [312, 312],
+      [318, 318],
     ],
   },
   {
