@@ -4,6 +4,7 @@ import { notificationJobs } from '@/lib/notification/jobs';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
+import { openAllHours } from '@/lib/testing/hours';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { catchMail } from '@/lib/testing/mail-catcher';
 
@@ -17,9 +18,7 @@ describe('a notification without a letter of its own', () => {
     href: '/therapist-dashboard/profile',
   } as const;
   const tellNow = async (userId: string) => {
-    await db.notificationPreferences.create({
-      data: { userId, contactFromMinute: 0, contactUntilMinute: 1440 },
-    });
+    await openAllHours({ userId });
     await db.$transaction((tx) => notifyAndMail(tx, { userId, ...news }));
   };
 

@@ -11,6 +11,7 @@ import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { asAuthor, asClient, fillAll, fillAndSign, formRequest, newestForm } from '@/lib/testing/forms';
+import { openAllHours } from '@/lib/testing/hours';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
@@ -24,6 +25,7 @@ let client: Person;
 beforeEach(async () => {
   practice = await createPractice();
   client = await createClientOf(practice.therapist);
+  await openAllHours(practice.viewer, client.viewer);
 });
 
 const send = (form: string, to = client) =>

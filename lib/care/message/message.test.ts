@@ -23,6 +23,7 @@ import { paperRefusals } from '@/lib/server/file/paper-rules';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
+import { openAllHours } from '@/lib/testing/hours';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { plainPdf } from '@/lib/testing/pdfs';
@@ -45,12 +46,7 @@ let meera: Person;
 beforeEach(async () => {
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
-  // Whatever the hour of this run, their hours are open.
-  for (const { userId } of [asha.viewer, meera.viewer]) {
-    await db.notificationPreferences.create({
-      data: { userId, contactFromMinute: 0, contactUntilMinute: 1440 },
-    });
-  }
+  await openAllHours(asha.viewer, meera.viewer);
 });
 
 const toAsha = () => asha.therapist.id;

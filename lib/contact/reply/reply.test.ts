@@ -9,6 +9,7 @@ import { replyTask } from '@/lib/contact/reply/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
+import { openAllHours } from '@/lib/testing/hours';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
@@ -108,10 +109,7 @@ describe('an answer to a member', () => {
 
   beforeEach(async () => {
     meera = await createStranger();
-    // Whatever the hour of this run, their hours are open.
-    await db.notificationPreferences.create({
-      data: { userId: meera.viewer.userId, contactFromMinute: 0, contactUntilMinute: 1440 },
-    });
+    await openAllHours(meera.viewer);
   });
 
   it('makes them a client, stands in their account, and is mailed as a way there', {

@@ -9,6 +9,7 @@ import { subscriptionSchema } from '@/lib/notification/push/schema';
 import { notificationKinds } from '@/lib/notification/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
+import { openAllHours } from '@/lib/testing/hours';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpPushService } from '@/lib/testing/push-service';
 import { createStranger, type Person } from '@/lib/testing/quotations';
@@ -23,10 +24,7 @@ let meera: Person;
 
 beforeEach(async () => {
   meera = await createStranger();
-  // All hours are welcome, whatever the hour of the test is.
-  await db.notificationPreferences.create({
-    data: { userId: meera.viewer.userId, contactFromMinute: 0, contactUntilMinute: 1440 },
-  });
+  await openAllHours(meera.viewer);
 });
 
 const tell = (userId = meera.viewer.userId) =>
