@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { z } from 'zod';
+import { browserFlags } from '../scripts/testing/browser';
 import { freePort } from './controls';
 import { median } from './median';
 
@@ -22,21 +23,11 @@ export type Lighthouse = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** The machine's Chromium, or else that of the tests. */
 async function startBrowser(port: number): Promise<Browser> {
   const named = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const executablePath = named.find((file) => file && existsSync(file));
-  return chromium.launch({ executablePath, args: [...flags, `--remote-debugging-port=${port}`] });
+  return chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${port}`] });
 }
 
 type Visit = Omit<Lighthouse, 'path'>;

@@ -9,9 +9,9 @@ import { env } from '@/lib/server/env';
 export type Tx = Prisma.TransactionClient;
 
 /**
- * Milliseconds. Without these limits a pool waits forever: a hung database would hang every request instead of
- * failing only those that need it. The server ends long queries; this process enforces `query_timeout`, for a server
- * that does not answer at all (stopped, out of disk, cut off), and it is longer so that a live server answers first.
+ * Milliseconds. Without these limits a pool waits forever, and a hung database hangs every request. The server ends
+ * long queries. `query_timeout` is for a server that does not answer at all: this process enforces it, and it is
+ * longer, so that a live server answers first.
  */
 const timeouts = {
   statement_timeout: 5_000,

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerHandover, withdrawHandover } from '@/lib/booking/handover/answer';
 import {
-  findOwnReceivers,
   listOwnHandovers,
-  openPractice,
   ownHandover,
   therapistHandover,
   unansweredHandovers,
 } from '@/lib/booking/handover/queries';
+import { findOwnReceivers, openPractice } from '@/lib/booking/handover/receivers';
 import { startHouseHandovers, startOwnHandover } from '@/lib/booking/handover/start';
 import { signSummary } from '@/lib/booking/handover/summary';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';

@@ -1,14 +1,11 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
-import { type HandoverState, handoverState, mostReceivers } from '@/lib/booking/handover/rules';
+import { type HandoverState, handoverState } from '@/lib/booking/handover/rules';
 import { openSummary } from '@/lib/booking/handover/sealed';
-import { clientIdsOf } from '@/lib/care/session/access';
 import { paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -121,13 +118,12 @@ export async function ownHandover(viewer: MemberOf<'client'>, id: string): Promi
 export async function unansweredHandovers(
   viewer: MemberOf<'client'>,
 ): Promise<readonly { readonly id: string; readonly from: string }[]> {
-  const rows = await db.handover.findMany({
-    where: { clientId: viewer.profile.id, answeredAt: null, withdrawnAt: null },
-    orderBy: { startedAt: 'asc' },
-    take: 5,
-    select: { id: true, fromTherapist: { select: { name: true } } },
-  });
-  return rows.map(({ id, fromTherapist }) => ({ id, from: fromTherapist.name }));
+  // In words of SQL, because the ORM asks for the names in a statement of its own, and each page of a client reads this.
+  return db.$queryRaw<{ id: string; from: string }[]>`
+    SELECT h.id::text AS id, t.name AS "from"
+    FROM handovers h JOIN therapists t ON t.id = h.from_therapist_id
+    WHERE h.client_id = ${viewer.profile.id}::uuid AND h.answered_at IS NULL AND h.withdrawn_at IS NULL
+    ORDER BY h.started_at LIMIT 5`;
 }
 
 /** A handover as one of its therapists sees it. */
@@ -241,73 +237,4 @@ async function listNamed(where: Prisma.HandoverWhereInput): Promise<readonly Nam
 /** The newest hundred handovers, for the house: states and names, no content. */
 export function listHandovers(_viewer: MemberOf<'admin'>): Promise<readonly NamedLine[]> {
   return listNamed({});
-}
-
-/** A therapist who can take clients over. */
-export type Receiver = { readonly value: string; readonly label: string };
-
-/**
- * Listed therapists with an account whose name has these words, by name.
- * @param except the therapist who passes clients on
- */
-export async function findReceivers(words: string, except: string): Promise<readonly Receiver[]> {
-  const wanted = words.trim().slice(0, 100);
-  if (wanted === '') return [];
-  return db.$queryRaw<Receiver[]>`
-    SELECT t.id::text AS value, t.name || ', ' || t.title AS label
-    FROM therapists t JOIN users u ON u.id = t.user_id AND u.disabled_at IS NULL
-    WHERE t.is_active AND t.id <> ${except}::uuid
-      AND position(fold_text(${wanted}) IN fold_text(t.name)) > 0
-    ORDER BY fold_text(t.name), t.id LIMIT ${mostReceivers}`;
-}
-
-/** The same for a therapist who passes a client of their own on. */
-export async function findOwnReceivers(
-  viewer: MemberOf<'therapist'>,
-  words: string,
-): Promise<readonly Receiver[]> {
-  const therapist = await therapistOf(viewer);
-  return therapist ? findReceivers(words, therapist.id) : [];
-}
-
-export type Practice = {
-  readonly id: string;
-  readonly name: string;
-  /** At most 500, by name; those whose answer is awaited are left out. */
-  readonly clients: readonly Receiver[];
-};
-
-/**
- * Whose clients the house may pass on: a therapist's, by name. Reading the names writes a log line.
- * @param id of a therapist, as text from the address
- */
-export async function openPractice(
-  viewer: MemberOf<'admin'>,
-  id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
-): Promise<Practice | null> {
-  if (!isUuid(id)) return null;
-  return db.$transaction(async (tx) => {
-    const therapist = await tx.therapist.findUnique({
-      where: { id },
-      select: { id: true, name: true, userId: true },
-    });
-    if (!therapist) return null;
-    const clients = await tx.$queryRaw<Receiver[]>`
-      SELECT p.id::text AS value, p.first_name || ' ' || p.last_name AS label
-      FROM ${clientIdsOf(id)} AS client
-      JOIN profiles p ON p.id = client.client_id
-      JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
-      WHERE NOT EXISTS (SELECT FROM handovers h WHERE h.client_id = p.id AND h.from_therapist_id = ${id}::uuid
-        AND h.answered_at IS NULL AND h.withdrawn_at IS NULL)
-      ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT 500`;
-    await recordAudit(tx, {
-      actor: viewer,
-      action: 'handover.clients-listed',
-      subject: { table: 'therapists', id },
-      ...(therapist.userId !== null && { subjectUserId: therapist.userId }),
-      request,
-    });
-    return { id, name: therapist.name, clients };
-  });
 }

@@ -93,7 +93,7 @@ it('a reminder goes to the client by mail and in their account, once a day', { t
   expect(await shown()).toMatchObject([{ canAsk: false, askedAt: expect.any(Date) }]);
   await runDueJobs(payingJobs);
   const mails = () => catcher.caught.filter(({ recipients }) => recipients.includes(meera.viewer.email));
-  expect(mails().map(({ mail }) => mail.subject)).toEqual([expect.stringContaining('To be paid')]);
+  expect(mails().map(({ mail }) => mail.subject)).toEqual([expect.stringContaining('Not paid yet')]);
   expect(mails()[0]?.mail.text).toContain('/payment/appointment/');
   const notices = await db.notification.findMany({ where: { userId: meera.viewer.userId } });
   expect(notices).toMatchObject([{ kind: 'booking.payment-asked' }]);

@@ -10,7 +10,7 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import { handOverForTherapist } from '@/lib/booking/handover/actions';
-import type { Practice, Receiver } from '@/lib/booking/handover/queries';
+import type { Practice, Receiver } from '@/lib/booking/handover/receivers';
 import { houseReasons } from '@/lib/booking/handover/rules';
 
 const formId = 'hand-over';

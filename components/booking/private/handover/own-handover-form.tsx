@@ -1,5 +1,5 @@
 import { HandOverForm } from '@/components/booking/private/handover/handover-asks';
-import type { Receiver } from '@/lib/booking/handover/queries';
+import type { Receiver } from '@/lib/booking/handover/receivers';
 import { ownReasons } from '@/lib/booking/handover/rules';
 
 type OwnHandoverFormProps = {

@@ -7,7 +7,7 @@ import { ReceiverSearch } from '@/components/booking/private/handover/receiver-s
 import { Empty } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
 import { therapistPath } from '@/lib/admin/therapist/rules';
-import { findReceivers, openPractice } from '@/lib/booking/handover/queries';
+import { findReceivers, openPractice } from '@/lib/booking/handover/receivers';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 import { readRequest } from '@/lib/server/request/read-request';
 

@@ -4,7 +4,8 @@ import { HandoverList } from '@/components/booking/private/handover/handover-lis
 import { OwnHandoverForm } from '@/components/booking/private/handover/own-handover-form';
 import { ReceiverSearch } from '@/components/booking/private/handover/receiver-search';
 import { Section } from '@/components/layout/private/section';
-import { findOwnReceivers, handoversOfClient } from '@/lib/booking/handover/queries';
+import { handoversOfClient } from '@/lib/booking/handover/queries';
+import { findOwnReceivers } from '@/lib/booking/handover/receivers';
 import { handoverPath } from '@/lib/booking/handover/rules';
 import { listAddress } from '@/lib/format/search-params';
 
