@@ -76,7 +76,7 @@ async function makePerson(name: Name): Promise<void> {
     ? await db.query<{ id: string }>(
         `INSERT INTO therapists (slug, name, title, location, bio, email, user_id)
          VALUES ($1, $2, 'Counsellor', 'Pune', 'Listens.', $3, $4) RETURNING id`,
-        [`canary-${run}-${name}`.toLowerCase(), mark('name', name), email, user?.id],
+        [`marker-${run}-${name}`.toLowerCase(), mark('name', name), email, user?.id],
       )
     : [];
   if (!user || !profile) throw new Error('The person was not kept.');

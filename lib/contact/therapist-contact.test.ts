@@ -69,7 +69,7 @@ describe('writing to a therapist', () => {
     const { slug } = await createTherapist();
     const submission = { key: crypto.randomUUID(), bodyHash: 'a'.repeat(64) };
     const input = { ...toTherapist, therapist: slug, phone: null, preferredContactMethod: 'email' } as const;
-    // As many as the pool has connections: past the gate, where only the database keeps twins apart.
+    // As many as the pool has connections: past the gate, where only the database keeps duplicates apart.
     const kept = await Promise.all(
       Array.from({ length: 10 }, () => createTherapistContactRequest(input, { submission, limits: [] })),
     );

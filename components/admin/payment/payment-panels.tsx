@@ -110,7 +110,7 @@ const likeness: Readonly<Record<Duplicate['by'][number], string>> = {
 export function DuplicatePanel({ payment, room }: InRoom) {
   if (payment.duplicates.length === 0) return null;
   return (
-    <Panel id="twins" title="Seen before">
+    <Panel id="duplicates" title="Seen before">
       <ul className="divide-y divide-border">
         {payment.duplicates.map(({ id, payerName, submittedAt, status, by }) => (
           <li key={id} className="grid gap-1 py-3">

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 
 /** Milliseconds: a pause in typing, and how long the old list stays before a skeleton replaces it. */
 const pause = 300;
-const patience = 500;
+const slowAfterMs = 500;
 
 /** The list's address for the completed fields of a form. */
 function addressOf(form: HTMLFormElement): string {
@@ -87,7 +87,7 @@ export function LiveResults({
     running.current = current;
     const { signal } = current;
     setState('loading');
-    const slow = setTimeout(() => setState('slow'), patience);
+    const slow = setTimeout(() => setState('slow'), slowAfterMs);
     try {
       const list = await fetchList(address, signal);
       setFetched(list);

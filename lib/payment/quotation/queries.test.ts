@@ -77,7 +77,7 @@ describe('a list of quotations', () => {
     const made = new Map<string, { practice: Practice; client: Person }>();
     for (const practice of [asha, other]) {
       for (const client of [meera, ravi]) {
-        const { id } = await createQuotationRow(practice, client, { description: `canary ${randomUUID()}` });
+        const { id } = await createQuotationRow(practice, client, { description: `marker ${randomUUID()}` });
         made.set(id, { practice, client });
       }
     }

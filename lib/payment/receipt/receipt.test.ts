@@ -15,7 +15,7 @@ setUpDatabase();
 
 const now = new Date('2026-11-20T06:00:00Z');
 const gstin = '27ABCDE1234F1Z5';
-const patience = { timeout: 30_000, maxWait: 30_000 };
+const crowded = { timeout: 30_000, maxWait: 30_000 };
 
 type Money = { readonly therapistId?: string; readonly clientId?: string; readonly amount?: string };
 
@@ -25,7 +25,7 @@ const paid = ({ amount = '1500.00', ...money }: Money = {}) =>
   });
 
 const issue = (transactionId: string, at = now) =>
-  db.$transaction((tx) => issueReceipt(tx, transactionId, at), patience);
+  db.$transaction((tx) => issueReceipt(tx, transactionId, at), crowded);
 
 /** Sends money of a payment back, by default all of it, and gives the refund. */
 async function refunded(transactionId: string, amountPaise = 150_000): Promise<string> {

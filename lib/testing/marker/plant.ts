@@ -257,7 +257,7 @@ export async function plantMarkers(): Promise<{ readonly a: Planted; readonly b:
           ['a', 'b'],
           ['b', 'a'],
         ] as const) {
-          const { markers, closed } = await planter.plant(table, person, other, `canary${person}@example.in`);
+          const { markers, closed } = await planter.plant(table, person, other, `marker${person}@example.in`);
           found[person].markers.push(...markers);
           found[person].closed.push(...closed);
         }
@@ -269,7 +269,7 @@ export async function plantMarkers(): Promise<{ readonly a: Planted; readonly b:
       profileId: planter.id(person, 'profiles'),
       therapistId: planter.id(person, 'therapists'),
       sessionId: planter.id(person, 'user_sessions'),
-      email: `canary${person}@example.in`,
+      email: `marker${person}@example.in`,
       ...found[person],
     });
     return { a: planted('a'), b: planted('b') };

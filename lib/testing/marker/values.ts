@@ -8,7 +8,7 @@ export type Disguise = { readonly value: unknown; readonly mark: string };
  * @param number different for each column
  */
 export function disguises(type: string, person: string, number: number): readonly Disguise[] {
-  const mark = `canary${person}x${number}x`;
+  const mark = `marker${person}x${number}x`;
   const digits = String(number).padStart(4, '0');
   const code = (text: string): Disguise => ({ value: text, mark: text });
   if (type === 'bytea') return [{ value: Buffer.from(mark), mark }];

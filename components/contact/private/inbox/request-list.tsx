@@ -13,7 +13,7 @@ type RequestListProps = {
 };
 
 /** How long somebody waits, or has waited. */
-function patience({ state, createdAt, doneAt }: RequestLine, now: Date): string {
+function waitingTime({ state, createdAt, doneAt }: RequestLine, now: Date): string {
   if (state === 'open') return `Waits for ${spanInWords(now.getTime() - createdAt.getTime())}`;
   const took = spanInWords((doneAt ?? createdAt).getTime() - createdAt.getTime());
   return state === 'answered' ? `Answered after ${took}` : `Closed after ${took}`;
@@ -36,7 +36,7 @@ export function RequestList({ requests, now, empty }: RequestListProps) {
                 {name}
               </a>
               <Badge asChild variant={state === 'open' ? 'warm' : 'muted'}>
-                <strong>{patience(request, now)}</strong>
+                <strong>{waitingTime(request, now)}</strong>
               </Badge>
               <p className="w-full text-muted-foreground text-small">
                 Written <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time> · Prefers:{' '}

@@ -253,13 +253,13 @@ describe('a claim or credit that could belong to two', () => {
   const exact = { ...arrival, reference: '632412345678' };
 
   it('is matched with none: two claims with one reference, two credits with one reference', () => {
-    expect(matchCredits([claim, { ...claim, id: 'twin' }], [exact])).toEqual([]);
-    expect(matchCredits([claim], [exact, { ...exact, id: 'twin' }])).toEqual([]);
+    expect(matchCredits([claim, { ...claim, id: 'alike' }], [exact])).toEqual([]);
+    expect(matchCredits([claim], [exact, { ...exact, id: 'alike' }])).toEqual([]);
   });
 
   it('is not settled by weaker proof: what a reference leaves in doubt stays in doubt', () => {
     const named = { ...arrival, id: 'named', narration: 'UPI/y/RAVI SHARMA' };
-    expect(matchCredits([claim, { ...claim, id: 'twin' }], [exact, named])).toEqual([]);
+    expect(matchCredits([claim, { ...claim, id: 'alike' }], [exact, named])).toEqual([]);
   });
 
   it('follows the reference when one of the two has it', () => {
