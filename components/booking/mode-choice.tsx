@@ -1,4 +1,5 @@
 import type { FieldState } from '@/components/forms/field-frame';
+import { ChoiceCard } from '@/components/ui/choice-card';
 import { FieldError } from '@/components/ui/field';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 
@@ -19,10 +20,7 @@ export function ModeChoice({ field, modes }: ModeChoiceProps) {
       <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
       <div className="flex flex-wrap gap-3">
         {modes.map(({ value, label }) => (
-          <label
-            key={value}
-            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border-2 border-input bg-card px-4 has-checked:border-primary has-checked:bg-accent hover:bg-muted"
-          >
+          <ChoiceCard key={value}>
             <RadioGroupItem
               name={field.name}
               value={value}
@@ -30,7 +28,7 @@ export function ModeChoice({ field, modes }: ModeChoiceProps) {
               required
             />
             {label}
-          </label>
+          </ChoiceCard>
         ))}
       </div>
     </RadioGroup>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChoiceCard } from '@/components/ui/choice-card';
 import { RadioGroupItem } from '@/components/ui/radio-group';
 
 type RadioProps = {
@@ -10,9 +11,9 @@ type RadioProps = {
 /** One time to choose: as large as a thumb, with more than colour to show the choice. */
 export function SlotRadio({ value, checked, children }: RadioProps) {
   return (
-    <label className="flex min-h-14 cursor-pointer items-center gap-2.5 rounded-control border-2 border-input bg-card px-3 py-2 leading-tight has-checked:border-primary has-checked:bg-accent hover:bg-muted">
+    <ChoiceCard size="tall">
       <RadioGroupItem name="slot" value={value} defaultChecked={checked} required />
       <span>{children}</span>
-    </label>
+    </ChoiceCard>
   );
 }

@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
 import { urgentHelpPath } from '@/content/navigation';
 
 /** product.md §2: 404, "Oops! Page not found", link to home; also a search and the link to urgent help. */
@@ -16,13 +17,7 @@ export function NotFoundWords() {
           <label htmlFor="lost-search" className="w-full font-semibold">
             Look for a therapist or a topic
           </label>
-          <input
-            id="lost-search"
-            name="q"
-            type="search"
-            maxLength={100}
-            className="min-h-12 min-w-0 flex-1 rounded-control border border-input bg-card px-4"
-          />
+          <Input id="lost-search" name="q" type="search" maxLength={100} className="min-w-0 flex-1" />
           <Button type="submit">Search</Button>
         </form>
       </search>

@@ -1,5 +1,6 @@
 import type { FieldState } from '@/components/forms/field-frame';
 import { Checkbox } from '@/components/ui/checkbox';
+import { ChoiceCard } from '@/components/ui/choice-card';
 import { FieldDescription, FieldError } from '@/components/ui/field';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import type { Option } from '@/lib/server/action/form-result';
@@ -39,10 +40,11 @@ export function ChoiceField({
         }
       >
         {options.map((option, index) => (
-          <label
+          <ChoiceCard
             key={option.value}
             htmlFor={index === 0 ? id : `${id}-${option.value}`}
-            className={`flex min-h-12 cursor-pointer items-center rounded-control border-2 bg-card py-2 has-checked:border-primary has-checked:bg-accent hover:bg-muted ${narrow ? 'justify-center gap-1.5 px-1' : 'gap-3 px-4'} ${error ? 'border-destructive' : 'border-input'}`}
+            size={narrow ? 'narrow' : 'default'}
+            state={error ? 'invalid' : 'default'}
           >
             <Item
               id={index === 0 ? id : `${id}-${option.value}`}
@@ -52,7 +54,7 @@ export function ChoiceField({
               aria-invalid={error ? true : undefined}
             />
             <span className="min-w-0 wrap-anywhere">{option.label}</span>
-          </label>
+          </ChoiceCard>
         ))}
       </div>
     </RadioGroup>

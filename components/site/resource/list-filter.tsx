@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { LiveSearch } from '@/components/site/resource/live-search';
 import { Button } from '@/components/ui/button';
 import { Search } from '@/components/ui/icons';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
 import { longestSearch } from '@/lib/site/content/list-query';
-
-const fieldStyle =
-  'min-h-12 w-full rounded-control border border-input bg-card px-4 text-foreground placeholder:text-muted-foreground';
 
 type ListFilterProps = {
   /** Address of the list, without its query. */
@@ -34,7 +33,7 @@ export function ListFilter({ action, q, category, categories, searchLabel, place
           <label htmlFor="list-q" className="font-semibold text-small">
             {searchLabel}
           </label>
-          <input
+          <Input
             id="list-q"
             name="q"
             type="search"
@@ -43,21 +42,20 @@ export function ListFilter({ action, q, category, categories, searchLabel, place
             placeholder={placeholder}
             autoComplete="off"
             enterKeyHint="search"
-            className={fieldStyle}
           />
         </div>
         <div className="space-y-1.5">
           <label htmlFor="list-category" className="font-semibold text-small">
             Category
           </label>
-          <select id="list-category" name="category" defaultValue={category ?? ''} className={fieldStyle}>
+          <Select id="list-category" name="category" defaultValue={category ?? ''}>
             <option value="">All Categories</option>
             {categories.map((name) => (
               <option key={name} value={name}>
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
         <Button type="submit">
           <Search aria-hidden="true" className="size-5" />

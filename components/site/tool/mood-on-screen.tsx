@@ -5,6 +5,7 @@ import { DeviceNote } from '@/components/site/tool/device-note';
 import { MoodMonth } from '@/components/site/tool/mood-month';
 import { useDeviceStore } from '@/components/site/tool/use-device-store';
 import { Card } from '@/components/ui/card';
+import { ChoiceCard } from '@/components/ui/choice-card';
 import { Input } from '@/components/ui/input';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { localDate, longestWord, type MoodDay, readMoodLog } from '@/lib/site/tool/mood-log';
@@ -42,10 +43,7 @@ export default function MoodOnScreen({ moods }: { moods: readonly string[] }) {
           <legend className="mb-2 font-semibold">How was this day?</legend>
           <div className="grid grid-cols-1 gap-2 sm:grid-cols-5">
             {moods.map((mood, index) => (
-              <label
-                key={mood}
-                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-input px-4 has-checked:border-primary has-checked:bg-accent sm:flex-col sm:gap-1 sm:py-3"
-              >
+              <ChoiceCard key={mood} className="sm:flex-col sm:gap-1 sm:py-3">
                 <RadioGroupItem
                   name="mood"
                   checked={entry?.mood === index + 1}
@@ -54,7 +52,7 @@ export default function MoodOnScreen({ moods }: { moods: readonly string[] }) {
                 <span>
                   <span className="font-semibold">{index + 1}</span> {mood}
                 </span>
-              </label>
+              </ChoiceCard>
             ))}
           </div>
         </RadioGroup>

@@ -6,6 +6,7 @@ import { useDeviceStore } from '@/components/site/tool/use-device-store';
 import { WorryList } from '@/components/site/tool/worry-list';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { ChoiceCard } from '@/components/ui/choice-card';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { Textarea } from '@/components/ui/textarea';
 import { localDate } from '@/lib/site/tool/mood-log';
@@ -64,10 +65,7 @@ export default function WorryOnScreen() {
             <legend className="mb-2 font-semibold">Is there something I can do about it?</legend>
             <div className="grid gap-2 sm:grid-cols-2">
               {(['yes', 'no'] as const).map((key) => (
-                <label
-                  key={key}
-                  className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-input px-4 has-checked:border-primary has-checked:bg-accent"
-                >
+                <ChoiceCard key={key}>
                   <RadioGroupItem
                     name="branch"
                     required
@@ -75,7 +73,7 @@ export default function WorryOnScreen() {
                     onChange={() => setBranch(key)}
                   />
                   {branches[key].label}
-                </label>
+                </ChoiceCard>
               ))}
             </div>
           </RadioGroup>

@@ -3,15 +3,13 @@ import { ZoneSelect } from '@/components/therapist/directory/zone-select';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SlidersHorizontal, X } from '@/components/ui/icons';
+import { Input } from '@/components/ui/input';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { activeCriteria, optionLabel, totalLabel } from '@/lib/therapist/directory/rules';
 import { highestFee } from '@/lib/therapist/directory/schema';
 import { registerLabel } from '@/lib/therapist/register/rules';
 import { genderLabel, modeLabel } from '@/lib/therapist/rules';
 import { directoryFormId } from './directory-search';
-
-const money =
-  'block min-h-12 w-full rounded-control border-2 border-input bg-card py-2 pr-3 pl-8 text-base text-foreground';
 
 function Fee({ name, label, value }: { name: string; label: string; value?: number }) {
   return (
@@ -21,7 +19,7 @@ function Fee({ name, label, value }: { name: string; label: string; value?: numb
         <span aria-hidden="true" className="absolute inset-y-0 left-3.5 grid place-items-center">
           ₹
         </span>
-        <input
+        <Input
           form={directoryFormId}
           type="number"
           name={name}
@@ -30,7 +28,7 @@ function Fee({ name, label, value }: { name: string; label: string; value?: numb
           max={highestFee}
           step={1}
           defaultValue={value}
-          className={money}
+          className="pl-8"
         />
       </span>
     </label>

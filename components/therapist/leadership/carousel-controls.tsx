@@ -1,6 +1,5 @@
 import { useId } from 'react';
-
-export const fieldStyle = 'min-h-12 w-full rounded-control border border-input bg-card px-4';
+import { Select } from '@/components/ui/select';
 
 /** A filter without effect until somebody chooses a value. */
 export function Choice({
@@ -21,12 +20,12 @@ export function Choice({
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <select id={id} className={fieldStyle} onChange={({ target }) => onChoose(target.value)}>
+      <Select id={id} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Choice, fieldStyle, TurnButton } from '@/components/therapist/leadership/carousel-controls';
+import { Choice, TurnButton } from '@/components/therapist/leadership/carousel-controls';
 import { matchesLeader } from '@/components/therapist/leadership/leader-filter';
+import { Input } from '@/components/ui/input';
 
 /**
  * Search, two filters and arrows around a list that scrolls by itself. The server renders the cards; this only hides
@@ -82,14 +83,13 @@ export function LeadershipCarousel({
           <label htmlFor={searchId} className="font-semibold">
             Search name or bio
           </label>
-          <input
+          <Input
             ref={search}
             id={searchId}
             type="search"
             placeholder="Search name or bio"
             maxLength={100}
             autoComplete="off"
-            className={fieldStyle}
             onChange={({ target }) => setWish((before) => ({ ...before, text: target.value }))}
           />
         </div>

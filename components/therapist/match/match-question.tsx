@@ -3,6 +3,7 @@ import { HiddenAnswers } from '@/components/therapist/match/hidden-answers';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
+import { ChoiceCard } from '@/components/ui/choice-card';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import type { Answers } from '@/lib/therapist/match/answers';
 import type { MatchQuestion } from '@/lib/therapist/match/questions';
@@ -19,10 +20,10 @@ function Choice({
   chosen: boolean;
 }) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border-2 border-input px-3.5 has-checked:border-primary has-checked:bg-accent hover:bg-muted">
+    <ChoiceCard>
       <RadioGroupItem name={name} value={value} defaultChecked={chosen} />
       {label}
-    </label>
+    </ChoiceCard>
   );
 }
 

@@ -6,6 +6,7 @@ import { ConfirmButton } from '@/components/forms/private/confirm-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Input } from '@/components/ui/input';
 import { changeCalendarFeed } from '@/lib/booking/calendar/feed/actions';
 import { feedPlace } from '@/lib/booking/calendar/feed/rules';
 
@@ -32,13 +33,12 @@ function NewAddress({ address }: { readonly address: string }) {
       <label htmlFor="feed-address" className="font-semibold">
         Your secret address
       </label>
-      <input
+      <Input
         id="feed-address"
         ref={field}
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
-        className="block min-h-12 w-full rounded-control border-2 border-input bg-card px-3.5 py-2.5 text-base"
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {ready && <Button onClick={copy}>Copy the address</Button>}
