@@ -61,6 +61,25 @@ test('a day is chosen from a month by keyboard, and the form takes it', { tag: '
   expect(stopped).toEqual([]);
 });
 
+test('a button that shows only a picture says in words what it does', { tag: '@slow' }, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/consultations/days', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Day: choose from a month', exact: true });
+  const words = page.locator('[data-radix-popper-content-wrapper]', { hasText: 'Choose from a month' });
+  await button.hover();
+  await expect(words).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(words).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await page.getByLabel('Day', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(words).toHaveCount(0);
+});
+
 test('leaving a form with changes asks, and keeps what was written', { tag: '@slow' }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/consultations/days', { waitUntil: 'networkidle' });

@@ -8,6 +8,7 @@ import type { MonthPopover } from '@/components/forms/private/month-popover';
 import { TypedInput } from '@/components/forms/private/typed-input';
 import { Button } from '@/components/ui/button';
 import { CalendarClock } from '@/components/ui/icons';
+import { Hint } from '@/components/ui/private/hint';
 import { formatDayDigits } from '@/lib/format/time';
 import { halvesTyped, localTimeShown } from '@/lib/format/typed-clock';
 import { dayShown, dayTyped } from '@/lib/format/typed-day';
@@ -35,16 +36,12 @@ const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}
 
 function PickerButton({ label, ...props }: ComponentProps<'button'> & { readonly label: string }) {
   return (
-    <Button
-      {...props}
-      variant="ghost"
-      size="icon"
-      title="Choose from a month"
-      className="needs-script absolute top-0.5 right-0.5 text-muted-foreground"
-    >
-      <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-      <span className="sr-only">{label}: choose from a month</span>
-    </Button>
+    <Hint text="Choose from a month" className="needs-script absolute top-0.5 right-0.5">
+      <Button {...props} variant="ghost" size="icon" className="text-muted-foreground">
+        <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+        <span className="sr-only">{label}: choose from a month</span>
+      </Button>
+    </Hint>
   );
 }
 

@@ -6,6 +6,7 @@ import { inputOf, openDevicePicker } from '@/components/forms/private/device-pic
 import { TypedInput } from '@/components/forms/private/typed-input';
 import { Button } from '@/components/ui/button';
 import { Clock } from '@/components/ui/icons';
+import { Hint } from '@/components/ui/private/hint';
 import { clockShown, clockTyped } from '@/lib/format/typed-clock';
 
 type TimeFieldProps = {
@@ -30,15 +31,15 @@ export function TimeField({ field, label, hint, about }: TimeFieldProps) {
       hint={hint}
       shown={clockShown}
       picker={
-        <Button
-          variant="ghost"
-          size="icon"
-          onClick={pick}
-          className="needs-script absolute top-0.5 right-0.5 not-pointer-coarse:hidden text-muted-foreground"
+        <Hint
+          text="Choose a time"
+          className="needs-script absolute top-0.5 right-0.5 not-pointer-coarse:hidden"
         >
-          <Clock aria-hidden="true" className="size-5 shrink-0" />
-          <span className="sr-only">{about}: choose a time</span>
-        </Button>
+          <Button variant="ghost" size="icon" onClick={pick} className="text-muted-foreground">
+            <Clock aria-hidden="true" className="size-5 shrink-0" />
+            <span className="sr-only">{about}: choose a time</span>
+          </Button>
+        </Hint>
       }
     />
   );

@@ -3,6 +3,7 @@ import { PrintButton } from '@/components/layout/private/print-button';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
+import { Hint } from '@/components/ui/private/hint';
 import {
   type CalendarViewName,
   calendarAddress,
@@ -63,14 +64,18 @@ export function CalendarToolbar({ shown, today, timeZone, showsCancelled }: Tool
             Today
           </Link>
         </Button>
-        <Link href={step(-1)} prefetch={false} scroll={false} className={arrow}>
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          <span className="sr-only">Earlier</span>
-        </Link>
-        <Link href={step(1)} prefetch={false} scroll={false} className={arrow}>
-          <ArrowRight aria-hidden="true" className="size-5" />
-          <span className="sr-only">Later</span>
-        </Link>
+        <Hint text="Earlier">
+          <Link href={step(-1)} prefetch={false} scroll={false} className={arrow}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            <span className="sr-only">Earlier</span>
+          </Link>
+        </Hint>
+        <Hint text="Later">
+          <Link href={step(1)} prefetch={false} scroll={false} className={arrow}>
+            <ArrowRight aria-hidden="true" className="size-5" />
+            <span className="sr-only">Later</span>
+          </Link>
+        </Hint>
       </nav>
       <div className="min-w-0 grow">
         <h2 aria-live="polite" className="font-sans text-h4">
