@@ -7,8 +7,15 @@ export type Ask = (
   form?: { readonly type: string; readonly body: Buffer },
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
-/** What the sender of a message was told; the status of an answer that is neither. */
-export type Told = { readonly email: string; readonly said: 'saved' | 'not saved' | number };
+/** What the sender of a message was told: `saved`, `not saved`, or the status and the words of any other answer. */
+export type Told = { readonly email: string; readonly said: string };
+
+/** Status and first words of an answer that nobody expected. */
+function unexpected(status: number, page: string): string {
+  const alerts = [...page.matchAll(/role="alert"[^>]*>(.*?)<\/div>/gs)].map(([, words]) => words);
+  const words = (alerts.length > 0 ? alerts.join(' ') : page).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return `${status} ${words.slice(0, 200)}`;
+}
 
 /** The contact page's form for one visit, filled in and ready to be sent. @throws when the page did not come */
 export async function openContactForm(ask: Ask) {
@@ -30,7 +37,8 @@ export async function openContactForm(ask: Ask) {
     async send(): Promise<Told> {
       const { status, text } = await ask('/contact?topic=&therapist=', { type, body });
       if (text.includes('already with us')) return { email, said: 'saved' };
-      return { email, said: text.includes('Failed to save message') ? 'not saved' : status };
+      const failed = text.includes('Failed to save message');
+      return { email, said: failed ? 'not saved' : unexpected(status, text) };
     },
   };
 }

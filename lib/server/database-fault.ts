@@ -1,10 +1,16 @@
-/** The pool's own errors have neither a class nor a code, only these words. */
-const poolErrors = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/;
+/** The driver's own errors have neither a class nor a code, only these words. */
+const driverErrors =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect)/;
+
+/** Codes of a connection that broke or was refused, as Node names them. */
+const networkErrors = new Set(['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT']);
 
 /**
- * Whether an error means that the database did not answer or refused, so that another try in a moment is worthwhile.
+ * Whether an error means that the database did not answer or refused, so that another try in a moment is worthwhile. A
+ * transaction whose connection breaks fails with the driver's or with Node's error, the first query of one with Prisma's.
  */
 export function comesFromDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /^(PrismaClient|DriverAdapterError)/.test(error.name) || poolErrors.test(error.message);
+  if (/^(PrismaClient|DriverAdapterError)/.test(error.name) || driverErrors.test(error.message)) return true;
+  return 'code' in error && networkErrors.has(String(error.code));
 }
