@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -156,6 +157,27 @@ describe('nginx', { tags: ['slow'] }, () => {
     });
     expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://localhost/about?x=1']);
     expect(site).toMatch(/location = \/api\/metrics \{\s+allow 127\.0\.0\.1;\s+allow ::1;\s+deny all;/);
+  });
+
+  it('answers others while one visitor holds ten thousand connections open', {
+    timeout: 120_000,
+  }, async () => {
+    const idle: Socket[] = [];
+    let accepted = 0;
+    for (let number = 1; number <= 10_000; number += 1) {
+      const localAddress = `127.0.2.${1 + (number % 10)}`;
+      const socket = connect({ host: '127.0.0.1', port: nginx.ports.https, localAddress });
+      socket.on('error', () => undefined);
+      socket.once('connect', () => {
+        accepted += 1;
+      });
+      idle.push(socket);
+      if (number % 500 > 0) continue;
+      await once(socket, 'connect');
+      expect([number, (await nginx.ask('/about')).status]).toEqual([number, 200]);
+    }
+    await vi.waitFor(() => expect(accepted).toBe(10_000), 30_000);
+    for (const socket of idle) socket.destroy();
   });
 
   /** Does this while nothing answers behind nginx. */
