@@ -31,6 +31,8 @@ RUN --mount=type=secret,id=actions_key,required=true \
 
 FROM base AS run
 ENV NODE_ENV=production PORT=3000
+# The C library otherwise keeps what it once had for each thread.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=build /app ./
 # Folders for uploaded files and backups, for a machine without an object store.
 RUN install -d -o node -g node -m 0700 /var/lib/antarman /var/backups/antarman /var/lib/antarman/files \

@@ -11,6 +11,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { helplines, moreHelplines } from '@/content/helplines';
 import { startNginx } from '@/lib/testing/nginx';
+import { lessMemory, nextProcess } from '../steps/node';
 
 const site = readFileSync('deploy/nginx/site.conf', 'utf8');
 const settings = readFileSync('.env.example', 'utf8');
@@ -41,6 +42,20 @@ describe('the recipes', () => {
     for (const owning of [compose.services.migrate, compose.services.backup]) {
       expect(owning?.environment?.DATABASE_OWNER_URL).toContain('//antarman:');
     }
+  });
+
+  it('give the server the same settings for its memory', () => {
+    const unit = readFileSync('deploy/systemd/antarman.service', 'utf8');
+    const image = readFileSync('Dockerfile', 'utf8');
+    const wanted = Object.entries(lessMemory)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' ');
+    expect(unit).toContain(`\nEnvironment=${wanted}\n`);
+    expect(image).toContain(`\nENV ${wanted}\n`);
+    const { args, env } = nextProcess('start');
+    expect(env).toMatchObject(lessMemory);
+    expect(args.join(' ')).toContain('small-heap.mjs');
+    expect(readFileSync('scripts/serve.mjs', 'utf8')).toContain('/small-heap.mjs');
   });
 
   it('can be read by the shell that runs them', () => {

@@ -17,6 +17,9 @@ export function ownScript() {
   if (made) return made;
   const root = process.cwd();
   // Asked for from the outside, because the framework's bundler follows an import and fails at the program inside.
+  // It would keep a thread and a process for the next bundle, which never comes.
+  // biome-ignore lint/style/noProcessEnv: a setting of that package, read when it is loaded
+  process.env.ESBUILD_WORKER_THREADS = '0';
   const { buildSync } = createRequire(path.join(root, 'package.json'))('esbuild');
   const { outputFiles } = buildSync({
     absWorkingDir: root,
