@@ -41,7 +41,10 @@ export function bootServer(): void {
   guardResponses();
   keepFilesOfPages();
   const pages = keepPages(askedPages);
-  answerFirst((request, response) => answerFile(request, response) || pages.answer(request, response));
+  answerFirst({
+    finished: (request) => pages.finished(request),
+    answer: (request, response) => answerFile(request, response) || pages.answer(request, response),
+  });
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;
   drainOnSignal(async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { log } from '@/lib/server/log';
-import { onArrival } from '@/lib/server/request/arrival';
+import { onEveryArrival } from '@/lib/server/request/arrival';
 import { announceClosing } from '@/lib/server/request/closing';
 
 /** Time that requests and jobs under way get to finish after the signal to stop. */
@@ -23,7 +23,7 @@ let draining = false;
  * with its first request; before that, a server has nothing to finish.
  */
 function watchServers(): void {
-  onArrival(({ server, response }) => {
+  onEveryArrival(({ server, response }) => {
     if (draining) response.shouldKeepAlive = false;
     if (!(server instanceof Server) || servers.has(server)) return;
     server.headersTimeout = headersLimitMs;

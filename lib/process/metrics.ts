@@ -5,7 +5,7 @@ import { backupAgeHours } from '@/lib/process/watch';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { onArrival } from '@/lib/server/request/arrival';
+import { onEveryArrival } from '@/lib/server/request/arrival';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
 type QueueState = { readonly waiting: number; readonly dead: number; readonly oldest: number };
@@ -31,7 +31,7 @@ function countAnswers(registry: Registry): void {
     registers: [registry],
   });
   const methods = new Set(['GET', 'HEAD', 'POST']);
-  onArrival(({ request, response }) => {
+  onEveryArrival(({ request, response }) => {
     const begun = performance.now();
     response.once('finish', () => {
       const method = request.method && methods.has(request.method) ? request.method : 'other';

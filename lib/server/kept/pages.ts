@@ -7,8 +7,8 @@ import { LRUCache } from 'lru-cache';
 import { announcedBy, noteAnnouncements } from '@/lib/server/kept/announced';
 import { keepFile } from '@/lib/server/kept/files';
 import { hasTimeToPack, type Packed, pack, weightOf } from '@/lib/server/kept/packed';
-import { type AskedPages, hasCookie, questionOf } from '@/lib/server/kept/question';
-import { sendPacked } from '@/lib/server/kept/send';
+import { type AskedPages, hasCookie, questionsOf } from '@/lib/server/kept/question';
+import { type Finished, finish, sendFinished } from '@/lib/server/kept/send';
 import { fillIn, type VisitForm, weightOfForm } from '@/lib/server/kept/visit-form';
 import { log } from '@/lib/server/log';
 import { publicReadsChanged } from '@/lib/server/next-internals/kept-page-tags';
@@ -29,10 +29,15 @@ type Page = {
   /** Finished, or with places for the form tokens of each visit. */
   readonly content: Packed | VisitForm;
   readonly headers: PageHeaders;
+  /** The content with its headers; undefined where each visit has a token of its own. */
+  readonly finished: Finished | undefined;
   readonly guestsOnly: boolean;
   /** When somebody asks the framework again; on the clock of `performance.now()`. */
   askAgainAt: number;
 };
+
+/** A page as the framework gave it. */
+type ReadPage = Pick<Page, 'content' | 'headers' | 'guestsOnly'>;
 
 /** How an answer of the framework may be remembered. */
 type Way = 'kept' | 'asked';
@@ -137,7 +142,7 @@ function readForOthers(response: ServerResponse, html: string, question: string)
  * until a public read changes; and so is what a page itself calls the same for others, once it was asked for twice.
  */
 export class KeptPages {
-  readonly #asked: AskedPages;
+  readonly #questionOf: (request: IncomingMessage) => string | undefined;
   readonly #pages: Readonly<Record<Way, LRUCache<string, Page>>>;
   readonly #questions = new LRUCache<string, true>({ max: mostQuestions });
   /** Counts changes, so that what was read before one is not remembered after it. */
@@ -146,7 +151,7 @@ export class KeptPages {
 
   /** @param asked pages that answer questions */
   constructor(asked: AskedPages = {}) {
-    this.#asked = asked;
+    this.#questionOf = questionsOf(asked);
     const sizeCalculation = ({ content }: Page) =>
       'br' in content ? weightOf(content) : weightOfForm(content);
     this.#pages = {
@@ -162,17 +167,29 @@ export class KeptPages {
     this.#pages.asked.clear();
   }
 
+  #find(request: IncomingMessage): { readonly question: string; readonly page?: Page } | undefined {
+    const question = this.#questionOf(request);
+    if (question === undefined) return undefined;
+    const page = this.#pages.kept.get(question) ?? this.#pages.asked.get(question);
+    return page?.guestsOnly && hasCookie(request) ? undefined : { question, ...(page && { page }) };
+  }
+
+  /** What sends the finished answer to a request; undefined for one that must be made or filled in. */
+  finished(request: IncomingMessage): ((response: ServerResponse) => void) | undefined {
+    const { finished, askAgainAt = 0 } = this.#find(request)?.page ?? {};
+    if (!finished || performance.now() >= askAgainAt) return undefined;
+    return (response) => sendFinished(request, response, finished);
+  }
+
   /** @returns false when the framework must answer */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const question = questionOf(request, this.#asked);
+    const { question, page } = this.#find(request) ?? {};
     if (question === undefined) return false;
-    const page = this.#pages.kept.get(question) ?? this.#pages.asked.get(question);
-    if (page?.guestsOnly && hasCookie(request)) return false;
     const now = performance.now();
     if (page && now < page.askAgainAt) {
-      const { content, headers } = page;
-      if ('br' in content) sendPacked(request, response, content, headers);
-      else void fillIn(request, response, content, headers);
+      const { content, headers, finished } = page;
+      if (finished) sendFinished(request, response, finished);
+      else if ('parts' in content) void fillIn(request, response, content, headers);
       return true;
     }
     // The others wait for nothing meanwhile.
@@ -220,7 +237,9 @@ export class KeptPages {
           ? await this.#readKept(question, response, plain)
           : await this.#readAsked(question, response, plain);
       if (!page || changes !== this.#changes) return;
-      this.#pages[way].set(question, { ...page, askAgainAt: performance.now() + freshFor });
+      const { content, headers } = page;
+      const finished = 'br' in content ? finish(content, headers) : undefined;
+      this.#pages[way].set(question, { ...page, finished, askAgainAt: performance.now() + freshFor });
     } catch (error) {
       log.warn('a kept page could not be compressed', { path: question.split('?')[0], error });
     } finally {
@@ -228,17 +247,13 @@ export class KeptPages {
     }
   }
 
-  async #readKept(path: string, response: ServerResponse, plain: Buffer): Promise<Omit<Page, 'askAgainAt'>> {
+  async #readKept(path: string, response: ServerResponse, plain: Buffer): Promise<ReadPage> {
     const known = this.#pages.kept.get(path)?.content;
     const content = known && 'br' in known && known.plain.equals(plain) ? known : await pack(plain);
     return { content, headers: headersOf(response), guestsOnly: false };
   }
 
-  async #readAsked(
-    question: string,
-    response: ServerResponse,
-    plain: Buffer,
-  ): Promise<Omit<Page, 'askAgainAt'> | undefined> {
+  async #readAsked(question: string, response: ServerResponse, plain: Buffer): Promise<ReadPage | undefined> {
     const page = readForOthers(response, plain.toString('utf8'), question);
     if (!page) return undefined;
     const { parts, kind, headers, guestsOnly } = page;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 
 /** Parameters of an address as the framework gives them to a page. */
 type Asked = Readonly<Record<string, string | string[]>>;
@@ -41,22 +42,48 @@ export function hasCookie({ headers }: IncomingMessage): boolean {
   return anyCookie.test(headers.cookie ?? '');
 }
 
+/** Addresses whose spelling is remembered: reading a question costs more than sending a finished answer to it. */
+const mostSpellings = 2_000;
+
+/** Whether a request asks for nothing but the page. */
+function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    url.length <= longestAddress &&
+    headers.host !== undefined &&
+    headers.expect === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    !(Number(headers['content-length'] ?? 0) > 0) &&
+    !draftCookie.test(headers.cookie ?? '') &&
+    !Object.keys(headers).some((name) => steering.test(name))
+  );
+}
+
 /**
- * The one spelling of what is asked, for a question to which everybody gets the same page, or everybody without a
- * cookie; otherwise undefined.
+ * Reads what requests ask.
+ * @returns the one spelling of what is asked, for a question to which everybody gets the same page, or everybody without
+ *   a cookie; otherwise undefined
  */
-export function questionOf(request: IncomingMessage, pages: AskedPages): string | undefined {
-  const { method, url = '', headers } = request;
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const at = url.indexOf('?');
-  const path = at === -1 ? url : url.slice(0, at);
-  if (url.length > longestAddress || !plainPath.test(path)) return undefined;
-  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
-    return undefined;
-  if (draftCookie.test(headers.cookie ?? '') || (path === '/' && hasCookie(request))) return undefined;
-  if (Object.keys(headers).some((name) => steering.test(name))) return undefined;
-  if (at === -1) return path;
-  const spelling = Object.hasOwn(pages, path) ? pages[path]?.(readAsked(url.slice(at + 1))) : undefined;
-  // Whether a question without meaning has an answer of its own is the framework's to say.
-  return spelling ? `${path}?${spelling}` : undefined;
+export function questionsOf(pages: AskedPages): (request: IncomingMessage) => string | undefined {
+  const spellings = new LRUCache<string, { readonly question: string | undefined }>({ max: mostSpellings });
+
+  function read(path: string, asked: string): string | undefined {
+    const spelling = Object.hasOwn(pages, path) ? pages[path]?.(readAsked(asked)) : undefined;
+    // Whether a question without meaning has an answer of its own is the framework's to say.
+    return spelling ? `${path}?${spelling}` : undefined;
+  }
+
+  return (request) => {
+    if (!isPlain(request)) return undefined;
+    const { url = '' } = request;
+    const at = url.indexOf('?');
+    const path = at === -1 ? url : url.slice(0, at);
+    if (!plainPath.test(path) || (path === '/' && hasCookie(request))) return undefined;
+    if (at === -1) return path;
+    const known = spellings.get(url);
+    if (known) return known.question;
+    const question = read(path, url.slice(at + 1));
+    spellings.set(url, { question });
+    return question;
+  };
 }

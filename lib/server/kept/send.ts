@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { type Packed, packOnce } from '@/lib/server/kept/packed';
 
 type Coding = 'br' | 'gzip' | 'plain';
@@ -7,9 +8,9 @@ type Coding = 'br' | 'gzip' | 'plain';
 export type Headers = Iterable<readonly [name: string, value: string | readonly string[]]>;
 
 /** The best form that the browser takes; a coding with a weight of nothing is one that it refuses. */
-function chooseCoding(accepted: string | undefined): Coding {
+function chooseCoding(accepted: string): Coding {
   const taken = new Set(
-    (accepted ?? '')
+    accepted
       .toLowerCase()
       .split(',')
       .map((part) => part.trim())
@@ -18,6 +19,18 @@ function chooseCoding(accepted: string | undefined): Coding {
   );
   if (taken.has('br')) return 'br';
   return taken.has('gzip') ? 'gzip' : 'plain';
+}
+
+/** What browsers say that they take is the same few words each time. */
+const choices = new LRUCache<string, Coding>({ max: 200 });
+
+function codingFor({ headers }: IncomingMessage): Coding {
+  const accepted = headers['accept-encoding'] ?? '';
+  const known = choices.get(accepted);
+  if (known) return known;
+  const chosen = chooseCoding(accepted);
+  choices.set(accepted, chosen);
+  return chosen;
 }
 
 function isKnown(asked: string | undefined, tag: string): boolean {
@@ -50,7 +63,7 @@ export async function sendOnce(
   headers: Headers,
 ): Promise<void> {
   writeHeaders(response, headers);
-  const coding = chooseCoding(request.headers['accept-encoding']);
+  const coding = codingFor(request);
   sendBody(request, response, coding === 'plain' ? body : await packOnce(body, coding), coding);
 }
 
@@ -63,7 +76,7 @@ export function sendPacked(
 ): void {
   const asked = request.headers;
   writeHeaders(response, headers);
-  const coding = chooseCoding(asked['accept-encoding']);
+  const coding = codingFor(request);
   const tag = `"${packed.tag}-${coding}"`;
   response.setHeader('ETag', tag);
   if (isKnown(asked['if-none-match'], tag)) {
@@ -72,4 +85,47 @@ export function sendPacked(
     return;
   }
   sendBody(request, response, packed[coding], coding);
+}
+
+/** One form of a finished answer: all of its lines are written, names and values in turn. */
+type Form = {
+  readonly head: string[];
+  readonly unchanged: string[];
+  readonly tag: string;
+  readonly body: Buffer;
+};
+
+/** A content in each form, with everything that is sent with it. */
+export type Finished = Readonly<Record<Coding, Form>>;
+
+/**
+ * Prepares a kept content, so that nothing is left to be done for each answer.
+ * @param headers all that belong to it, in small letters; they go out as they are
+ */
+export function finish(packed: Packed, headers: Headers): Finished {
+  // A later line takes the place of an earlier one with its name.
+  const lines = new Map(headers);
+  const vary = lines.get('vary') ?? '';
+  lines.delete('vary');
+  const own = [
+    ...[...lines].flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one])),
+    'Vary',
+    vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
+  ];
+  const formOf = (coding: Coding): Form => {
+    const tag = `"${packed.tag}-${coding}"`;
+    const unchanged = [...own, 'ETag', tag];
+    const body = packed[coding];
+    const length = ['Content-Length', String(body.length)];
+    const head = [...unchanged, ...(coding === 'plain' ? [] : ['Content-Encoding', coding]), ...length];
+    return { head, unchanged, tag, body };
+  };
+  return { br: formOf('br'), gzip: formOf('gzip'), plain: formOf('plain') };
+}
+
+/** Answers a GET or HEAD with a finished content: in the form that the browser takes, or 304 for one that has it. */
+export function sendFinished(request: IncomingMessage, response: ServerResponse, finished: Finished): void {
+  const { head, unchanged, tag, body } = finished[codingFor(request)];
+  if (isKnown(request.headers['if-none-match'], tag)) response.writeHead(304, unchanged).end();
+  else response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body);
 }

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { answerFirst } from '@/lib/server/next-internals/first-answer';
+import { onArrival } from '@/lib/server/request/arrival';
 
 /** The version against which this folder was last checked. */
 const checkedVersion = '16.4.6';
@@ -60,11 +61,16 @@ describe('contract with the private parts of the framework', () => {
 
   it('first-answer.ts: a request is an event of the server, announced before, and nobody gets what was taken', async () => {
     const passedOn: string[] = [];
-    answerFirst((request, response) => {
-      if (request.url !== '/taken') return false;
-      response.end('taken');
-      return true;
+    const prepared: string[] = [];
+    answerFirst({
+      finished: ({ url }) => (url === '/finished' ? (response) => response.end('finished') : undefined),
+      answer: (request, response) => {
+        if (request.url !== '/taken') return false;
+        response.end('taken');
+        return true;
+      },
     });
+    onArrival(({ request }) => prepared.push(request.url ?? ''));
     const server = createServer((request, response) => {
       passedOn.push(request.url ?? '');
       response.end('passed on');
@@ -72,12 +78,13 @@ describe('contract with the private parts of the framework', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-    expect([await ask('/taken'), await ask('/other'), await ask('/taken')], whatToDo).toEqual([
-      'taken',
-      'passed on',
-      'taken',
-    ]);
+    const answers = [];
+    for (const path of ['/taken', '/finished', '/other', '/finished', '/taken'])
+      answers.push(await ask(path));
+    expect(answers, whatToDo).toEqual(['taken', 'finished', 'passed on', 'finished', 'taken']);
     expect(passedOn, whatToDo).toEqual(['/other']);
+    // What makes answers is not prepared for one that is finished.
+    expect(prepared, whatToDo).toEqual(['/taken', '/other', '/taken']);
     server.close();
   });
 

@@ -9,6 +9,10 @@ type Arrival = {
   readonly server?: unknown;
 };
 
+type Listener = (arrival: Arrival) => void;
+
+let hasAnswer: (request: IncomingMessage) => boolean = () => false;
+
 function isArrival(message: unknown): message is Arrival {
   return (
     typeof message === 'object' &&
@@ -20,12 +24,29 @@ function isArrival(message: unknown): message is Arrival {
   );
 }
 
-/**
- * Calls the listener for each request of this process, before the framework sees it: the framework offers no place
- * for that, Node announces every request on a channel. Listeners run in the order in which they were added.
- */
-export function onArrival(listener: (arrival: Arrival) => void): void {
+/** Calls the listener for each request of this process, also for one whose answer is finished already. */
+export function onEveryArrival(listener: Listener): void {
   subscribe('http.server.request.start', (message) => {
     if (isArrival(message)) listener(message);
   });
+}
+
+/**
+ * Calls the listener for each request of this process that has no finished answer, before the framework sees it: the
+ * framework offers no place for that, Node announces every request on a channel. Listeners run in the order in which they
+ * were added.
+ */
+export function onArrival(listener: Listener): void {
+  onEveryArrival((arrival) => {
+    if (!hasAnswer(arrival.request)) listener(arrival);
+  });
+}
+
+/**
+ * Spares requests with a finished answer the listeners above, which prepare the making of one and guard what comes out:
+ * a finished answer has been through them. Call it once, at the start.
+ * @param has whether there is one; asked by each listener
+ */
+export function spareAnswered(has: (request: IncomingMessage) => boolean): void {
+  hasAnswer = has;
 }
