@@ -84,7 +84,7 @@ test('a room answers its two people alone, in words, and only its page may use t
   }
   expect((await request.get(path, { maxRedirects: 0 })).headers().location).toContain('/login');
   const host = { origin: baseURL, token: await signedIn(practice.userId) };
-  const huge = await post(host, path, offer(randomUUID(), randomUUID(), 1, 'x'.repeat(1_000_000)));
+  const huge = await post(host, path, offer(randomUUID(), randomUUID(), 1, 'x'.repeat(2 ** 20)));
   expect([huge.status, (await huge.json()).message]).toEqual([413, roomMessages['too-large']]);
   const foreign = await post(host, path, { act: 'leave', visit: randomUUID() }, 'https://evil.example');
   expect([foreign.status, (await foreign.json()).message]).toEqual([403, roomMessages.foreign]);

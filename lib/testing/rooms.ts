@@ -73,9 +73,10 @@ export const post = (
   body: unknown,
   as: Pick<Person, 'token'> | null,
   text = JSON.stringify(body),
+  headers: Readonly<Record<string, string>> = {},
 ) => {
   visitor.token = as?.token ?? '';
-  return receiveRoomPost(new Request(address, { method: 'POST', body: text }), token);
+  return receiveRoomPost(new Request(address, { method: 'POST', body: text, headers }), token);
 };
 
 /** Status and words of a refusal. */

@@ -29,6 +29,7 @@ setUpDatabase();
 setUpVisitor();
 
 const minute = 60_000;
+const megabyte = 2 ** 20;
 
 describe('signals', () => {
   it('reach the other side in order, through the stream', async () => {
@@ -91,8 +92,13 @@ describe('signals', () => {
   it('are refused in words when they are too large, too many, malformed, foreign or a stranger’s', async () => {
     const { booking, host, token } = await memberMeeting();
     const { host: own, person: theirs } = await bothIn(booking.id);
-    const huge = offer(own.visit, theirs.visit, 1, 'x'.repeat(1_000_000));
-    expect(await refusal(await post(token, huge, host))).toEqual([413, roomMessages['too-large']]);
+    // Exactly 1 MB of SDP, whether its size is said at once or found while it is read.
+    const huge = JSON.stringify(offer(own.visit, theirs.visit, 1, 'x'.repeat(megabyte)));
+    for (const headers of [{ 'content-length': String(huge.length) }, {}])
+      expect(await refusal(await post(token, null, host, huge, headers))).toEqual([
+        413,
+        roomMessages['too-large'],
+      ]);
     expect(
       await refusal(await post(token, offer(own.visit, theirs.visit, 1, 'x'.repeat(20_001)), host)),
     ).toEqual([400, roomMessages.unreadable]);
