@@ -166,23 +166,56 @@ describe('a therapist’s other calendar', () => {
     expect((await ownBusySource(asha.viewer))?.source).toMatchObject({ failure: null, failingSince: null });
   });
 
-  it.each([
+  const calendarOf = (events: string) => `BEGIN:VCALENDAR\nVERSION:2.0\n${events}END:VCALENDAR\n`;
+  const wholeDay = 'BEGIN:VEVENT\nDTSTART;VALUE=DATE:20270110\nEND:VEVENT\n';
+  const endless =
+    'BEGIN:VEVENT\nUID:1\nDTSTART:20260101T000000Z\nDURATION:PT1S\nRRULE:FREQ=SECONDLY\nEND:VEVENT\n';
+  const bodies: Readonly<Record<string, () => string>> = {
+    '/page': () => '<!doctype html><title>Sign in</title>',
+    '/large': () => 'a'.repeat(5_300_000),
+    '/many': () => calendarOf(wholeDay.repeat(100_000)),
+    '/endless': () => calendarOf(endless),
+  };
+  const quick = [
     ['/moved', 'private-network'],
     ['/page', 'not-a-calendar'],
     ['/large', 'too-large'],
     ['/gone', 'refused'],
     ['/broken', 'unreachable'],
-  ])('%s is said to be %s and stores nothing', async (path, failure) => {
-    counterpart.answer(({ url }, response) => {
-      if (url === '/moved') response.writeHead(302, { location: 'https://192.168.0.1/' }).end();
-      else if (url === '/page') response.writeHead(200).end('<!doctype html><title>Sign in</title>');
-      else if (url === '/large') response.writeHead(200).end(Buffer.alloc(5_300_000, 'a'));
-      else response.writeHead(url === '/gone' ? 410 : 500).end();
-    });
-    await name(path);
-    expect(await read()).toEqual({ read: false, failure });
-    expect(await storedTimes()).toEqual([]);
-  });
+  ] as const;
+  const slow = [
+    ['/many', 'too-many'],
+    ['/endless', 'too-many'],
+    ['/drip', 'too-slow'],
+  ] as const;
+  for (const [cases, tags] of [
+    [quick, []],
+    [slow, ['slow']],
+  ] as const) {
+    it.each(cases)(
+      '%s is said to be %s and leaves what was read before',
+      {
+        tags: [...tags],
+        timeout: 60_000,
+      },
+      async (path, failure) => {
+        serve([later(0), later(60)]);
+        await name(path);
+        await read();
+        let drip: NodeJS.Timeout | undefined;
+        counterpart.answer(({ url = '' }, response) => {
+          if (url === '/moved') response.writeHead(302, { location: 'https://192.168.0.1/' }).end();
+          else if (url === '/drip') drip = setInterval(() => response.write('B'), 100);
+          else if (bodies[url]) response.writeHead(200).end(bodies[url]());
+          else response.writeHead(url === '/gone' ? 410 : 500).end();
+        });
+        expect(await read()).toEqual({ read: false, failure });
+        clearInterval(drip);
+        expect(await storedTimes()).toMatchObject([{ startsAt: nine, endsAt: later(60) }]);
+        expect(await freeAt(nine)).toBe(false);
+      },
+    );
+  }
 
   it('is read in the background every quarter of an hour', async () => {
     await name();
