@@ -6,6 +6,8 @@ import { type RoomPost, roomArrival, roomPost } from '@/lib/booking/room/schema'
 import { keepSeat, leaveSeat, letIn, takeSeat } from '@/lib/booking/room/seats';
 import { sendSignal } from '@/lib/booking/room/signals';
 import { roomStream } from '@/lib/booking/room/stream';
+import { db } from '@/lib/server/db';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { closingSignal } from '@/lib/server/request/closing';
 import { readLimitedText } from '@/lib/server/request/limited-form';
 import { readRequest } from '@/lib/server/request/read-request';
@@ -58,9 +60,10 @@ export async function openRoomStream(request: Request, token: string): Promise<R
 }
 
 async function act(room: RoomOfViewer, post: RoomPost): Promise<RoomRefusal | null> {
+  if (post.act === 'signal') return sendSignal(room, post);
+  const limit = limitOf('room-act', `${room.bookingId}:${room.role}`, roomLimits.actsPerTenSeconds, 10);
+  if (!(await consume(db, [limit]))) return 'too-many';
   switch (post.act) {
-    case 'signal':
-      return sendSignal(room, post);
     case 'let-in':
       if (room.role !== 'host') return 'not-host';
       return (await letIn(room.bookingId, post.to)) ? null : 'other-gone';

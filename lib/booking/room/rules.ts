@@ -10,6 +10,8 @@ export const roomLimits = {
   signalBytes: 24_000,
   /** Signals of one person in any ten seconds; making a call takes 10 to 40. */
   signalsPerTenSeconds: 120,
+  /** Other posts of one person in any ten seconds: letting in, and leaving a tab. */
+  actsPerTenSeconds: 30,
   /** Milliseconds between two looks at who may still be here. */
   lookEveryMs: 5_000,
   /** Seconds after which a signal is gone, read or not. */

@@ -128,6 +128,10 @@ describe('signals', () => {
     const flood = await post(token, offer(own.visit, theirs.visit, 2), host);
     expect(await refusal(flood)).toEqual([429, roomMessages['too-many']]);
     expect(await db.roomSignal.count()).toBe(1);
+    const letIn: RoomPost = { act: 'let-in', visit: own.visit, to: theirs.visit };
+    expect((await post(token, letIn, host)).status).toBe(204);
+    await fillLimits('room-act', roomLimits.actsPerTenSeconds);
+    expect(await refusal(await post(token, letIn, host))).toEqual([429, roomMessages['too-many']]);
   });
 
   it('end with the appointment: a cancelled one, one that is over, one of a revoked session', {
