@@ -19,6 +19,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { asAuthor, fillAll, fillAndSign, formRequest, newestForm } from '@/lib/testing/forms';
 import { searchDump } from '@/lib/testing/marker/search';
+import { asOwner } from '@/lib/testing/owner';
 import { createClientOf, createPractice } from '@/lib/testing/quotations';
 import { memberMeeting } from '@/lib/testing/rooms';
 
@@ -123,7 +124,7 @@ it('no answer to a form, signed or not, and no guardian is in any table; another
   expect(await readSignedForm(practice.viewer, signed)).toBeNull();
 });
 
-it('a rotation among two hundred writes loses none, also when it is cut off and run again', async () => {
+it('a rotation among two hundred writes loses none, also when it is run again', async () => {
   const pairs = await Promise.all(Array.from({ length: 10 }, pair));
   const former = process.env.SEALING_KEY ?? '';
   for (const two of pairs) await write(two, 'first');
@@ -143,6 +144,51 @@ it('a rotation among two hundred writes loses none, also when it is cut off and 
   vi.stubEnv('SEALING_KEYS_BEFORE', '');
   for (const two of pairs) expect(await read(two)).toHaveLength(20);
   expect(await db.threadMessage.count()).toBe(200);
+});
+
+/** Lets the database refuse the fourth key of a rotation, as when it dies then. */
+const cutOff = () =>
+  asOwner(`
+    CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF (SELECT count(*) FROM message_threads WHERE substr(sealed_key, 1, 8) = substr(NEW.sealed_key, 1, 8)) >= 3
+      THEN RAISE 'cut off'; END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER cut_off BEFORE UPDATE OF sealed_key ON message_threads FOR EACH ROW EXECUTE FUNCTION cut_off()`);
+const goOn = () => asOwner('DROP TRIGGER cut_off ON message_threads; DROP FUNCTION cut_off()');
+
+it('a rotation that is cut off half-way leaves each conversation to its key, and goes on where it was', async () => {
+  const pairs = await Promise.all(Array.from({ length: 8 }, pair));
+  for (const two of pairs) await write(two, 'first');
+  const readable = async () =>
+    (await Promise.all(pairs.map(read))).filter((texts) => texts?.[0] === 'first').length;
+  const [former, present] = [process.env.SEALING_KEY ?? '', newKey()];
+  await cutOff();
+  try {
+    vi.stubEnv('SEALING_KEY', present);
+    vi.stubEnv('SEALING_KEYS_BEFORE', former);
+    await expect(rotateKeys()).rejects.toThrow('cut off');
+    expect(await readable()).toBe(8);
+    // Somebody took the former key away too early: those five refuse to be read or written, and stay as they are.
+    vi.stubEnv('SEALING_KEYS_BEFORE', '');
+    expect(await readable()).toBe(3);
+    const written = await Promise.allSettled(pairs.map((two) => write(two, 'second')));
+    const refusals = written.filter(({ status }) => status === 'rejected');
+    expect(refusals.map((one) => one.status === 'rejected' && one.reason.name)).toEqual(
+      Array(5).fill('SealUnavailable'),
+    );
+    expect(await db.threadMessage.count()).toBe(8 + 3);
+    // The former release, which knows only the former key.
+    vi.stubEnv('SEALING_KEY', former);
+    expect(await readable()).toBe(5);
+  } finally {
+    await goOn();
+  }
+  vi.stubEnv('SEALING_KEY', present);
+  vi.stubEnv('SEALING_KEYS_BEFORE', former);
+  expect(await rotateKeys()).toEqual({ wrapped: 5, current: 3, closed: 0 });
+  vi.stubEnv('SEALING_KEYS_BEFORE', '');
+  expect(await readable()).toBe(8);
 });
 
 it('a rotation without the former key changes nothing and says how many keys stay closed', async () => {
