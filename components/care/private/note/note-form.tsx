@@ -61,7 +61,7 @@ export function NoteForm({ note, template, words, version, tab, postTo }: NoteFo
         </SubmitButton>
       </div>
       <p className="text-muted-foreground text-small">
-        A signed note is not changed any more, by you or by anybody. You can add to it.
+        Nobody can change a signed note, not even you. You can add to it.
       </p>
     </form>
   );

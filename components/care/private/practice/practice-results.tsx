@@ -14,7 +14,8 @@ export function SharedCourse({
   readonly results: readonly AssessmentLine[];
   readonly sessions: readonly Date[];
 }) {
-  if (results.length < 2) return <Empty>Two shared results of one questionnaire make a course.</Empty>;
+  if (results.length < 2)
+    return <Empty>A chart shows here after two shared results of one questionnaire.</Empty>;
   return (
     <div className="grid gap-4">
       <ScoreFigures assessments={results} sessions={sessions} />
