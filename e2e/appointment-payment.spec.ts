@@ -36,7 +36,7 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   await page.waitForURL(/from=/);
   await page.getByRole('radio').last().check();
   await press(page, 'Continue', true);
-  await expect(page.getByText(/To be paid until .* You can pay right after booking/)).toBeVisible();
+  await expect(page.getByText(/To be paid by .* You can pay right after booking/)).toBeVisible();
   const details = page.getByRole('form', { name: 'Your details' });
   await details.getByLabel('Video', { exact: true }).check();
   await details.getByRole('button', { name: 'Book this appointment' }).click();
@@ -50,7 +50,7 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   await expectOpenToEveryone(page);
   await expect.poll(async () => (await mailWith(client.email)).length).toBeGreaterThan(0);
   const [booked] = await mailWith(client.email);
-  expect(booked?.mail.text).toMatch(/not paid yet\. Please pay until/);
+  expect(booked?.mail.text).toMatch(/not paid yet\. Please pay by/);
 
   await page.getByRole('link', { name: /^Pay now/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for your appointment' })).toBeVisible();

@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(mail.subject).toBe(`We have your details, reference ${reference}`);
       const [status] = /http\S+\/payment\/status\/\S+/.exec(mail.text ?? '') ?? [];
       await page.goto(new URL(status ?? '').pathname);
-      await expect(page.getByRole('heading', { name: 'Submitted' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Being checked' })).toBeVisible();
       if (javaScriptEnabled) await expectOpenToEveryone(page);
     });
 

@@ -194,7 +194,7 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass();
       await sayItArrived(own, 'Farah Siddiqui');
       await page.goto(status);
-      await expect(page.getByRole('main')).toContainText('Verified');
+      await expect(page.getByRole('main')).toContainText('Confirmed');
       const receipt = page.getByRole('link', { name: /receipt/i }).first();
       expect(
         (await page.request.get((await receipt.getAttribute('href')) ?? '')).headers()['content-type'],

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       const appointment = page.url().replace(/\?.*/, '');
       await expect(page.getByText('Not paid yet')).toBeVisible();
       await expect(
-        page.getByText(/^To be paid until .+ If it is not paid by then, the appointment is cancelled/),
+        page.getByText(/^To be paid by .+ If it is not paid by then, the appointment is cancelled/),
       ).toBeVisible();
       const payPage = (await page.getByRole('link', { name: /^Pay now/ }).getAttribute('href')) ?? '';
       await page.goto(week);

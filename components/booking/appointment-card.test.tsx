@@ -44,6 +44,16 @@ it('says who cancelled', () => {
   expect(shown(dayBefore, { status: 'cancelled', cancelledBy: 'guest' })).toContain('You cancelled it.');
 });
 
+it('says whether the money has arrived, and nothing of it once cancelled', () => {
+  const fee = { ...noFee, amountPaise: 180_000, rule: 'ahead', payUntil: dayBefore } as const;
+  const reported = { fee: { ...fee, state: 'reported' } } as const;
+  expect(shown(dayBefore, reported)).toContain('Please do not pay again.');
+  expect(shown(dayBefore, { fee: { ...fee, state: 'verified' } })).toContain('Your money has arrived.');
+  expect(shown(dayBefore, { ...reported, status: 'cancelled', cancelledBy: 'therapist' })).not.toContain(
+    'Please do not pay again.',
+  );
+});
+
 it('puts the way into the call first once it is open, and the price before that', () => {
   const early = shown(dayBefore);
   expect(early).toContain('You can join from 6:15 pm IST.');

@@ -9,6 +9,7 @@ import type { AppointmentState } from '@/lib/booking/rules';
 import { canJoin } from '@/lib/care/meeting/rules';
 import { planIsFull } from '@/lib/care/plan/credit/rules';
 import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { payerNews } from '@/lib/payment/appointment/rules';
 import { modeLabel } from '@/lib/therapist/rules';
 
 type AppointmentCardProps = {
@@ -39,7 +40,7 @@ function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, ema
   if (done === 'kept' && state === 'coming')
     return 'Your appointment keeps its time. We have told your therapist.';
   if (done === 'cancelled' && state === 'cancelled')
-    return `Your appointment is cancelled. We have written to ${email}. You owe us no reason.`;
+    return `We have written to ${email}. You need not give a reason.`;
   return null;
 }
 
@@ -56,6 +57,7 @@ export function AppointmentCard({
   const { startsAt, endsAt, timeZone, therapist, mode, person, meeting } = booking;
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  const paid = state === 'cancelled' ? null : payerNews(booking.fee);
   const joinable = booking.status === 'confirmed' && canJoin(booking, now);
   const where = mode && booking.status === 'confirmed' && (joinable || now < endsAt) && (
     <div>
@@ -124,6 +126,7 @@ export function AppointmentCard({
                 leading={!joinable}
                 over={state === 'cancelled'}
               />
+              {paid && <p className="max-w-measure pt-2 text-muted-foreground text-small">{paid}</p>}
               {booking.fullPlan && (
                 <p className="max-w-measure pt-2 text-small">{planIsFull(booking.fullPlan)}</p>
               )}

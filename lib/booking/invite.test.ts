@@ -77,7 +77,7 @@ describe('a calendar file', () => {
       const file = calendarFile(booking(startsAt, { fee: { ...due, state } }), method, url, now);
       return lines(file).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
     };
-    expect(words('due')).toMatch(/not paid yet\. Please pay until Mon.*See\\, pay\\, move or cancel it/);
+    expect(words('due')).toMatch(/not paid yet\. Please pay by Mon.*See\\, pay\\, move or cancel it/);
     for (const state of ['reported', 'verified', 'refunded', 'plan'] as const) {
       expect(words(state)).not.toMatch(/pay[ ,\\]/i);
       expect(words(state)).toContain('See\\, move or cancel it');

@@ -39,8 +39,8 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
  */
 export function meaningOfStatus(status: PaymentStatus, account: string): string {
   const meanings: Readonly<Record<PaymentStatus, string>> = {
-    pending: `We have your details. They are compared with ${account}, which takes up to two working days.`,
-    matched: `A credit like yours has arrived in ${account}. A person looks at it once more.`,
+    pending: `We have your details. They are compared with ${account}, which takes up to two working days. Then we email you. Please do not pay again.`,
+    matched: `A transfer like yours has arrived in ${account}. A person looks at it once more, and then we email you.`,
     verified: `The money has arrived in ${account} and your payment is confirmed.`,
     rejected: `This payment was not found in ${account}. See the reason below.`,
     refunded: 'The money is on its way back to the account it came from.',
@@ -62,7 +62,7 @@ export const paymentMessages = {
   linkReady: 'Your booking link has been generated',
   submittedOnly: 'Payment submitted',
   linkLater: 'Your payment has been submitted. We will send you the booking link shortly.',
-  checkedNext: 'Your payment has been submitted. We write to you as soon as it is confirmed.',
+  checkedNext: 'You need not do anything else now.',
   screenshotRequired: 'Payment screenshot required',
   chooseScreenshot: 'Please upload a screenshot of your payment',
   tooLarge: 'File too large',

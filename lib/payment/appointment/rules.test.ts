@@ -6,6 +6,7 @@ import {
   feeInWords,
   feeStateOf,
   noFee,
+  payerNews,
   payUntilOf,
   priceInWords,
   whenToPay,
@@ -47,15 +48,19 @@ describe('the state of a fee', () => {
     } as const;
     const said = (state: FeeState, given: Partial<Fee> = {}) =>
       feeInWords({ ...fee, ...given, state }, before);
-    expect(said('due')).toMatch(/^₹1,800.00, not paid yet. Please pay until Tue/);
+    expect(said('due')).toMatch(/^₹1,800.00, not paid yet. Please pay by Tue/);
     expect(said('due')).not.toContain('free again');
     expect(said('due', { releases: true })).toContain(
       'If it is not paid by then, the appointment is cancelled and the time is free again.',
     );
     for (const state of ['reported', 'verified', 'refunded'] as const) {
-      expect(said(state)).not.toMatch(/pay until|You pay/);
+      expect(said(state)).not.toMatch(/pay by|You pay/);
     }
     const refund = { refundedPaise: 60_000, paidPaise: 180_000 };
+    expect(payerNews({ state: 'reported', refund: null })).toContain('Please do not pay again.');
+    expect(payerNews({ state: 'verified', refund: null })).toBe('Your money has arrived.');
+    expect(payerNews({ state: 'verified', refund })).toBeNull();
+    expect(payerNews({ state: 'due', refund: null })).toBeNull();
     expect(said('verified', { refund })).toBe('₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00.');
     expect(priceInWords({ amountPaise: null })).toBe('Fee to be confirmed');
     expect(priceInWords({ amountPaise: 0 })).toBe('Free of charge');
@@ -69,11 +74,11 @@ describe('when a fee is to be paid', () => {
 
   it('is a coming moment before it, and a past one after it', () => {
     expect(whenToPay({ ...due, releases: true }, before)).toMatch(
-      /^To be paid until Tue.*the time is free again\.$/,
+      /^To be paid by Tue.*the time is free again\.$/,
     );
-    expect(whenToPay({ ...due, releases: true }, over)).toMatch(/^It was to be paid until Tue, .* IST\.$/);
+    expect(whenToPay({ ...due, releases: true }, over)).toMatch(/^Payment was due by Tue, .* IST\.$/);
     expect(feeInWords(due, over)).toMatch(
-      /not paid yet\. It was to be paid until Tue, .* IST\. Please pay now\.$/,
+      /not paid yet\. Payment was due by Tue, .* IST\. Please pay now\.$/,
     );
     expect(whenToPay(later, before)).toBe('To be paid after the appointment.');
     expect(whenToPay(later, over)).toBe('To be paid now.');

@@ -104,8 +104,8 @@ export function whenToPay(fee: Fee, { now, endsAt }: Reading): string | null {
   if (rule === 'after' && endsAt > now) return 'To be paid after the appointment.';
   if (rule !== 'ahead' || !payUntil) return 'To be paid now.';
   const until = formatInstant(payUntil);
-  if (payUntil <= now) return `It was to be paid until ${until}.`;
-  return [`To be paid until ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
+  if (payUntil <= now) return `Payment was due by ${until}.`;
+  return [`To be paid by ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
 }
 
 /** The same for the person who pays. */
@@ -114,12 +114,12 @@ function pleasePay(fee: Fee, { now, endsAt }: Reading): string {
   if (rule === 'after') return endsAt > now ? 'You pay after the appointment.' : 'Please pay now.';
   if (!payUntil) return 'Please pay now.';
   const until = formatInstant(payUntil);
-  if (payUntil <= now) return `It was to be paid until ${until}. Please pay now.`;
-  return [`Please pay until ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
+  if (payUntil <= now) return `Payment was due by ${until}. Please pay now.`;
+  return [`Please pay by ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
 }
 
 /**
- * "₹1,800.00, not paid yet. Please pay until …", or "Paid from your plan, 2 of 6.", in one line.
+ * "₹1,800.00, not paid yet. Please pay by …", or "Paid from your plan, 2 of 6.", in one line.
  * @param reader whose plan it is and who pays, or somebody else
  */
 export function feeInWords(fee: Fee, reading: Reading, reader: 'client' | 'other' = 'client'): string {
@@ -128,6 +128,14 @@ export function feeInWords(fee: Fee, reading: Reading, reader: 'client' | 'other
   if (state === 'none') return `${priceInWords(fee)}.`;
   if (state !== 'due') return feeStanding(fee);
   return `${feeStanding(fee)} ${reader === 'client' ? pleasePay(fee, reading) : whenToPay(fee, reading)}`;
+}
+
+/** What a payer asks once they have reported a fee: whether the money has arrived, and what comes next; otherwise null. */
+export function payerNews({ state, refund }: Pick<Fee, 'state' | 'refund'>): string | null {
+  if (state === 'reported') {
+    return 'Your payment is compared with the bank account that you paid to. This takes up to two working days. Then we email you. Please do not pay again.';
+  }
+  return state === 'verified' && !refund ? 'Your money has arrived.' : null;
 }
 
 const hour = 3_600_000;

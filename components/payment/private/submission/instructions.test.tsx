@@ -108,8 +108,12 @@ describe('the success screen', () => {
     );
   });
 
-  it('promises no link when there is nothing to book', () => {
-    const page = renderToStaticMarkup(<Submitted done={{ ...done, leadsToBooking: false }} />);
+  it('promises no link when there is nothing to book, says it once, and leads on', () => {
+    const next = { href: '/book/appointment/x', label: 'See your appointment' };
+    const page = renderToStaticMarkup(<Submitted done={{ ...done, leadsToBooking: false }} next={next} />);
     expect(page).not.toContain('booking link');
+    expect(page.replace(/<[^>]*>/g, ' ').match(/submitted/gi)).toHaveLength(1);
+    expect(page).toContain('You need not do anything else now.');
+    expect(page.indexOf(next.href)).toBeLessThan(page.indexOf('/professionals'));
   });
 });

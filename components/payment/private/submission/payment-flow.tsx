@@ -2,17 +2,18 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { PaymentForm, type PaymentFormProps } from '@/components/payment/private/submission/payment-form';
-import { Submitted, submittedId } from '@/components/payment/private/submission/submitted';
+import { type NextStep, Submitted, submittedId } from '@/components/payment/private/submission/submitted';
 import { Card } from '@/components/ui/card';
 import type { PaymentDone } from '@/lib/payment/submission/answer';
 
 type PaymentFlowProps = Omit<PaymentFormProps, 'onDone'> & {
   /** How to pay; it disappears with the form, because nobody should pay again after reporting. */
   readonly instructions: ReactNode;
+  readonly next: NextStep | undefined;
 };
 
 /** First how to pay, then the form; once sent, only the result. */
-export function PaymentFlow({ instructions, ...form }: PaymentFlowProps) {
+export function PaymentFlow({ instructions, next, ...form }: PaymentFlowProps) {
   const [done, setDone] = useState<PaymentDone>();
 
   // The form that the person was reading is gone, so the focus moves to the answer.
@@ -20,7 +21,7 @@ export function PaymentFlow({ instructions, ...form }: PaymentFlowProps) {
     if (done) document.getElementById(submittedId)?.focus();
   }, [done]);
 
-  if (done) return <Submitted done={done} />;
+  if (done) return <Submitted done={done} next={next} />;
   return (
     <>
       {instructions}

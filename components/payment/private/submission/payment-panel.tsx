@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Instructions } from '@/components/payment/private/submission/instructions';
 import { OpenedEarlier } from '@/components/payment/private/submission/opened-earlier';
 import { PaymentFlow } from '@/components/payment/private/submission/payment-flow';
-import { Submitted } from '@/components/payment/private/submission/submitted';
+import { type NextStep, Submitted } from '@/components/payment/private/submission/submitted';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paymentFormKind } from '@/lib/payment/rules';
@@ -32,6 +32,8 @@ type PaymentPanelProps = {
   readonly payer: { readonly name: string; readonly email: string } | null;
   /** All ways to pay, above this one; like it they are gone once the payment is reported. */
   readonly ways?: ReactNode;
+  /** Where the payer goes on once the payment is reported. */
+  readonly next?: NextStep;
 };
 
 /**
@@ -69,9 +71,9 @@ function FeeNotAgreed({ payable: { payee, therapist } }: { readonly payable: Pay
  * All of a manual payment: how to pay, the confirmation form, and the result. The QR code names this payment and no
  * other, and stays the same through reloads (ADR 211).
  */
-export async function PaymentPanel({ payable, page, query, payer, ways }: PaymentPanelProps) {
+export async function PaymentPanel({ payable, page, query, payer, ways, next }: PaymentPanelProps) {
   const done = await keptAnswer(query.answer);
-  if (done) return <Submitted done={done} />;
+  if (done) return <Submitted done={done} next={next} />;
   const sent = ticketSent(query.ticket, page);
   const change = sent && changeSince(sent.read, payable);
   if (payable.amountPaise === null && !change) return <FeeNotAgreed payable={payable} />;
@@ -97,6 +99,7 @@ export async function PaymentPanel({ payable, page, query, payer, ways }: Paymen
       ticket={ticket}
       page={page}
       payer={payer}
+      next={next}
     />
   );
 }

@@ -4,8 +4,25 @@ import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
 import { paymentReference } from '@/lib/payment/reference';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
-import { meaningOfStatus, paymentPath, paymentStatusLabels } from '@/lib/payment/rules';
+import { meaningOfStatus, type PaymentStatus, paymentPath, paymentStatusLabels } from '@/lib/payment/rules';
 import type { PaymentState } from '@/lib/payment/status/queries';
+import { moneyStates } from '@/lib/payment/transaction/rules';
+
+/** The state in the words of the payer's other pages. */
+const headings: Readonly<Record<PaymentStatus, string>> = {
+  pending: moneyStates.checking,
+  matched: paymentStatusLabels.matched,
+  verified: moneyStates.paid,
+  rejected: moneyStates.rejected,
+  refunded: moneyStates.refunded,
+};
+
+/** What happened at each step. */
+const happened: Readonly<Record<PaymentStatus, string>> = {
+  ...paymentStatusLabels,
+  verified: 'Confirmed',
+  rejected: moneyStates.rejected,
+};
 
 function Steps({ steps }: Pick<PaymentState, 'steps'>) {
   return (
@@ -18,7 +35,7 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
           />
           <p>
             <span className="font-semibold">
-              {paymentStatusLabels[status]}
+              {happened[status]}
               {back && `: ${formatRupees(back.amountPaise)}`}
             </span>
             <span className="block text-muted-foreground text-small">
@@ -44,7 +61,7 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
       <section aria-labelledby="state">
         <div className="grid gap-2">
           <h2 id="state" className="text-h3">
-            {refund ? refundedInPart : paymentStatusLabels[status]}
+            {refund ? refundedInPart : headings[status]}
           </h2>
           <p className="max-w-measure">
             {refund

@@ -9,17 +9,20 @@ import type { PaymentDone } from '@/lib/payment/submission/answer';
 
 export const submittedId = 'submitted';
 
-/** Title and sentence about the booking link (product.md §8). */
+/** Where the payer goes on, such as the appointment that they have just paid. */
+export type NextStep = { readonly href: string; readonly label: string };
+
+type SubmittedProps = { readonly done: PaymentDone; readonly next?: NextStep | undefined };
+
+/** Title and sentence about the booking link (product.md §8); where there is none, the heading has said it all. */
 function linkInWords({ bookingLink, leadsToBooking }: PaymentDone) {
   if (bookingLink) return { title: paymentMessages.submitted, text: paymentMessages.linkReady };
-  return {
-    title: paymentMessages.submittedOnly,
-    text: leadsToBooking ? paymentMessages.linkLater : paymentMessages.checkedNext,
-  };
+  if (leadsToBooking) return { title: paymentMessages.submittedOnly, text: paymentMessages.linkLater };
+  return { title: null, text: paymentMessages.checkedNext };
 }
 
-/** The success screen (product.md §2): the reference ID, the link to an appointment and the link back. */
-export function Submitted({ done }: { readonly done: PaymentDone }) {
+/** The success screen (product.md §2): the reference ID, the link to an appointment, the next step and the link back. */
+export function Submitted({ done, next }: SubmittedProps) {
   const { referenceId, bookingLink, statusUrl, account, amountPaise } = done;
   const { title, text } = linkInWords(done);
   const reference = paymentReference(referenceId);
@@ -37,7 +40,7 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
           Payment Submitted Successfully!
         </h2>
         <div role="status" className="max-w-measure">
-          <p className="font-semibold">{title}</p>
+          {title && <p className="font-semibold">{title}</p>}
           <p>{text}</p>
         </div>
         <dl className="grid gap-4">
@@ -56,7 +59,7 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
           </div>
         </dl>
         <p className="max-w-measure">
-          Your details are compared with {account}. This takes up to two working days; we write to you then.{' '}
+          Your details are compared with {account}. This takes up to two working days. Then we email you.{' '}
           <a href={statusUrl} className="text-link">
             See the state of your payment
           </a>
@@ -69,6 +72,11 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
                 Schedule Your Consultation
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
+            </Button>
+          )}
+          {next && (
+            <Button asChild variant={bookingLink ? 'outline' : 'default'}>
+              <a href={next.href}>{next.label}</a>
             </Button>
           )}
           <Button asChild variant="outline">

@@ -5,18 +5,30 @@ import { AppointmentWays } from '@/components/payment/private/checkout/pay-secti
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { ArrowLeft } from '@/components/ui/icons';
 import { currentViewer } from '@/lib/account/session/session';
 import { bookingOfToken } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 import { appointmentToPay } from '@/lib/payment/appointment/queries';
-import { appointmentPaymentPath, appointmentRefusals } from '@/lib/payment/appointment/rules';
+import {
+  type AppointmentRefusal,
+  appointmentPaymentPath,
+  appointmentRefusals,
+} from '@/lib/payment/appointment/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 
 export const metadata: Metadata = {
   title: 'Pay for an appointment',
   robots: { index: false, follow: false },
+};
+
+/** Nothing is wrong where it is paid, or is being checked: only the others ask for attention. */
+const tones: Readonly<Partial<Record<AppointmentRefusal, 'success' | 'default'>>> = {
+  paid: 'success',
+  plan: 'success',
+  checking: 'default',
 };
 
 /** Pays for the appointment of a signed link. The link is the key, as on the page of the appointment. */
@@ -36,16 +48,19 @@ export default async function AppointmentPaymentPage({
   ]);
   const own = viewer?.userId === person.userId ? viewer : null;
   const page = `${appointmentPaymentPath}/${token}`;
+  const appointment = { href: `/book/appointment/${token}`, label: 'See your appointment' };
   const done = await keptAnswer(query.answer);
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return (
     <div className="group container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
-      <a href={`/book/appointment/${token}`} className="tap text-link justify-self-start gap-2">
+      <a href={appointment.href} className="tap text-link justify-self-start gap-2">
         <ArrowLeft aria-hidden="true" className="size-5" />
         Your appointment
       </a>
       <div className="grid min-w-0 gap-2">
-        <h1 className="text-h2">Pay for your appointment</h1>
+        <h1 className="text-h2">
+          {done || payable ? 'Pay for your appointment' : 'Payment for your appointment'}
+        </h1>
         <p className="text-lead">
           <time dateTime={shown}>{formatInstant(startsAt)}</time>
           {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}
@@ -63,19 +78,31 @@ export default async function AppointmentPaymentPage({
         </div>
       </div>
       {done ? (
-        <Submitted done={done} />
+        <Submitted done={done} next={appointment} />
       ) : payable ? (
         <PaymentPanel
           payable={payable}
           page={page}
           query={query}
           payer={own && { name: person.name, email: person.email }}
+          next={appointment}
           ways={<AppointmentWays viewer={viewer} payable={payable} page={page} />}
         />
       ) : (
-        <Alert asChild variant="warm" className="max-w-measure">
-          <p role="status">{appointmentRefusals[refusal]}</p>
-        </Alert>
+        <>
+          <Alert asChild variant={tones[refusal] ?? 'warm'} className="max-w-measure">
+            <p role="status">{appointmentRefusals[refusal]}</p>
+          </Alert>
+          <p>
+            <Button asChild>
+              {refusal === 'cancelled' && therapist ? (
+                <a href={`/book/${therapist.slug}`}>Book another time</a>
+              ) : (
+                <a href={appointment.href}>{appointment.label}</a>
+              )}
+            </Button>
+          </p>
+        </>
       )}
     </div>
   );

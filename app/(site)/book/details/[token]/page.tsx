@@ -70,7 +70,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
                   {!plan && therapist && booking.fee.amountPaise ? (
                     <span className="block font-normal text-small">
                       {payUntil
-                        ? `To be paid until ${formatInstant(payUntil)}. You can pay right after booking, or later. ${releaseWarning(booking.fee) ?? ''}`
+                        ? `To be paid by ${formatInstant(payUntil)}. You can pay right after booking, or later. ${releaseWarning(booking.fee) ?? ''}`
                         : 'You pay after the appointment.'}
                     </span>
                   ) : null}
