@@ -19,6 +19,9 @@ export function totalIn(currency: CheckoutCurrency, product: Product): string {
 /** Page of the checkout; a guest comes back to it after signing in. */
 export const checkoutPath = '/checkout';
 
+/** Where members find what they have paid. */
+export const ownPayments = { href: '/dashboard/transactions', label: 'Go to your payments' } as const;
+
 type Named = {
   readonly quotationId: string | null;
   readonly productSlug: string | null;

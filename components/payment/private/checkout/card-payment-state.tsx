@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { ownPayments } from '@/lib/payment/checkout/rules';
 import type { CardPaymentView } from '@/lib/payment/provider/queries';
 import { providerNames, type ReturnReason } from '@/lib/payment/provider/rules';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
@@ -45,7 +46,7 @@ function wordsOf({ state, provider, continueAt, refund, returning, currency }: C
     case 'paid':
       return {
         title: 'Paid. Thank you.',
-        text: 'The money has arrived. You find this payment in your account, under Transactions.',
+        text: 'The money has arrived. You find this payment in your account, under Payments.',
       };
     case 'refunded':
       return { title: 'Refunded', text: 'The money went back to the card or account it came from.' };
@@ -107,7 +108,7 @@ export function CardPaymentState({ payment, here, payHref, aboutHref }: CardPaym
         )}
         {(state === 'paid' || state === 'refunded') && (
           <Button asChild>
-            <a href="/dashboard/transactions">Go to your transactions</a>
+            <a href={ownPayments.href}>{ownPayments.label}</a>
           </Button>
         )}
         {aboutHref && (

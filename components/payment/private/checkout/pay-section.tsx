@@ -4,7 +4,7 @@ import { type OpenWays, WaysToPay } from '@/components/payment/private/checkout/
 import { PaymentPanel, type PaymentQuery } from '@/components/payment/private/submission/payment-panel';
 import { isMember } from '@/lib/account/session/guard';
 import type { Member, Viewer } from '@/lib/account/session/session';
-import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
+import { type CheckoutCurrency, ownPayments } from '@/lib/payment/checkout/rules';
 import {
   type CardProviderName,
   cardFormKind,
@@ -84,6 +84,7 @@ export function PaySection({ viewer, query, ...props }: PaySectionProps) {
       query={query}
       payer={{ name: `${firstName} ${lastName}`, email: viewer.email }}
       ways={ways}
+      next={ownPayments}
     />
   );
 }

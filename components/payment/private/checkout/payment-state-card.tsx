@@ -2,6 +2,7 @@ import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Alert } from '@/components/ui/alert';
 import { formatMoment } from '@/lib/format/time';
 import type { PaymentState } from '@/lib/payment/checkout/queries';
+import { ownPayments } from '@/lib/payment/checkout/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 
 type PaymentStateCardProps = {
@@ -13,16 +14,16 @@ type PaymentStateCardProps = {
 /** Shown when there is nothing to pay, or nothing to pay now. */
 export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps) {
   const done = await keptAnswer(visit);
-  if (done) return <Submitted done={done} />;
+  if (done) return <Submitted done={done} next={ownPayments} />;
   const [title, words] =
     payment.state === 'paid'
       ? [
           'This is paid',
-          `The money arrived on ${formatMoment(payment.at)}. Your receipt is in your account, under Transactions.`,
+          `The money arrived on ${formatMoment(payment.at)}. Your receipt is in your account, under Payments.`,
         ]
       : [
           'Your payment is being checked',
-          `You told us about it on ${formatMoment(payment.since)}. It is compared with ${payment.account}, and we write to you. Please do not pay twice.`,
+          `You told us about it on ${formatMoment(payment.since)}. It is compared with ${payment.account}, and then we email you. Please do not pay twice.`,
         ];
   return (
     <Alert asChild variant="success" size="lg" className="grid gap-3">
@@ -31,8 +32,8 @@ export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps
           {title}
         </h2>
         <p className="max-w-measure">{words}</p>
-        <a href="/dashboard/transactions" className="tap text-link justify-self-start font-semibold">
-          Go to your transactions
+        <a href={ownPayments.href} className="tap text-link justify-self-start font-semibold">
+          {ownPayments.label}
         </a>
       </section>
     </Alert>

@@ -12,7 +12,7 @@ const words: Readonly<Record<QuotationStatus, string>> = {
   withdrawn: 'Your therapist took this quotation back, so there is nothing to pay.',
   refunded:
     'The payment of this quotation was refunded, so there is nothing to pay. Ask your therapist for a new one.',
-  paid: 'This quotation is paid. The receipt is in your account, under Transactions.',
+  paid: 'This quotation is paid. The receipt is in your account, under Payments.',
 };
 
 /** The state of a quotation that cannot be paid. */
