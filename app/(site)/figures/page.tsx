@@ -43,7 +43,7 @@ export default async function FiguresPage() {
     {
       label: 'Average of verified reviews',
       figure: average === null ? 'Not known yet' : `${averageInWords(average)} of 5`,
-      counted: `Over ${formatCount(reviews)} published ${reviews === 1 ? 'review' : 'reviews'} by clients with a completed session; it is shown from ${averageFrom} on. Reviews that break our rules are not in it; each profile says how many were left out.`,
+      counted: `Clients can write a review after a completed session. ${formatCount(reviews)} ${reviews === 1 ? 'is' : 'are'} published; we show an average from ${averageFrom} on. Reviews that break our rules are not in it; each profile says how many were left out.`,
     },
   ];
   return (

@@ -111,7 +111,8 @@ function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
       </th>
     );
   }
-  const named = kind === 'actions' ? 'block' : 'grid grid-cols-[6.5rem_1fr] gap-x-2 leading-snug';
+  const named =
+    kind === 'actions' ? 'block' : 'grid grid-cols-[6.5rem_1fr] items-baseline gap-x-2 leading-snug';
   return (
     <td {...asCell} className={`${named} py-0.5 lg:table-cell ${style}`}>
       {kind !== 'actions' && (
