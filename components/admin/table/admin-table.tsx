@@ -258,7 +258,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
         {order && <ColumnChoice path={path} columns={props.columns} hidden={hidden} view={view} />}
         {views && <ViewKeeper path={path} view={view} views={views} />}
         {csv !== undefined && rows.length > 0 && (
-          <Button asChild variant="link">
+          <Button asChild variant="link" className="max-sm:-ml-5">
             <a href={listAddress(csv, view)} download>
               <Download className="size-5" />
               Download as CSV

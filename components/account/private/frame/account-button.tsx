@@ -7,7 +7,12 @@ type AccountButtonProps = ComponentProps<'button'> & { readonly name: string };
 /** The button of the account menu, with the name of whoever is signed in. */
 export function AccountButton({ name, ...props }: AccountButtonProps) {
   return (
-    <Button {...props} variant={null} className="tap max-w-48 hover:bg-muted" aria-haspopup="menu">
+    <Button
+      {...props}
+      variant={null}
+      className="tap max-w-48 hover:bg-muted max-sm:px-1.5"
+      aria-haspopup="menu"
+    >
       <Avatar aria-hidden="true" className="size-9 bg-primary text-primary-foreground">
         {[...name][0]?.toUpperCase()}
       </Avatar>
