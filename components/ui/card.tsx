@@ -2,7 +2,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Slot } from '@/components/ui/slot';
 
-/** `flush` is for a card whose parts bring their own space. */
+/** `dense` is for lists of cards, `flush` for a card whose parts bring their own space. */
 const cardVariants = cva('rounded-card', {
   variants: {
     variant: {
@@ -14,7 +14,7 @@ const cardVariants = cva('rounded-card', {
       muted: 'bg-muted',
       accent: 'bg-accent',
     },
-    size: { default: 'p-5 sm:p-8', lg: 'p-6 sm:p-8', sm: 'p-5', flush: '' },
+    size: { default: 'p-5 sm:p-8', lg: 'p-6 sm:p-8', sm: 'p-5', dense: 'p-4 sm:p-5', flush: '' },
   },
   defaultVariants: { variant: 'default', size: 'default' },
 });

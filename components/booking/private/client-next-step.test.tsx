@@ -103,6 +103,15 @@ it('says whose turn it is, and suggests a therapist only when there is nothing e
   expect(show(1, 0, { slug: 'asha-rao', name: 'Asha Rao' })).not.toContain('/book/asha-rao');
 });
 
+it('leaves quotations to the page below an appointment', () => {
+  const next = nextAppointment([session('2026-11-24T13:00:00Z')], null, now);
+  const markup = renderToStaticMarkup(
+    <ClientNextStep next={next} unanswered={1} unpaid={1} own={null} timeZone="Asia/Kolkata" now={now} />,
+  );
+  expect(markup).toContain('Your next session');
+  expect(markup).not.toContain('quotation');
+});
+
 it('asks to pay for the next session while that is due, and not while a payment is checked', () => {
   const show = (states: readonly string[], refunded = '0.00') => {
     const payments = states.map((status) => ({ status, paid: '1800.00', refunded }));

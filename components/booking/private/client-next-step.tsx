@@ -84,7 +84,7 @@ export function nextAppointment(
 
 function Panel({ children }: { readonly children: ReactNode }) {
   return (
-    <Card variant="accent" size="lg" className="grid items-center gap-6 md:grid-cols-[1.35fr_1fr]">
+    <Card variant="accent" className="grid items-center gap-6 md:grid-cols-[1.35fr_1fr]">
       <div className="grid justify-items-start gap-4">{children}</div>
       <Drawing name="counselling" className="mx-auto w-full max-w-64 max-md:hidden" />
     </Card>
@@ -154,12 +154,12 @@ function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string,
 /** One task of the reader, with its link. */
 function Turn({
   title,
-  small,
+  small = false,
   href = '#quotations',
   children,
 }: {
   readonly title: string;
-  readonly small: boolean;
+  readonly small?: boolean;
   readonly href?: string;
   readonly children: string;
 }) {
@@ -187,7 +187,10 @@ type ClientNextStepProps = {
   readonly now: Date;
 };
 
-/** The next step: the next appointment, then the reader's tasks, else somebody to talk to: one's own therapist first. */
+/**
+ * The next step: the next appointment, else the reader's tasks, else somebody to talk to: one's own therapist first. Below an
+ * appointment the page shows the quotations themselves.
+ */
 export function ClientNextStep({
   next,
   unanswered,
@@ -212,26 +215,24 @@ export function ClientNextStep({
           Read and decide
         </Turn>
       ))}
-      {unanswered > 0 && (
+      {!next && unanswered > 0 && (
         <Turn
           title={
             unanswered === 1
               ? 'A quotation waits for your answer'
               : `${unanswered} quotations wait for your answer`
           }
-          small={next !== null}
         >
           {unanswered === 1 ? 'Read and answer it' : 'Read and answer them'}
         </Turn>
       )}
-      {unpaid > 0 && (
+      {!next && unpaid > 0 && (
         <Turn
           title={
             unpaid === 1
               ? 'An accepted quotation is not paid yet'
               : `${unpaid} accepted quotations are not paid yet`
           }
-          small={next !== null}
         >
           {unpaid === 1 ? 'See it' : 'See them'}
         </Turn>

@@ -62,17 +62,15 @@ export function ClientScheduling(props: ClientSchedulingProps) {
 /** Free times of the reader's own therapists. */
 function BookAgain({ therapists }: Pick<ClientSchedulingProps, 'therapists'>) {
   return (
-    <Card size="lg" className="grid justify-items-start gap-3">
-      <h3 className="text-h4">With your own therapist</h3>
-      {therapists.map(({ slug, name }, index) => (
-        <Button key={slug} asChild variant={index === 0 ? 'default' : 'outline'}>
-          <a href={`/book/${slug}`}>Book again with {name}</a>
-        </Button>
+    <ul className="flex flex-wrap gap-3">
+      {therapists.map(({ slug, name }) => (
+        <li key={slug}>
+          <Button asChild variant="outline">
+            <a href={`/book/${slug}`}>Book again with {name}</a>
+          </Button>
+        </li>
       ))}
-      <a href={path} className="tap text-link">
-        Talk to our team first
-      </a>
-    </Card>
+    </ul>
   );
 }
 

@@ -14,13 +14,17 @@ type FoldedProps = {
 };
 
 /**
- * Something that few people need, folded until somebody opens it, with or without scripts. Its words begin where the
- * text above them begins.
+ * Something that few people need, folded until somebody opens it, with or without scripts. Its words begin and end where
+ * the text above them does, so that several stand in one line of a phone.
  */
 export function Folded({ behind, about, open = false, narrow = false, children }: FoldedProps) {
   return (
     <details open={open} className={narrow ? 'fold-when-narrow' : undefined}>
-      <Button asChild variant="link" className={cx('-ml-5 w-fit cursor-pointer', narrow && 'lg:hidden')}>
+      <Button
+        asChild
+        variant="link"
+        className={cx('-mx-5 w-fit max-w-[calc(100%+1.25rem)] cursor-pointer', narrow && 'lg:hidden')}
+      >
         <summary>
           {behind}
           {about && <span className="sr-only">: {about}</span>}

@@ -45,8 +45,7 @@ async function AskedSection({ viewer }: { readonly viewer: MemberOf<'client'> })
  * Screening results that the viewer has saved: their course, the numbers, who sees each, and a button to remove it.
  */
 export default function AssessmentsPage({ searchParams }: PageProps<'/dashboard/assessments'>) {
-  const lead =
-    'The numbers that you chose to keep; never your answers. You alone see them, unless you show one to your therapist.';
+  const lead = 'Numbers only, never your answers. Nobody else sees one unless you share it.';
   return clientPage({ from: resultsPath, title: 'Your results', lead }, async (viewer) => {
     const query = await searchParams;
     const before = searchParam(query, 'before');

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { OwnSessions } from '@/components/care/private/session/session-lists';
 import { SessionSections } from '@/components/care/private/session/session-sections';
-import { Button } from '@/components/ui/button';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { searchParam } from '@/lib/format/search-params';
 
@@ -12,18 +11,22 @@ const path = '/dashboard/sessions';
 
 const sections = {
   coming: { id: 'coming', title: 'To come', empty: 'No session is planned.' },
-  past: { id: 'past', title: 'Past sessions', empty: 'No session has taken place yet.' },
+  past: {
+    id: 'past',
+    title: 'Past sessions',
+    empty: 'No session has taken place yet.',
+    action: (
+      <a href="/dashboard/reviews" className="tap text-link">
+        Review a therapist
+      </a>
+    ),
+  },
 };
 
 /** All sessions of the viewer: coming ones, and the history page by page. */
 export default function SessionsPage({ searchParams }: PageProps<'/dashboard/sessions'>) {
   const lead = 'Times are in IST, and on your own clock where that differs.';
-  const action = (
-    <Button asChild variant="outline">
-      <a href="/dashboard/reviews">Review a therapist</a>
-    </Button>
-  );
-  return clientPage({ from: path, title: 'Sessions', lead, action }, async (viewer) => {
+  return clientPage({ from: path, title: 'Sessions', lead }, async (viewer) => {
     const query = await searchParams;
     const now = new Date();
     return (

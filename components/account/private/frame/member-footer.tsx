@@ -6,7 +6,7 @@ import { copyrightYears, site } from '@/content/site';
 export function MemberFooter() {
   return (
     <footer className="no-print border-border border-t bg-card">
-      <div className="container-page flex flex-col gap-x-6 gap-y-2 py-5 text-muted-foreground text-small lg:flex-row lg:items-center lg:justify-between">
+      <div className="container-page flex flex-col gap-x-6 gap-y-1 py-3 lg:py-5 text-muted-foreground text-small lg:flex-row lg:items-center lg:justify-between">
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-5">
             {[{ label: 'Contact', href: '/contact' } as const, ...legalLinks].map((link) => (

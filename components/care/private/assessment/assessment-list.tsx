@@ -31,7 +31,7 @@ export function AssessmentList({ assessments, choices, postTo }: AssessmentListP
         const about = `${title}, ${formatMoment(completedAt)}`;
         const offered = choicesFor(line, choices);
         return (
-          <Card asChild key={id} size="sm" className="grid gap-2">
+          <Card asChild key={id} size="dense" className="grid gap-2">
             <li>
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <h3 className="min-w-0 font-sans text-h4">{title}</h3>

@@ -19,7 +19,7 @@ export function AskedList({ requests, postTo }: AskedListProps) {
   return (
     <ul className="grid gap-4">
       {requests.map(({ id, title, minutes, rhythm, therapistName, waits, askedAt, nextAt }) => (
-        <Card asChild key={id} variant={waits ? 'accent' : 'default'} size="sm" className="grid gap-3">
+        <Card asChild key={id} variant={waits ? 'accent' : 'default'} size="dense" className="grid gap-3">
           <li>
             <div className="grid gap-1">
               <h3 className="font-sans text-h4">{title}</h3>

@@ -46,7 +46,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
     session.seriesId && 'Part of a series',
   ];
   return (
-    <Card asChild size="sm" className="grid gap-3">
+    <Card asChild size="dense" className="grid gap-2 sm:gap-3">
       <li>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h3 className="min-w-0 font-sans text-h4">

@@ -29,7 +29,7 @@ type ListProps = {
 };
 
 /** Room for the possible steps; takes none when there are none. */
-const steps = 'hidden flex-wrap items-start gap-x-4 gap-y-3 has-[form:not(.hidden)]:flex';
+const steps = 'hidden flex-wrap items-start gap-x-6 gap-y-2 has-[form:not(.hidden)]:flex';
 
 /** A client's own sessions; future ones can be moved and cancelled. */
 export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {

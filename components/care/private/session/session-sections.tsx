@@ -21,6 +21,8 @@ type Shown = {
   readonly empty: string;
   /** Sessions at first, when less than usual fit. */
   readonly most?: number;
+  /** A link beside the title. */
+  readonly action?: ReactNode;
 };
 
 type SessionSectionsProps = {
@@ -40,7 +42,7 @@ export function SessionSections({ path, from, sections, read, children }: Sessio
   return times
     .filter((time) => further === undefined || further === time)
     .map((time) => {
-      const { id, title, empty, most = atFirst[time] } = sections[time];
+      const { id, title, empty, most = atFirst[time], action } = sections[time];
       return (
         <PagedSection
           key={time}
@@ -50,6 +52,7 @@ export function SessionSections({ path, from, sections, read, children }: Sessio
           parameter={time}
           from={from[time]}
           {...labels[time]}
+          action={action}
         >
           {async () => {
             const after = from[time];

@@ -36,7 +36,7 @@ type QuotationCardProps = {
 export function QuotationCard({ quotation, children }: QuotationCardProps) {
   const { serviceType, description, amountPaise, sessions, status, reason, checking, refund } = quotation;
   return (
-    <Card asChild size="sm" className="grid gap-3">
+    <Card asChild size="dense" className="grid gap-2 sm:gap-3">
       <li>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h3 className="min-w-0 break-words font-sans text-h4">{serviceType}</h3>
