@@ -94,7 +94,8 @@ describe('signals', () => {
     const { host: own, person: theirs } = await bothIn(booking.id);
     // Exactly 1 MB of SDP, whether its size is said at once or found while it is read.
     const huge = JSON.stringify(offer(own.visit, theirs.visit, 1, 'x'.repeat(megabyte)));
-    for (const headers of [{ 'content-length': String(huge.length) }, {}])
+    const said: readonly Readonly<Record<string, string>>[] = [{ 'content-length': String(huge.length) }, {}];
+    for (const headers of said)
       expect(await refusal(await post(token, null, host, huge, headers))).toEqual([
         413,
         roomMessages['too-large'],

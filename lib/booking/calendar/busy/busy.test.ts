@@ -176,18 +176,19 @@ describe('a therapist’s other calendar', () => {
     '/many': () => calendarOf(wholeDay.repeat(100_000)),
     '/endless': () => calendarOf(endless),
   };
-  const quick = [
+  type Case = readonly [path: string, failure: string];
+  const quick: readonly Case[] = [
     ['/moved', 'private-network'],
     ['/page', 'not-a-calendar'],
     ['/large', 'too-large'],
     ['/gone', 'refused'],
     ['/broken', 'unreachable'],
-  ] as const;
-  const slow = [
+  ];
+  const slow: readonly Case[] = [
     ['/many', 'too-many'],
     ['/endless', 'too-many'],
     ['/drip', 'too-slow'],
-  ] as const;
+  ];
   for (const [cases, tags] of [
     [quick, []],
     [slow, ['slow']],
