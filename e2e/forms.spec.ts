@@ -151,6 +151,37 @@ test('a guardian signs by the link of a mail without an account, then the young 
   await expect(page.getByText(/Withdrawn on/)).toBeVisible();
 });
 
+test('words of acute danger in a form lay help beside them, and send nothing', { tag: '@slow' }, async ({
+  context,
+  baseURL,
+  page,
+}) => {
+  await enter(context, baseURL, people.therapist);
+  await page.goto(`/therapist-dashboard/clients/${clientId}/forms`);
+  const send = page.getByRole('form', { name: 'Send a form', exact: true });
+  await send.getByLabel('Form').selectOption('Safety and emergency contact');
+  await send.getByRole('button', { name: 'Send form' }).click();
+  await expect(page.getByRole('heading', { name: 'Safety and emergency contact' })).toBeVisible();
+
+  await context.clearCookies();
+  await enter(context, baseURL, people.client);
+  await page.goto('/dashboard/forms');
+  await page.getByRole('link', { name: /^Fill in.*Safety and emergency contact/ }).click();
+  const step = page.getByRole('main').getByRole('form').first();
+  const help = step.getByRole('status').filter({ hasText: 'You do not have to be alone' });
+  const words = step.locator('textarea').first();
+  await words.fill('Second floor, above the bakery.');
+  await expect(help).toHaveCount(0);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await words.fill('Second floor. I want to kill myself.');
+  await expect(help.getByRole('link', { name: /14416/ })).toBeVisible();
+  expect(sent).toEqual([]);
+  await expectOpenToEveryone(page);
+});
+
 test('the pages of forms are open to everyone', { tag: '@slow' }, async ({ context, baseURL, page }) => {
   await enter(context, baseURL, people.therapist);
   for (const path of [

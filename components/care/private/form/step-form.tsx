@@ -6,6 +6,7 @@ import { ErrorSummary } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { saveFormStep } from '@/lib/care/form/fill/actions';
 import type { Question } from '@/lib/care/form/paper';
 import { answerFields, ownFormPath } from '@/lib/care/form/rules';
@@ -40,6 +41,7 @@ export function StepForm({ form: id, version, step, title, questions, defaults }
       {questions.map((question, index) => (
         <QuestionField key={question.id} question={question} field={form.field(answerFields[index] ?? '')} />
       ))}
+      {questions.some(({ kind }) => kind === 'long') && <DangerHelp formId={formId} />}
       {/* The first button is the one that the Enter key presses, so it goes on; Back stands beside it. */}
       <div className="flex flex-row-reverse flex-wrap justify-end gap-3">
         <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="next">
