@@ -106,6 +106,46 @@ test('two people meet over the relay alone, and again after ten seconds without 
   }
 });
 
+test('a line that cannot carry a picture carries sound, and both people read why @slow', async ({
+  browser,
+}) => {
+  // biome-ignore lint/suspicious/noSkippedTests: coturn comes from the system, not from npm.
+  test.skip(!hasRelay(), 'coturn is not installed on this machine.');
+  // 96 kbit/s: enough for sound, less than a picture needs.
+  const relay = await startRelay({ mostBytes: 12_000 });
+  const server = await startOwnServer({ DATABASE_URL: process.env.DATABASE_URL ?? '', ...relay.settings });
+  try {
+    const meeting = await makeMeeting();
+    const host = await callWindow(browser, server.origin, meeting.practice);
+    const person = await callWindow(browser, server.origin, meeting.client);
+    await meetInRoom(host, person, meeting);
+    for (const page of [host, person]) {
+      await expect(page.getByText(/: sound only$/)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/line (?:of .+ )?is thin/)).toBeVisible();
+    }
+    await expectMediaBothWays([host, person], 0, 100);
+    await expectOpenToEveryone(host);
+  } finally {
+    await server.stop();
+    await relay.stop();
+  }
+});
+
+test('a screen is shared, and its picture arrives @slow', async ({ browser, baseURL }) => {
+  const meeting = await makeMeeting();
+  const host = await callWindow(browser, baseURL, meeting.practice);
+  const person = await callWindow(browser, baseURL, meeting.client);
+  await meetInRoom(host, person, meeting);
+  const camera = await arrivedAt(person);
+  expect(camera.frames).toBeGreaterThan(0);
+  await host.getByRole('button', { name: 'Share the screen' }).click();
+  await expect(host.getByRole('button', { name: 'Stop sharing the screen' })).toBeVisible();
+  await host.getByRole('button', { name: 'Turn the camera off' }).click();
+  await expectMediaBothWays([person], 5, 10);
+  await host.getByRole('button', { name: 'Stop sharing the screen' }).click();
+  await expect(person.getByText(/has the camera off/)).toBeVisible();
+});
+
 test('a call outlives its server: media go on, and signals return by another one @slow', async ({
   browser,
 }) => {

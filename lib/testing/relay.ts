@@ -20,8 +20,11 @@ const listens = (port: number) =>
 /** Whether this machine has coturn. */
 export const hasRelay = () => spawnSync('turnserver', ['--version']).error === undefined;
 
-/** Debian's coturn on this machine (`apt-get install coturn`), and the settings with which a server uses it. */
-export async function startRelay() {
+/**
+ * Debian's coturn on this machine (`apt-get install coturn`), and the settings with which a server uses it.
+ * @param mostBytes that it passes on in a second, for each side and direction; as many as come when it is left out
+ */
+export async function startRelay({ mostBytes }: { readonly mostBytes?: number } = {}) {
   const port = await freePort();
   const secret = randomBytes(24).toString('hex');
   const turn = spawn(
@@ -40,6 +43,7 @@ export async function startRelay() {
       '--no-tls',
       '--no-dtls',
       `--pidfile=/tmp/turn-${port}.pid`,
+      ...(mostBytes ? [`--max-bps=${mostBytes}`] : []),
     ],
     { stdio: 'ignore' },
   );
