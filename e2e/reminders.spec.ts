@@ -1,75 +1,113 @@
-import { expect, test } from '@playwright/test';
-import { signedSms, startTextCompanies } from '@/lib/testing/text-counterpart';
+import { expect, type Page, test } from '@playwright/test';
+import { signedSms, signedWhatsapp, startTextCompanies } from '@/lib/testing/text-counterpart';
 import { database } from './support/db';
 import { bookLastTime } from './support/journey';
 import { startOwnCopy } from './support/own-copy';
 import { makePeople, windowOf } from './support/people';
 import { makeOpenPractice } from './support/practice';
 
-// A journey with a server of its own.
+// Journeys with a server of their own.
 test.describe.configure({ timeout: 300_000 });
 
-test('without scripts a number is proven by a code, gets a reminder with a link to cancel, and stops by STOP @slow', async ({
-  browser,
-}) => {
-  const companies = await startTextCompanies();
-  const copy = await startOwnCopy(companies.settings);
-  try {
-    const { taken } = companies.state;
-    const practice = await makeOpenPractice();
-    const { client } = await makePeople();
-    const page = await windowOf(browser, copy.origin, client, false);
-    await page.goto('/account/notifications');
-    await expect(page.getByRole('region', { name: 'WhatsApp', exact: true })).toBeVisible();
-    const sms = page.getByRole('region', { name: 'SMS', exact: true });
-    await sms.getByLabel('Mobile number').fill('98765 43210');
-    await sms.getByRole('button', { name: 'Send me a code' }).click();
-    await expect(sms.getByText(/We have sent a code to .*210/)).toBeVisible();
-    await expect
-      .poll(() => taken.map(({ to, template }) => `${to} ${template}`))
-      .toEqual(['+919876543210 HXcode']);
-    const code = taken[0]?.words[0] ?? '';
-    await sms.getByLabel('Code of six digits').fill(code === '000000' ? '000001' : '000000');
-    await sms.getByRole('button', { name: 'Confirm my number' }).click();
-    await expect(sms.getByText('This is not the code that we sent.').first()).toBeVisible();
-    await sms.getByLabel('Code of six digits').fill(code);
-    await sms.getByRole('button', { name: 'Confirm my number' }).click();
-    await expect(sms.getByText(/Reminders go to .*210/)).toBeVisible();
+const number = '+919876543210';
 
-    await page.goto(`/book/${practice.slug}`);
-    await bookLastTime(page, false);
-    await using db = await database();
-    await expect
-      .poll(async () => {
-        await db.query(
-          `SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs
-           WHERE task_identifier IN ('send-booking-reminder', 'send-text-reminder') AND locked_at IS NULL`,
-        );
-        return taken.filter(({ template }) => template === 'HXreminder').length;
-      })
-      .toBeGreaterThan(0);
-    const [when = '', link = ''] = taken.find(({ template }) => template === 'HXreminder')?.words ?? [];
-    expect(when).toMatch(/IST$/);
-    expect(`${when} ${link}`).not.toContain(client.firstName);
-    // The link alone is enough: a phone on which nobody is signed in.
-    const phone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await phone.goto(link);
-    await phone.getByRole('link', { name: 'Cancel the appointment' }).click();
-    await phone.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(
-      phone.getByRole('heading', { level: 1, name: 'This appointment is cancelled' }),
-    ).toBeVisible();
+async function cancel(phone: Page): Promise<void> {
+  await phone.getByRole('link', { name: 'Cancel the appointment' }).click();
+  await phone.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'This appointment is cancelled' })).toBeVisible();
+}
 
-    const stop = { From: '+919876543210', Body: 'STOP', OptOutType: 'STOP' };
-    const forged = signedSms(stop, 'another token', copy.origin);
-    const post = ({ body, headers }: typeof forged) =>
-      fetch(`${copy.origin}/api/webhooks/sms`, { method: 'POST', body, headers });
-    expect((await post(forged)).ok).toBe(false);
-    expect((await post(signedSms(stop, companies.settings.SMS_AUTH_TOKEN, copy.origin))).ok).toBe(true);
-    await page.goto('/account/notifications');
-    await expect(sms.getByLabel('Mobile number')).toBeVisible();
-  } finally {
-    await copy.stop();
-    await companies.close();
-  }
-});
+async function move(phone: Page): Promise<void> {
+  await phone.getByRole('link', { name: 'Choose another time' }).click();
+  const others = phone.getByRole('form', { name: 'Other free times' });
+  await others.getByRole('radio').first().check();
+  await others.getByRole('button', { name: /^Move to/ }).click();
+  await expect(phone.getByRole('status').filter({ hasText: 'has a new time' })).toBeVisible();
+}
+
+/** Each way of texts: its templates, what the link of the reminder is used for, and how its company passes STOP on. */
+const ways = [
+  {
+    way: 'SMS',
+    path: '/api/webhooks/sms',
+    templates: { code: 'HXcode', reminder: 'HXreminder' },
+    change: cancel,
+    stop: (site: string, secret?: string) =>
+      signedSms({ From: number, Body: 'STOP', OptOutType: 'STOP' }, secret, site),
+  },
+  {
+    way: 'WhatsApp',
+    path: '/api/webhooks/whatsapp',
+    templates: { code: 'antarman_code', reminder: 'antarman_reminder' },
+    change: move,
+    stop: (_site: string, secret?: string) => signedWhatsapp(number, 'STOP', secret),
+  },
+] as const;
+
+for (const { way, path, templates, change, stop } of ways) {
+  test(`without scripts a number for ${way} is proven by a code, gets a reminder whose link changes the appointment, and stops by STOP @slow`, async ({
+    browser,
+  }) => {
+    const companies = await startTextCompanies();
+    const copy = await startOwnCopy(companies.settings);
+    try {
+      const { taken } = companies.state;
+      const practice = await makeOpenPractice();
+      const { client } = await makePeople();
+      const page = await windowOf(browser, copy.origin, client, false);
+      await page.goto('/account/notifications');
+      for (const name of ['SMS', 'WhatsApp']) {
+        await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+      }
+      const texts = page.getByRole('region', { name: way, exact: true });
+      await texts.getByLabel('Mobile number').fill('98765 43210');
+      await texts.getByRole('button', { name: 'Send me a code' }).click();
+      await expect(texts.getByText(/We have sent a code to .*210/)).toBeVisible();
+      await expect
+        .poll(() => taken.map(({ to, template }) => `${to} ${template}`))
+        .toEqual([`${number} ${templates.code}`]);
+      const code = taken[0]?.words[0] ?? '';
+      await texts.getByLabel('Code of six digits').fill(code === '000000' ? '000001' : '000000');
+      await texts.getByRole('button', { name: 'Confirm my number' }).click();
+      await expect(texts.getByText('This is not the code that we sent.').first()).toBeVisible();
+      await texts.getByLabel('Code of six digits').fill(code);
+      await texts.getByRole('button', { name: 'Confirm my number' }).click();
+      await expect(texts.getByText(/Reminders go to .*210/)).toBeVisible();
+
+      await page.goto(`/book/${practice.slug}`);
+      await bookLastTime(page, false);
+      await using db = await database();
+      const reminders = () => taken.filter(({ template }) => template === templates.reminder);
+      await expect
+        .poll(async () => {
+          await db.query(
+            `SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs
+             WHERE task_identifier IN ('send-booking-reminder', 'send-text-reminder') AND locked_at IS NULL`,
+          );
+          return reminders().length;
+        })
+        .toBeGreaterThan(0);
+      const [when = '', link = ''] = reminders()[0]?.words ?? [];
+      expect(when).toMatch(/IST$/);
+      expect(`${when} ${link}`).not.toContain(client.firstName);
+      // The other way was not allowed, so nothing goes there.
+      expect([...new Set(taken.map(({ to, channel }) => `${channel} ${to}`))]).toEqual([
+        `${way.toLowerCase()} ${number}`,
+      ]);
+      // The link alone is enough: a phone on which nobody is signed in.
+      const phone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await phone.goto(link);
+      await change(phone);
+
+      const post = ({ body, headers }: ReturnType<typeof stop>) =>
+        fetch(copy.origin + path, { method: 'POST', body, headers });
+      expect((await post(stop(copy.origin, 'another secret'))).ok).toBe(false);
+      expect((await post(stop(copy.origin))).ok).toBe(true);
+      await page.goto('/account/notifications');
+      await expect(texts.getByLabel('Mobile number')).toBeVisible();
+    } finally {
+      await copy.stop();
+      await companies.close();
+    }
+  });
+}
