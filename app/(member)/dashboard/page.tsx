@@ -46,7 +46,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
             <PageHead title={`Hello, ${viewer.profile.firstName}`} lead={formatDay(indianDay(now))} />
             {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
             <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
-              <div className="grid min-w-0 gap-6">
+              <div className="min-w-0">
                 <Section id="now" title="What now?">
                   {async () => {
                     // Without the sessions there is no next step; other missing data is reported in its own section.
@@ -78,6 +78,8 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                     );
                   }}
                 </Section>
+              </div>
+              <div className="grid min-w-0 gap-6">
                 <Section
                   id="quotations"
                   title="Quotations"
@@ -95,13 +97,13 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                     />
                   )}
                 </Section>
+                <Section id="consultation" title="Book a session">
+                  {async () => {
+                    const { days, timeZone, therapists } = await reads.consultation();
+                    return <ClientScheduling days={days} timeZone={timeZone} therapists={therapists} />;
+                  }}
+                </Section>
               </div>
-              <Section id="consultation" title="Book a session">
-                {async () => {
-                  const { days, timeZone, therapists } = await reads.consultation();
-                  return <ClientScheduling days={days} timeZone={timeZone} therapists={therapists} />;
-                }}
-              </Section>
             </div>
           </div>
         </>
