@@ -25,15 +25,18 @@ export type CheckedPaper =
 
 const refused = (because: PaperRefusal): CheckedPaper => ({ fit: false, because });
 
+const isPicture = (format: string | undefined) => format === 'jpeg' || format === 'png';
+
 /** Decodes and encodes again, so that only pixels pass: no metadata and nothing hidden around them. */
 async function checkPicture(file: Buffer): Promise<CheckedPaper> {
   if (decodingTurns.pendingCount >= longestQueue) return refused('busy');
   return decodingTurns(async () => {
     try {
       const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
-      if ((await picture.metadata()).format !== 'jpeg') return refused('wrong-type');
+      if (!isPicture((await picture.metadata()).format)) return refused('wrong-type');
       const content = await picture
         .autoOrient()
+        .flatten({ background: '#fff' })
         .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
         .jpeg({ quality: 85 })
         .timeout({ seconds: longestSeconds })
@@ -46,7 +49,7 @@ async function checkPicture(file: Buffer): Promise<CheckedPaper> {
   });
 }
 
-/** Checks a paper before it is stored: a PDF that shows pages and does nothing else, or a JPEG as clean pixels. */
+/** Checks a paper before it is stored: a PDF that shows pages and does nothing else, or a picture as clean pixels. */
 export async function checkPaper(file: Buffer | undefined): Promise<CheckedPaper> {
   if (!file || file.byteLength === 0) return refused('missing');
   if (file.byteLength > largestPaper) return refused('too-large');
@@ -57,5 +60,5 @@ export async function checkPaper(file: Buffer | undefined): Promise<CheckedPaper
     if (found === 'broken') return refused('damaged');
     return { fit: true, content: file, contentType: 'application/pdf', extension: 'pdf' };
   }
-  return imageFormatOf(file) === 'jpeg' ? checkPicture(file) : refused('wrong-type');
+  return isPicture(imageFormatOf(file)) ? checkPicture(file) : refused('wrong-type');
 }

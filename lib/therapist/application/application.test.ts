@@ -172,11 +172,17 @@ describe('a certificate', () => {
       .jpeg()
       .toBuffer();
     expect(await add(photo, 'registration', 'scan.jpg')).toMatchObject({ ok: true });
+    const screenshot = await plainPicture(400, 900).ensureAlpha(0.5).png().toBuffer();
+    expect(await add(screenshot, 'registration', 'Screenshot.png')).toMatchObject({ ok: true });
     const papers = await db.therapistApplicationPaper.findMany({
       include: { file: true },
       orderBy: { createdAt: 'asc' },
     });
-    expect(papers.map(({ file }) => file.contentType)).toEqual(['application/pdf', 'image/jpeg']);
+    expect(papers.map(({ file }) => file.contentType)).toEqual([
+      'application/pdf',
+      'image/jpeg',
+      'image/jpeg',
+    ]);
     expect(Buffer.from(papers[1]?.file.content ?? []).includes('Phone')).toBe(false);
   });
 

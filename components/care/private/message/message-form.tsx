@@ -14,7 +14,7 @@ import { sendThreadMessage } from '@/lib/care/message/actions';
 import { messageFileField } from '@/lib/care/message/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
-import { largestPaper, paperRefusals } from '@/lib/server/file/paper-rules';
+import { largestPaper, paperHint, paperRefusals, paperTypes } from '@/lib/server/file/paper-rules';
 
 const formId = 'message';
 
@@ -43,7 +43,6 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
   });
   const { result } = form;
   const file = form.field(messageFileField);
-  const hint = 'A PDF or a JPEG picture of at most 5 MB.';
   return (
     <form {...form.formProps} aria-label={`Message to ${name}`} className="grid gap-4">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
@@ -53,12 +52,12 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
       <div key={form.generation} className="grid gap-4">
         <TextArea field={form.field('text')} label="Your message" rows={4} />
         <DangerHelp formId={formId} />
-        <FieldFrame field={file} label="File (optional)" hint={hint}>
+        <FieldFrame field={file} label="File (optional)" hint={paperHint}>
           <FileInput
-            {...fieldAttributes({ field: file, hint })}
+            {...fieldAttributes({ field: file, hint: paperHint })}
             defaultValue={undefined}
             ref={fileRef}
-            accept="application/pdf,.pdf,image/jpeg"
+            accept={paperTypes}
           />
         </FieldFrame>
       </div>

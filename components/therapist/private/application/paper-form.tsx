@@ -9,7 +9,7 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import { FileInput } from '@/components/ui/private/file-input';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
-import { largestPaper, paperRefusals } from '@/lib/server/file/paper-rules';
+import { largestPaper, paperHint, paperRefusals, paperTypes } from '@/lib/server/file/paper-rules';
 import { addOwnPaper } from '@/lib/therapist/application/actions';
 import { applicationPlace, paperField, paperKinds } from '@/lib/therapist/application/rules';
 
@@ -31,7 +31,6 @@ export function PaperForm() {
   });
   const { field, result } = form;
   const paper = field(paperField);
-  const hint = 'A PDF or a JPEG picture of at most 5 MB.';
   return (
     <form {...form.formProps} aria-label="Add a certificate" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
@@ -44,12 +43,12 @@ export function PaperForm() {
           placeholder="Choose"
           required
         />
-        <FieldFrame field={paper} label="File" hint={hint}>
+        <FieldFrame field={paper} label="File" hint={paperHint}>
           <FileInput
-            {...fieldAttributes({ field: paper, hint })}
+            {...fieldAttributes({ field: paper, hint: paperHint })}
             defaultValue={undefined}
             ref={fileRef}
-            accept="application/pdf,.pdf,image/jpeg"
+            accept={paperTypes}
             required
           />
         </FieldFrame>
