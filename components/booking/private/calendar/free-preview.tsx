@@ -1,11 +1,39 @@
+import { Folded } from '@/components/forms/private/folded';
 import { Alert } from '@/components/ui/alert';
 import type { PreviewDay } from '@/lib/booking/calendar/availability/preview';
-import { zoneInWords } from '@/lib/format/time-zone';
+import { clockInWords } from '@/lib/format/time';
 
 type FreePreviewProps = {
   readonly days: readonly PreviewDay[];
   readonly timeZone: string;
 };
+
+/** Days that show at once on a phone; the others open below. */
+const week = 7;
+
+function FreeDays({ days }: Pick<FreePreviewProps, 'days'>) {
+  return (
+    <ul className="grid gap-3">
+      {days.map(({ date, label, times }) => (
+        <li key={date} className="grid gap-1.5 border-border border-t pt-3">
+          <p className={times.length === 0 ? 'text-muted-foreground' : 'font-semibold'}>
+            {label}
+            {times.length === 0 && ': nothing free'}
+          </p>
+          {times.length > 0 && (
+            <ul aria-label={`Free on ${label}`} className="flex flex-wrap gap-1.5">
+              {times.map((time) => (
+                <li key={time} className="rounded-full bg-accent px-2.5 py-0.5 text-small tabular-nums">
+                  {time}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What people can book in the coming two weeks under the present hours. */
 export function FreePreview({ days, timeZone }: FreePreviewProps) {
@@ -22,28 +50,15 @@ export function FreePreview({ days, timeZone }: FreePreviewProps) {
   return (
     <>
       <p className="text-muted-foreground">
-        {count === 1 ? '1 free time' : `${count} free times`}, shown in {zoneInWords(timeZone)}. Booked
+        {count === 1 ? '1 free time' : `${count} free times`} in {clockInWords(timeZone)}. Booked
         appointments, busy times, breaks and your notice are already taken off.
       </p>
-      <ul className="grid gap-3">
-        {days.map(({ date, label, times }) => (
-          <li key={date} className="grid gap-1.5 border-border border-t pt-3">
-            <p className={times.length === 0 ? 'text-muted-foreground' : 'font-semibold'}>
-              {label}
-              {times.length === 0 && ': nothing free'}
-            </p>
-            {times.length > 0 && (
-              <ul aria-label={`Free on ${label}`} className="flex flex-wrap gap-1.5">
-                {times.map((time) => (
-                  <li key={time} className="rounded-full bg-accent px-2.5 py-0.5 text-small tabular-nums">
-                    {time}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <FreeDays days={days.slice(0, week)} />
+      {days.length > week && (
+        <Folded behind="Show the second week" narrow>
+          <FreeDays days={days.slice(week)} />
+        </Folded>
+      )}
     </>
   );
 }
