@@ -48,17 +48,15 @@ export async function runTests(root: string, given: readonly string[]): Promise<
 async function runParts(all: Run): Promise<readonly Tally[]> {
   const { run: part, shard } = all.wanted;
   const isWhole = part === 'change' || part === 'full';
-  const isFirst = shard === undefined || shard.startsWith('1/');
-  // Beside the tests with a database, because those spend much time waiting.
-  const checks = isWhole && isFirst ? checkSources(all) : Promise.resolve([]);
+  const tallies: Tally[] = [];
+  if (isWhole && (shard === undefined || shard.startsWith('1/'))) tallies.push(...(await checkSources(all)));
 
   const services = await startServices(all.dataDir, false);
   process.env.TEST_DATABASE_URL = services.postgresUrl;
   process.env.MAIL_DIR = services.mailDir;
-  const tallies: Tally[] = [];
-  const copy = part === 'unit' || part === 'mutations' ? undefined : buildCopy(all, checks);
+  // Runs beside the database tests, because both spend much time waiting.
+  const copy = part === 'unit' || part === 'mutations' ? undefined : buildCopy(all);
   if (isWhole || part === 'unit') tallies.push(await runUnitTests(all));
-  tallies.push(...(await checks));
   if (copy) tallies.push(...(await runAgainstCopy(all, await copy)));
   if (part === 'full' || part === 'mutations') tallies.push(await takeGuardsOut(all));
   return tallies;
@@ -167,11 +165,8 @@ async function takeGuardsOut({ root, dataDir, wanted: { shard } }: Run): Promise
 
 type Copy = { readonly held: HeldPort; readonly ready: boolean };
 
-/**
- * Builds the copy under test and fills its database.
- * @param checks the build waits for them, because it writes a file that the check of types reads
- */
-async function buildCopy({ root, dataDir }: Run, checks: Promise<unknown>): Promise<Copy> {
+/** Builds the copy under test and fills its database. */
+async function buildCopy({ root, dataDir }: Run): Promise<Copy> {
   const held = await holdPort(usualPort);
   process.env.APP_URL = `http://localhost:${held.port}`;
   try {
@@ -180,7 +175,6 @@ async function buildCopy({ root, dataDir }: Run, checks: Promise<unknown>): Prom
     await ensureDemoData(root, dataDir);
     const { ensureBuckets } = await import('@/lib/server/storage/buckets');
     await step('Making the buckets', ensureBuckets);
-    await checks;
     await ensureBuilt({ root, distDir });
     return { held, ready: true };
   } catch (error) {
