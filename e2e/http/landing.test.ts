@@ -87,15 +87,17 @@ test('a landing page is for search engines while three real people take new clie
         says: false,
         unwritten: 'noindex, follow',
       });
-      await client.query(`UPDATE therapists SET accepting_new_clients = false WHERE slug = 'asha-2'`);
-      const few = await until(state, ({ robots, says }) => robots !== undefined && says === true);
-      expect(few).toMatchObject({
-        robots: 'noindex, follow',
-        list: ['/professionals', 'noindex, follow'],
-        named: false,
-        pair: false,
-        says: true,
-      });
+      const close = (slug: string) =>
+        client.query('UPDATE therapists SET accepting_new_clients = false WHERE slug = $1', [slug]);
+      const hidden = { robots: 'noindex, follow', list: ['/professionals', 'noindex, follow'], named: false };
+      // Two real people and a sample.
+      await close('asha-2');
+      const real = await until(state, ({ robots, named }) => robots !== undefined && named === false);
+      expect(real).toMatchObject({ ...hidden, pair: false, says: false });
+      // Two people in all.
+      await close('asha-4');
+      const few = await until(state, ({ says }) => says === true);
+      expect(few).toMatchObject({ ...hidden, pair: false });
       expect(few.canonical).toBe('/therapists/pune');
     } finally {
       await server.stop();

@@ -23,7 +23,7 @@ export function Folded({ behind, about, open = false, narrow = false, children }
       <Button
         asChild
         variant="link"
-        className={cx('-mx-5 w-fit max-w-[calc(100%+2.5rem)] cursor-pointer', narrow && 'lg:hidden')}
+        className={cx('w-fit max-w-full cursor-pointer px-0!', narrow && 'lg:hidden')}
       >
         <summary>
           {behind}

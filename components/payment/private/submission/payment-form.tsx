@@ -151,7 +151,7 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
       {question && (
         <Alert variant="warm" size="sm" className="grid justify-items-start gap-2">
           <CheckboxField field={field('paid_as_shown')} label={question.label} value={question.value} />
-          <a href={page} className="tap text-link">
+          <a href={page} data-leaves-freely="" className="tap text-link">
             {paymentMessages.payNow}
           </a>
         </Alert>
