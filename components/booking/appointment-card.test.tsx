@@ -64,3 +64,16 @@ it('puts the way into the call first once it is open, and the price before that'
   expect(begun.indexOf('Join the call')).toBeGreaterThan(0);
   expect(shown(new Date('2026-11-24T14:00:00Z'))).toContain('This appointment is over');
 });
+
+it('says how it ended once the therapist has said so', () => {
+  const after = new Date('2026-11-25T13:00:00Z');
+  expect(shown(after)).toContain('This appointment is over');
+  const held = shown(after, { outcome: 'completed' });
+  expect(held).toContain('This appointment took place');
+  expect(held).not.toContain('missed');
+  const missed = shown(after, { outcome: 'no_show' });
+  expect(missed).toContain('This appointment was missed');
+  expect(missed).toContain('Asha Rao marked it as missed.');
+  // An outcome taken back leaves nothing of it.
+  expect(shown(after, { outcome: null })).not.toContain('missed');
+});

@@ -25,9 +25,11 @@ type AppointmentCardProps = {
   readonly question: ReactNode;
 };
 
-function headingOf(state: AppointmentState, endsAt: Date, now: Date): string {
+function headingOf(state: AppointmentState, { outcome, endsAt }: BookingView, now: Date): string {
   if (state === 'cancelled') return 'This appointment is cancelled';
   if (state === 'coming') return 'Your appointment';
+  if (outcome === 'completed') return 'This appointment took place';
+  if (outcome === 'no_show') return 'This appointment was missed';
   return now < endsAt ? 'Your appointment has begun' : 'This appointment is over';
 }
 
@@ -58,6 +60,7 @@ export function AppointmentCard({
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   const paid = state === 'cancelled' ? null : payerNews(booking.fee);
+  const missed = state === 'begun' && booking.outcome === 'no_show';
   const joinable = booking.status === 'confirmed' && canJoin(booking, now);
   const where = mode && booking.status === 'confirmed' && (joinable || now < endsAt) && (
     <div>
@@ -77,7 +80,7 @@ export function AppointmentCard({
   );
   return (
     <div className="grid gap-5">
-      <h1>{headingOf(state, endsAt, now)}</h1>
+      <h1>{headingOf(state, booking, now)}</h1>
       {news && (
         <Alert asChild variant="success" className="wrap-anywhere max-w-measure">
           <p role="status">{news}</p>
@@ -89,6 +92,16 @@ export function AppointmentCard({
           <a href="/refunds" className="text-link">
             See refund rules
           </a>
+        </p>
+      )}
+      {missed && (
+        <p className="max-w-measure text-lead">
+          {therapist?.name ?? 'Our team'} marked it as missed. If that is not right, please
+          {therapist && ' tell them or'}{' '}
+          <a href="/contact?topic=general-support" className="text-link">
+            write to us
+          </a>
+          .{therapist && ' Whether it is paid is agreed between the two of you.'}
         </p>
       )}
       {question}
@@ -123,7 +136,7 @@ export function AppointmentCard({
                 now={now}
                 payHref={booking.status === 'confirmed' ? payHref : null}
                 about="your appointment"
-                leading={!joinable}
+                leading={!joinable && !missed}
                 over={state === 'cancelled'}
               />
               {paid && <p className="max-w-measure pt-2 text-muted-foreground text-small">{paid}</p>}

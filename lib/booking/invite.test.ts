@@ -21,6 +21,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     icsSequence: 0,
     cancelledBy: null,
     cancelledAt: null,
+    outcome: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },
     therapist: null,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },

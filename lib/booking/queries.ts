@@ -31,6 +31,8 @@ export type BookingView = {
   readonly icsSequence: number;
   readonly cancelledBy: string | null;
   readonly cancelledAt: Date | null;
+  /** How it ended, once its therapist has said so. */
+  readonly outcome: 'completed' | 'no_show' | null;
   readonly changes: Changes;
   /** Null for our own consultations. */
   readonly therapist: {
@@ -80,6 +82,7 @@ export async function findBooking(
       icsSequence: true,
       cancelledBy: true,
       cancelledAt: true,
+      session: { select: { status: true } },
       guestName: true,
       guestEmail: true,
       guestPhone: true,
@@ -93,7 +96,16 @@ export async function findBooking(
     },
   });
   if (!row) return null;
-  const { client: profile, guestName, guestEmail, guestPhone, calendar, viewerTimeZone, ...kept } = row;
+  const {
+    session,
+    client: profile,
+    guestName,
+    guestEmail,
+    guestPhone,
+    calendar,
+    viewerTimeZone,
+    ...kept
+  } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
   const { fee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
   const { payment, payments, transactions, ...rest } = paid;
@@ -113,6 +125,7 @@ export async function findBooking(
     rest.status === 'cancelled' && agreed.state === 'due' ? { ...agreed, state: 'none' } : agreed;
   return {
     ...rest,
+    outcome: session?.status === 'completed' || session?.status === 'no_show' ? session.status : null,
     meeting: meetingOf(
       { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone },
       phone,

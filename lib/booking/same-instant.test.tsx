@@ -111,6 +111,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     icsSequence: 0,
     cancelledBy: null,
     cancelledAt: null,
+    outcome: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },
     therapist: null,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },

@@ -31,6 +31,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     icsSequence: 0,
     cancelledBy: null,
     cancelledAt: null,
+    outcome: null,
     changes: changesOf(rule, now),
     therapist: { id: 't', slug: 'asha-rao', name: 'Asha Rao', email: 'asha@example.in', modes: ['video'] },
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },

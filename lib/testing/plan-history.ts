@@ -236,10 +236,11 @@ class History {
     }
   }
 
-  /** At the end every appointment says in words who pays, and none that a plan pays asks for money. */
+  /** At the end every appointment says how it ended and who pays, and none that a plan pays asks for money. */
   async ask(): Promise<void> {
-    for (const { id, plan } of this.appointments) {
-      const fee = (await findBooking(id))?.fee;
+    for (const { id, plan, status } of this.appointments) {
+      const { fee, outcome } = (await findBooking(id)) ?? {};
+      expect(outcome).toBe(status === 'completed' || status === 'no_show' ? status : null);
       expect(fee?.state === 'plan').toBe(plan !== null);
       const total = plan === null ? null : this.plans[plan];
       if (total) expect(fee?.plan?.of).toBe(total.paid - total.refunded);
