@@ -13,6 +13,29 @@ export type HostileFile = {
   readonly type?: string;
 };
 
+/**
+ * What hostile files hide and a cleaned picture no longer holds: other formats, scripts, places, names of devices and
+ * people.
+ */
+const signs = [
+  '<script',
+  '<?php',
+  '%PDF',
+  '<svg',
+  'onload',
+  'PK\x03\x04',
+  'MZ\x90',
+  'GPS',
+  'Spycam',
+  'Meera',
+  'ANTARMAN',
+];
+
+/** @returns the signs of something hidden that are left in a cleaned picture */
+export function signsIn(content: Buffer): string[] {
+  return signs.filter((sign) => content.includes(bytes(sign)));
+}
+
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const jpeg = () => plainPicture(64, 48).jpeg().toBuffer();
 const png = () => plainPicture(64, 48).png().toBuffer();

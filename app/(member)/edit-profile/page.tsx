@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: 'Edit profile' };
  * Longer than reading the profile usually takes. Within it the page arrives complete and needs no script; only a
  * slower one shows 'Loading profile...' first.
  */
-const patienceMs = 1_500;
+const longestWaitMs = 1_500;
 
 async function editorOf(viewer: Member, outcome: PictureOutcome | undefined): Promise<ReactNode> {
   try {
@@ -48,7 +48,7 @@ export default async function EditProfilePage({ searchParams }: PageProps<'/edit
     () => requireMember('/edit-profile'),
     async (viewer) => {
       const editor = editorOf(viewer, pictureOutcomeOf(picture));
-      const whole = patient === undefined ? await Promise.race([editor, wait(patienceMs)]) : await editor;
+      const whole = patient === undefined ? await Promise.race([editor, wait(longestWaitMs)]) : await editor;
       return (
         <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
           <PageHead title="Edit profile" />

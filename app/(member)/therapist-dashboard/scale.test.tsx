@@ -12,6 +12,7 @@ import { loadCare } from '@/lib/testing/care-load';
 import { withMigratedDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { measure } from '@/lib/testing/measure';
+import { recordStatements } from '@/lib/testing/statements';
 import TherapistDashboardPage from './page';
 
 const visit = vi.hoisted(() => ({ token: '' }));
@@ -39,25 +40,6 @@ vi.mock('react', async (original) => {
   }
   return { ...react, cache };
 });
-
-type Statement = { readonly text: string; readonly values: unknown[] };
-
-/** Records every query that the product sends to Postgres from now on. */
-function listen(): Statement[] {
-  const heard: Statement[] = [];
-  const { query } = Client.prototype;
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
-    const [sent] = args;
-    if (typeof sent === 'object' && sent !== null && 'text' in sent) {
-      const { text, values } = sent as Partial<Statement>;
-      heard.push({ text: String(text), values: values ?? [] });
-    } else {
-      heard.push({ text: String(sent), values: [] });
-    }
-    return Reflect.apply(query, this, args);
-  });
-  return heard;
-}
 
 /** Small tables that may be read in full: two thousand people, ten therapists with what each has once, one session. */
 const few = new Set([
@@ -99,7 +81,7 @@ it('loads the whole first page with ten queries, none of which reads a table fro
     await client.query('UPDATE therapists SET user_id = $1 WHERE slug = $2', [userId, 'therapist-3']);
     await client.query('VACUUM ANALYZE');
     visit.token = (await startSession(db, userId, { userAgent: 'Firefox', networkHash: 'network' })).token;
-    const heard = listen();
+    const heard = recordStatements();
     const html = await markup().finally(async () => {
       vi.restoreAllMocks();
       await closeDatabase();

@@ -24,7 +24,7 @@ type SectionProps = {
  * Milliseconds that a page waits for a section in one piece: hardly anybody notices, and a placeholder would only
  * flicker.
  */
-const patienceMs = 1_500;
+const longestWaitMs = 1_500;
 
 async function contentOf(id: string, read: SectionProps['children']): Promise<Awaited<ReactNode>> {
   try {
@@ -50,7 +50,7 @@ async function isLate(content: Promise<unknown>): Promise<boolean> {
   if (await needsWhole()) return false;
   let clock: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    clock = setTimeout(resolve, patienceMs, true);
+    clock = setTimeout(resolve, longestWaitMs, true);
   });
   try {
     return await Promise.race([late, content.then(() => false)]);

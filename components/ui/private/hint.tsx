@@ -40,7 +40,6 @@ export function Hint({ text, className, children }: HintProps) {
       onPointerDown={close}
       onFocus={onFocus}
       onBlur={close}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       {children}
       {open && Bubble && <Bubble text={text} onClose={close} />}

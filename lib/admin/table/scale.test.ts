@@ -10,25 +10,9 @@ import { listUsers } from '@/lib/admin/user/queries';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { measure } from '@/lib/testing/measure';
+import { recordStatements } from '@/lib/testing/statements';
 
 setUpDatabase();
-
-type Statement = { readonly text: string; readonly values: unknown[] };
-
-/** Hears everything that the product asks of the database, as the driver sends it. */
-function listen(): Statement[] {
-  const sent: Statement[] = [];
-  const query = Client.prototype.query;
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
-    const [first] = given;
-    if (typeof first === 'object' && first !== null && 'text' in first && typeof first.text === 'string') {
-      const values = 'values' in first && Array.isArray(first.values) ? first.values : [];
-      sent.push({ text: first.text, values });
-    }
-    return Reflect.apply(query, this, given);
-  });
-  return sent;
-}
 
 const rows = 50_000;
 
@@ -80,7 +64,7 @@ async function measured(
   viewer: MemberOf<'admin'>,
   query: Record<string, string>,
 ) {
-  const sent = listen();
+  const sent = recordStatements();
   const part = await list(viewer, query);
   vi.restoreAllMocks();
   const selects = sent.filter(({ text }) => /^\s*SELECT/i.test(text));

@@ -37,14 +37,14 @@ describe('a line', () => {
   it('waits at most 80 seconds, and forgets failures after half a good minute', () => {
     let line = freshLine;
     for (let round = 0; round < 9; round += 1)
-      line = lineAfter(line, ...times(3, lossy), ...times(40, good).slice(0, line.patience));
+      line = lineAfter(line, ...times(3, lossy), ...times(40, good).slice(0, line.looksBeforeTry));
     const thin = lineAfter(line, ...times(3, lossy));
-    expect(thin.patience).toBeLessThanOrEqual(40);
+    expect(thin.looksBeforeTry).toBeLessThanOrEqual(40);
     const well = lineAfter(
-      { ...freshLine, thin: false, patience: 40, sinceTry: 0 },
+      { ...freshLine, thin: false, looksBeforeTry: 40, sinceTry: 0 },
       ...times(20, good),
       ...times(3, lossy),
     );
-    expect(well.patience).toBe(5);
+    expect(well.looksBeforeTry).toBe(5);
   });
 });

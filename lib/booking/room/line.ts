@@ -15,7 +15,7 @@ export type Line = {
   /** Looks in a row that were bad, or, on a thin line, good. */
   readonly inARow: number;
   /** Good looks in a row before the picture is tried again. */
-  readonly patience: number;
+  readonly looksBeforeTry: number;
   /** Looks since the picture was tried again. */
   readonly sinceTry: number;
 };
@@ -26,12 +26,12 @@ export const lookMs = 2_000;
 /** So many bad looks in a row make a line thin: six seconds. */
 const badLooks = 3;
 /** The first try after ten seconds, and after each failure twice as long, up to 80 seconds. */
-const firstPatience = 5;
-const mostPatience = 40;
+const fewestBeforeTry = 5;
+const mostBeforeTry = 40;
 /** A picture that fails this soon after a try was tried too early: half a minute. */
 const tooSoon = 15;
 
-export const freshLine: Line = { thin: false, inARow: 0, patience: firstPatience, sinceTry: tooSoon };
+export const freshLine: Line = { thin: false, inARow: 0, looksBeforeTry: fewestBeforeTry, sinceTry: tooSoon };
 
 function isBad({ lost, roundTripMs, carries }: LineSample): boolean {
   return lost > 0.12 || (roundTripMs ?? 0) > 1_500 || (carries ?? Number.POSITIVE_INFINITY) < 120;
@@ -49,11 +49,13 @@ function isGood({ lost, roundTripMs }: LineSample): boolean {
 export function nextLine(line: Line, sample: LineSample): Line {
   if (line.thin) {
     const inARow = isGood(sample) ? line.inARow + 1 : 0;
-    return inARow < line.patience ? { ...line, inARow } : { ...line, thin: false, inARow: 0, sinceTry: 0 };
+    return inARow < line.looksBeforeTry
+      ? { ...line, inARow }
+      : { ...line, thin: false, inARow: 0, sinceTry: 0 };
   }
   const inARow = isBad(sample) ? line.inARow + 1 : 0;
   if (inARow < badLooks) return { ...line, inARow, sinceTry: Math.min(line.sinceTry + 1, tooSoon) };
   const again = line.sinceTry < tooSoon;
-  const patience = again ? Math.min(line.patience * 2, mostPatience) : firstPatience;
-  return { thin: true, inARow: 0, patience, sinceTry: 0 };
+  const looksBeforeTry = again ? Math.min(line.looksBeforeTry * 2, mostBeforeTry) : fewestBeforeTry;
+  return { thin: true, inARow: 0, looksBeforeTry, sinceTry: 0 };
 }

@@ -7,7 +7,7 @@ import type { OrderFacts } from '@/lib/payment/provider/rules';
 import { razorpayKeys } from '@/lib/payment/provider/settings';
 import { env } from '@/lib/server/env';
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /** The fields that we read of a payment link; it may hold others. Amounts in paise. */
 const paymentLink = z.object({
@@ -71,7 +71,7 @@ function configuredClient(key_id: string, key_secret: string): Razorpay {
   }
   Object.assign(defaults, {
     baseURL: env.RAZORPAY_API_URL,
-    timeout: patienceMs,
+    timeout: timeoutMs,
     proxy: false,
     maxRedirects: 0,
   });

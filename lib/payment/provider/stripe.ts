@@ -6,7 +6,7 @@ import type { OrderFacts, RefundFacts } from '@/lib/payment/provider/rules';
 import { stripeKeys } from '@/lib/payment/provider/settings';
 import { env } from '@/lib/server/env';
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /** The fields that we read of a checkout session; a later version of their API may add others. */
 const session = z.object({
@@ -92,7 +92,7 @@ export function stripeProvider(): CardProvider | null {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
-    timeout: patienceMs,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
   });

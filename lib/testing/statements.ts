@@ -1,0 +1,22 @@
+import { Client } from 'pg';
+import { vi } from 'vitest';
+
+/** A statement as the driver sends it to Postgres. */
+export type Statement = { readonly text: string; readonly values: unknown[] };
+
+/** Records what the product asks of the database from now on. Vitest takes the recorder away before the next case. */
+export function recordStatements(): Statement[] {
+  const sent: Statement[] = [];
+  const { query } = Client.prototype;
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
+    const [first] = given;
+    if (typeof first === 'object' && first !== null && 'text' in first) {
+      const values = 'values' in first && Array.isArray(first.values) ? first.values : [];
+      sent.push({ text: String(first.text), values });
+    } else {
+      sent.push({ text: String(first), values: [] });
+    }
+    return Reflect.apply(query, this, given);
+  });
+  return sent;
+}
