@@ -68,13 +68,39 @@ test('every action of the build is in the table, and none that is not', () => {
   expect([...ids.keys()].sort()).toEqual(callable.map(([action]) => action).sort());
 });
 
-/**
- * One action of each kind of access: `npm test` calls these for other sites and on every path, the full run calls
- * all.
- */
+/** The first action of each kind of access: `npm test` calls these for other sites, the full run calls all. */
 const examples = new Set([
   ...new Map(callable.toReversed().map(([action, access]) => [access, action])).values(),
 ]);
+
+const evil = 'https://evil.example';
+const foreignOrigins: readonly (readonly [string, Record<string, string>])[] = [
+  ['none', {}],
+  ['null', { origin: 'null' }],
+  ['evil', { origin: evil }],
+  ['evil that names itself the host', { origin: evil, 'x-forwarded-host': 'evil.example' }],
+  ['ours, sent by another site', { origin: baseURL, 'sec-fetch-site': 'cross-site' }],
+];
+
+async function expectForeignRefused(
+  action: string,
+  on: readonly string[],
+  callers: readonly Persona[],
+): Promise<void> {
+  const id = ids.get(action) ?? '';
+  for (const [name, headers] of foreignOrigins) {
+    for (const persona of callers) {
+      const sent = { ...credentials(people, persona), ...headers };
+      const answers = await Promise.all(on.map((path) => callAction(baseURL + path, id, sent)));
+      const refused = answers.map(({ status, message }) => (status === 403 ? 'refused' : message));
+      const allowed = new Set(['refused', actionMessages.foreign]);
+      expect(
+        refused.filter((answer) => !allowed.has(answer ?? '')),
+        `${persona}, origin ${name}`,
+      ).toEqual([]);
+    }
+  }
+}
 
 async function expectOpenTo(
   action: string,
@@ -94,45 +120,34 @@ async function expectOpenTo(
 }
 
 for (const [action, access] of callable) {
-  const tags = examples.has(action) ? [] : ['slow'];
-
-  const strangers = personas.filter(
-    (persona) => expectedMessage(access, persona) !== actionMessages.unreadable,
-  );
+  const isAdmitted = (persona: Persona) => expectedMessage(access, persona) === actionMessages.unreadable;
+  const strangers = personas.filter((persona) => !isAdmitted(persona));
   // Somebody of another role comes further than a guest; what is open to everybody is called by a guest.
   const caller = strangers.find((persona) => roles[persona]) ?? 'guest';
+
   test(`${action} is open to ${access}, and ${caller} is answered so`, () =>
     expectOpenTo(action, access, ['/dashboard'], [caller]));
 
   test(`${action} is open to ${access} and to nobody else, for everybody on every path`, {
-    tags,
+    tags: ['slow'],
   }, async () => {
     const earlier = await everythingOfThem();
     await expectOpenTo(action, access, paths, personas);
     expect(await everythingOfThem()).toBe(earlier);
   });
 
-  test(`${action} refuses another site`, { tags }, async () => {
-    const id = ids.get(action) ?? '';
-    const evil = 'https://evil.example';
-    const origins: readonly (readonly [string, Record<string, string>])[] = [
-      ['none', {}],
-      ['null', { origin: 'null' }],
-      ['evil', { origin: evil }],
-      ['evil that names itself the host', { origin: evil, 'x-forwarded-host': 'evil.example' }],
-      ['ours, sent by another site', { origin: baseURL, 'sec-fetch-site': 'cross-site' }],
-    ];
-    for (const [name, headers] of origins) {
-      for (const persona of ['guest', 'client', 'therapist', 'admin'] as const) {
-        const sent = { ...credentials(people, persona), ...headers };
-        const answers = await Promise.all(paths.map((path) => callAction(baseURL + path, id, sent)));
-        const refused = answers.map(({ status, message }) => (status === 403 ? 'refused' : message));
-        const allowed = new Set(['refused', actionMessages.foreign]);
-        expect(
-          refused.filter((answer) => !allowed.has(answer ?? '')),
-          `${persona}, origin ${name}`,
-        ).toEqual([]);
-      }
-    }
+  test(`${action} refuses another site`, { tags: ['slow'] }, () =>
+    expectForeignRefused(action, paths, ['guest', 'client', 'therapist', 'admin']),
+  );
+}
+
+for (const action of examples) {
+  const access = actionAccess[action] ?? 'public';
+  test(`${action}, as one that is open to ${access}, refuses another site and answers everybody as the table says`, async () => {
+    const admitted = personas.filter(
+      (persona) => expectedMessage(access, persona) === actionMessages.unreadable,
+    );
+    await expectForeignRefused(action, ['/services'], admitted.slice(0, 1));
+    await expectOpenTo(action, access, ['/services'], personas);
   });
 }

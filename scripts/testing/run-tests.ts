@@ -54,11 +54,10 @@ async function runParts(all: Run): Promise<readonly Tally[]> {
   const services = await startServices(all.dataDir, false);
   process.env.TEST_DATABASE_URL = services.postgresUrl;
   process.env.MAIL_DIR = services.mailDir;
-  // Side by side, because each spends a third of its time waiting; a whole run would take a quarter longer otherwise.
+  // Runs beside the database tests, because both spend much time waiting.
   const copy = part === 'unit' || part === 'mutations' ? undefined : buildCopy(all);
-  const ofCode = isWhole || part === 'unit' ? runUnitTests(all) : undefined;
+  if (isWhole || part === 'unit') tallies.push(await runUnitTests(all));
   if (copy) tallies.push(...(await runAgainstCopy(all, await copy)));
-  if (ofCode) tallies.push(await ofCode);
   if (part === 'full' || part === 'mutations') tallies.push(await takeGuardsOut(all));
   return tallies;
 }

@@ -11,7 +11,7 @@ type PageData = {
 };
 
 /** Milliseconds after which a form goes to the server as it would without scripts. */
-const longestWaitMs = 5_000;
+const waitMs = 5_000;
 
 function runScripts({ flight, bundler, scripts, styles }: PageData, onFailure: () => void): void {
   document.head.insertAdjacentHTML('beforeend', styles);
@@ -89,7 +89,7 @@ export function sleepUntilTouched(address: string, visit: string): () => void {
       event.stopImmediatePropagation();
       const { submitter } = event;
       again = () => form.requestSubmit(submitter);
-      setTimeout(letGo, longestWaitMs);
+      setTimeout(letGo, waitMs);
       void wake();
     },
     capture,
