@@ -163,7 +163,7 @@ test('a therapist refunds a part, and later the rest; each part has its paper', 
     await form.getByRole('button', { name: 'Write down the refund' }).click();
   };
   await page.getByText('Refund', { exact: true }).click();
-  await expect(page.getByLabel(/^Amount that you sent back/)).toHaveValue('1800');
+  await expect(page.getByLabel(/^Amount that you sent back/)).toHaveValue('1,800');
   await refund(page, '1800.50');
   await expect(page.getByText('Only ₹1,800.00 of this payment is left').first()).toBeVisible();
   await refund(page, '600');

@@ -53,7 +53,14 @@ const few = new Set([
 ]);
 
 /** Nothing was loaded into these, so nothing is read of them. */
-const empty = new Set(['transactions', 'plan_credit_entries', 'handovers', 'break_terms']);
+const empty = new Set([
+  'transactions',
+  'plan_credit_entries',
+  'handovers',
+  'break_terms',
+  'message_threads',
+  'thread_messages',
+]);
 
 /**
  * Pages of 8 KB that a query may touch; the latest quotations take most of them. One and a half times the

@@ -81,6 +81,17 @@ it('is read by nobody else, and goes with the consent', async () => {
   for (const other of [await createPractice(), await createStranger(), meera]) {
     expect(await seenBy(other)).toBeNull();
   }
+  // Another therapist of the same client reads what is shown to them, and that is nothing.
+  const second = await createPractice();
+  await db.therapySession.create({
+    data: {
+      therapistId: second.therapist.id,
+      clientId: meera.viewer.profile.id,
+      sessionDate: new Date('2027-01-12T09:00:00Z'),
+    },
+  });
+  expect(await seenBy(second)).toBeNull();
+  expect(await seenBy(asha)).not.toBeNull();
   await withdrawConsent(meera.viewer, 'care');
   expect(await db.safetyPlan.count()).toBe(0);
 });

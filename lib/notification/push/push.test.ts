@@ -119,6 +119,21 @@ describe('a notice', () => {
     expect(new Set(topics).size).toBe(1);
     expect(topics[0]).toMatch(/^[\w-]{1,32}$/);
   });
+
+  it('that is on its way reaches no browser that was signed out meanwhile or is another account’s', async () => {
+    await subscribed();
+    const notificationId = await tell();
+    const { id: subscriptionId } = await db.pushSubscription.findFirstOrThrow();
+    const network = push.network();
+    // Every session has ended by then.
+    const now = new Date(Date.now() + 400 * 24 * 3_600_000);
+    await sendPush({ notificationId, subscriptionId }, { network, now });
+    const ofOther = await tell((await createStranger()).viewer.userId);
+    await sendPush({ notificationId: ofOther, subscriptionId }, { network });
+    expect(push.received).toEqual([]);
+    await sendPush({ notificationId, subscriptionId }, { network });
+    expect(push.received).toHaveLength(1);
+  });
 });
 
 describe('a subscription', () => {

@@ -28,9 +28,6 @@ function OutsideHours({
         <h2 id="outside" className="text-h4">
           {count === 1 ? 'One appointment lies' : `${count} appointments lie`} outside these hours
         </h2>
-        <p className="max-w-measure">
-          {count === 1 ? 'It stays until you cancel it.' : 'They stay until you cancel them.'}
-        </p>
         <ul className="list-disc pl-5 max-sm:hidden">
           {appointments.slice(0, mostNamed).map(({ id, startsAt }) => (
             <li key={id}>{formatInstant(startsAt)}</li>
