@@ -185,7 +185,7 @@ test('a therapist refunds a part, and later the rest; each part has its paper', 
 
   await page.goto(`/therapist-dashboard/payments/${id}`);
   await page.getByText('Refund', { exact: true }).click();
-  await expect(page.getByLabel(/^Amount that you sent back/)).toHaveValue('1200');
+  await expect(page.getByLabel(/^Amount that you sent back/)).toHaveValue('1,200');
   await refund(page, '1200');
   await expect(page.getByText('Nothing is left to do here.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Facts' }).getByText('Credit note over')).toHaveCount(2);

@@ -2,6 +2,16 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 
+/** Whether somebody has typed into a form before React answered: its frame may answer before the form does. */
+function isTypedInto(form: HTMLElement | null): boolean {
+  if (!(form instanceof HTMLFormElement)) return false;
+  return [...form.elements].some(
+    (control) =>
+      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+      control.value !== control.defaultValue,
+  );
+}
+
 /**
  * A part of a form whose script comes with the first letter that somebody types there; undefined until it is there.
  * @param load fetches the part; the same function each time
@@ -19,10 +29,11 @@ export function useFromFirstLetter<Props>(
         .then((loaded) => setPart(() => loaded))
         .catch(() => undefined);
     };
-    if (isWaitedFor?.(formId)) fetchPart();
+    const form = document.getElementById(formId);
+    if (isTypedInto(form) || isWaitedFor?.(formId)) fetchPart();
     const listening = new AbortController();
     const once = { once: true, signal: listening.signal };
-    document.getElementById(formId)?.addEventListener('input', fetchPart, once);
+    form?.addEventListener('input', fetchPart, once);
     return () => listening.abort();
   }, [formId, load, isWaitedFor]);
   return Part;
