@@ -86,9 +86,9 @@ test('an admin’s change of a therapist appears on the public page; a protected
   }).toPass();
 });
 
-test('the payout account changes after a second confirmation, and the therapist is told', async ({
-  page,
-}) => {
+test('the payout account changes after a second confirmation, and the therapist is told', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { id, email } = await makeTherapist();
   const { userId } = await signInAsAdmin(page);
   await using db = await database();

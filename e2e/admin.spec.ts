@@ -50,7 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(fold).toBeHidden();
     });
 
-    test('an admin finds somebody, disables their account and enables it again', async ({ page }) => {
+    test('an admin finds somebody, disables their account and enables it again', { tag: '@slow' }, async ({
+      page,
+    }) => {
       const { email } = await makeAccount();
       await signInAsAdmin(page);
       await page.goto('/admin/users');

@@ -131,7 +131,7 @@ test('the total shows in dollars on request, and nothing can be paid in them yet
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
 });
 
-test('an accepted quotation is paid, and is paid only once the money is found', async ({
+test('an accepted quotation is paid, and is paid only once the money is found', { tag: '@slow' }, async ({
   page,
   context,
   baseURL,
@@ -201,7 +201,7 @@ test('the link to a supervisor begins the message', { tag: '@slow' }, async ({ p
   await expect(message).toHaveValue(new RegExp(`about the internship “${program.title}”`));
 });
 
-test('without keys the card companies have no address here', async ({ request }) => {
+test('without keys the card companies have no address here', { tag: '@slow' }, async ({ request }) => {
   for (const name of ['stripe', 'razorpay']) {
     expect((await request.post(`/api/webhooks/${name}`, { data: {} })).status()).toBe(404);
     expect((await request.get(`/api/webhooks/${name}`)).status()).not.toBe(200);

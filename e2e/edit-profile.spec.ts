@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('changes names, phone and goals, and shows the stored values', async ({
+    test('changes names, phone and goals, and shows the stored values', { tag: '@slow' }, async ({
       page,
       context,
       baseURL,

@@ -62,7 +62,7 @@ const forgeries: readonly (readonly [what: string, forgery: Forgery])[] = [
 ];
 
 for (const [what, forgery] of forgeries) {
-  test(`${what} signs nobody in`, async ({ context }) => {
+  test(`${what} signs nobody in`, { tag: '@slow' }, async ({ context }) => {
     const email = newAddress();
     forger.tell(forgery, email);
     const answer = await visitProvider(context);
@@ -75,7 +75,7 @@ for (const [what, forgery] of forgeries) {
   });
 }
 
-test('the same provider signs in when it tells the truth', async ({ context }) => {
+test('the same provider signs in when it tells the truth', { tag: '@slow' }, async ({ context }) => {
   const email = newAddress();
   forger.tell({}, email);
   const answer = await visitProvider(context);

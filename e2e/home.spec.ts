@@ -33,7 +33,7 @@ test.describe('home', () => {
     await expect(stories.getByRole('figure')).toHaveCount(3);
   });
 
-  test('sections below the first view come in once and stay', async ({ page }) => {
+  test('sections below the first view come in once and stay', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const waiting = page.locator('.reveal[data-waiting]');
     await expect.poll(() => waiting.count()).toBeGreaterThan(2);

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('are counted, opened and then read', async ({ page }) => {
+    test('are counted, opened and then read', { tag: '@slow' }, async ({ page }) => {
       await tell(3);
       await page.goto(address);
       await expect(room(page)).toHaveText(/3 unread/);

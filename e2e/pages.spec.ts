@@ -59,7 +59,7 @@ test.describe('corporate wellness', () => {
     await expect(page.getByLabel('Topic')).toHaveValue('request-demo');
   });
 
-  test('gives a brochure of two pages', async ({ page, request }) => {
+  test('gives a brochure of two pages', { tag: '@slow' }, async ({ page, request }) => {
     await page.goto('/corporate-plans');
     const download = page.waitForEvent('download');
     await page
@@ -153,7 +153,10 @@ test.describe('clinical leadership', () => {
 });
 
 test.describe('internships', () => {
-  test('list, detail in its own address, and back, without JavaScript', async ({ browser, baseURL }) => {
+  test('list, detail in its own address, and back, without JavaScript', { tag: '@slow' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/internships');

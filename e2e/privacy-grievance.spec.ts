@@ -23,9 +23,9 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass();
     }
 
-    test('the notice links to the form, which names what is missing and gives a reference', async ({
-      page,
-    }) => {
+    test('the notice links to the form, which names what is missing and gives a reference', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const email = newAddress();
       await page.goto('/data-protection');
       await page.getByRole('link', { name: 'Make a complaint' }).click();

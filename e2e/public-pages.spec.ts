@@ -51,6 +51,10 @@ const others = [
 
 /** Pages of the same making as one that the quick run opens. */
 const alike: ReadonlySet<string> = new Set([
+  '/blog',
+  '/privacy',
+  '/products',
+  '/offline',
   '/about',
   '/services',
   '/therapists',

@@ -95,7 +95,9 @@ test.describe('tools and worksheets', () => {
     expect((await request.get('/resources/tools-worksheets/pdf/nothing.pdf')).status()).toBe(404);
   });
 
-  test('keep a mood on the device until it is deleted there, and send nothing', async ({ page }) => {
+  test('keep a mood on the device until it is deleted there, and send nothing', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const sent: string[] = [];
     await page.goto('/resources/tools-worksheets/daily-mood-tracker');
     const good = page.getByRole('radio', { name: /4\s+good/ });

@@ -117,7 +117,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(notices).toEqual([{ kind: 'quotation.created' }]);
     });
 
-    test('answers a message; the sender reads it in their account', async ({ page, context, baseURL }) => {
+    test('answers a message; the sender reads it in their account', { tag: '@slow' }, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await page.goto(home);
       await expect(page.getByRole('heading', { name: '1 open request' })).toBeVisible();
       await page

@@ -24,7 +24,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('hours are saved, checked and shown as free times; days off close them', async ({ page }) => {
+    test('hours are saved, checked and shown as free times; days off close them', { tag: '@slow' }, async ({
+      page,
+    }) => {
       const nothing = page.getByText('Nothing can be booked in the coming two weeks.');
       await page.goto(`${hours}/free`);
       await expect(nothing).toBeVisible();

@@ -31,7 +31,7 @@ describe('migrate', () => {
     });
   });
 
-  test('a second run finds nothing to do', async () => {
+  test('a second run finds nothing to do', { tags: ['slow'] }, async () => {
     await withEmptyDatabase(async (database) => {
       await migrate(database);
       expect(await migrate(database)).toEqual([]);

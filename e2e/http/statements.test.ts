@@ -10,7 +10,9 @@ async function firstProfile(origin: string): Promise<string> {
   return profile;
 }
 
-test('a visit costs no query on a cached page, two on a search, seven on a profile opened for the first time', async () => {
+test('a visit costs no query on a cached page, two on a search, seven on a profile opened for the first time', {
+  tags: ['slow'],
+}, async () => {
   const postgres = await countedPostgres(process.env.DATABASE_URL ?? '');
   const server = await startOwnServer({ DATABASE_URL: postgres.url });
   const visit = async (address: string) => {

@@ -36,7 +36,9 @@ async function letTimePass(): Promise<void> {
   await runDueJobs({ ...bookingJobs, ...texts });
 }
 
-it('reach each proven number once at each chosen time, with the time and a link, and name nobody', async () => {
+it('reach each proven number once at each chosen time, with the time and a link, and name nobody', {
+  tags: ['slow'],
+}, async () => {
   const [meera, asha] = [await createStranger(), await createPractice()];
   await number(meera, 'sms', '+919876543210');
   await number(meera, 'whatsapp', '+919876543211', null);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineOfText, nameForMail, pageOfText } from '@/lib/format/plain-text';
+import { anyText } from '@/lib/testing/any-text';
 
 const messages = { missing: 'missing', tooLong: 'too long' };
 const line = lineOfText(messages, 80);
 const page = pageOfText(messages, 500);
-const anything = fc.string({ unit: 'binary', maxLength: 120 });
+const anything = anyText({ maxLength: 120 });
 
 describe('a line of text', () => {
   it.each([

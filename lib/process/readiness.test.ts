@@ -22,7 +22,7 @@ async function readiness() {
   return (await import('@/lib/process/readiness')).readiness();
 }
 
-it('is ready while Postgres reads and writes', async () => {
+it('is ready while Postgres reads and writes', { tags: ['slow'] }, async () => {
   // A probe may take 900 ms; a busy machine may need longer now and then.
   await vi.waitFor(
     async () =>

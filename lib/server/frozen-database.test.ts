@@ -52,7 +52,9 @@ const write = () =>
     await tx.user.create({ data: { email: `${crypto.randomUUID()}@example.in` } });
   });
 
-it('answers everybody while the database is frozen, more callers than connections, and works once it is back', async () => {
+it('answers everybody while the database is frozen, more callers than connections, and works once it is back', {
+  tags: ['slow'],
+}, async () => {
   postgres.freeze();
   const callers = Array.from({ length: env.DATABASE_POOL_MAX + 4 }, (_, index) => (index % 2 ? read : write));
   const outcomes = await Promise.all(callers.map(outcomeOf));

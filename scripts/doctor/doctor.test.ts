@@ -166,7 +166,7 @@ describe('this machine', () => {
 });
 
 describe('the relay of calls', () => {
-  it('is missing, silent, or answers as its address says', async () => {
+  it('is missing, silent, or answers as its address says', { tags: ['slow'] }, async () => {
     vi.stubEnv('TURN_URL', '');
     expect(await relayFindings(new Date())).toMatchObject([{ about: 'Relay', state: 'look' }]);
     // Takes datagrams and answers none; nobody listens at the other.

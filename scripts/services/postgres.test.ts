@@ -38,7 +38,7 @@ describe('the embedded Postgres', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('keeps its data when it stops and starts again', async () => {
+  it('keeps its data when it stops and starts again', { tags: ['slow'] }, async () => {
     const url = await ensureDatabase(await start(), 'kept');
     await query(url, 'CREATE TABLE note AS SELECT 7 AS number');
     await stopAll();

@@ -16,7 +16,7 @@ const brochure = (claims: ComponentProps<typeof Brochure>['claims'] = [...site.c
     />,
   );
 
-it('is two pages of real text that hold what the page says', async () => {
+it('is two pages of real text that hold what the page says', { tags: ['slow'] }, async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await brochure()));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   expect(totalPages).toBe(2);

@@ -42,7 +42,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 
 const addresses = ['known@example.in', 'google@example.in', 'closed@example.in', 'nobody@example.in'];
 
-it('does the same work for every address that signs in with a wrong password', async () => {
+it('does the same work for every address that signs in with a wrong password', {
+  tags: ['slow'],
+}, async () => {
   const seen = [];
   for (const email of addresses) {
     const statements = await statementsOf(() =>

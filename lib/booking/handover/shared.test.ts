@@ -89,7 +89,9 @@ describe('signed forms and goals', () => {
     ]);
   });
 
-  it('stay closed to the second therapist when the client did not tick them, and after a no', async () => {
+  it('stay closed to the second therapist when the client did not tick them, and after a no', {
+    tags: ['slow'],
+  }, async () => {
     const form = await workTogether();
     const id = await asked();
     expect(await answer(id, false, { forms: true, goals: true })).toEqual({ done: true });

@@ -48,7 +48,7 @@ describe('numbers', () => {
     therapistId = (await createTherapist()).id;
   });
 
-  it('of fifty receipts issued at once are 1 to 50', async () => {
+  it('of fifty receipts issued at once are 1 to 50', { tags: ['slow'] }, async () => {
     const transactions = await Promise.all(Array.from({ length: 50 }, () => paid({ therapistId })));
     // As many at a time as there are connections; more would wait for a connection, not for a number.
     const uploadLimiter = pLimit(8);

@@ -4,14 +4,11 @@ import { articleFiles } from '@/lib/site/article/files';
 import { articleCategories, articleView } from '@/lib/site/article/schema';
 import { searchArticles } from '@/lib/site/article/search';
 import { containsText, longestSearch, readListQuery } from '@/lib/site/content/list-query';
+import { anyText } from '@/lib/testing/any-text';
 
 const articles = Object.entries(articleFiles()).map(([slug, content]) => articleView(slug, content));
 
-const anything = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.string({ unit: 'binary' })),
-  fc.constant(undefined),
-);
+const anything = fc.oneof(anyText(), fc.array(anyText()), fc.constant(undefined));
 
 describe('the query of an address', () => {
   it('is read from any input, without an error, and never longer than allowed', () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '@/lib/testing/any-text';
+import { randomCases } from '@/lib/testing/sample';
 import { type Criteria, facetKinds, parameterNames, parseCriteria, serializeCriteria, sorts } from './schema';
 
 const anything = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  anyText({ maxLength: 300 }),
   fc.string(),
   fc.constantFrom(
     '\0',
@@ -41,7 +43,7 @@ describe('parseCriteria', () => {
         expect(criteria.q).not.toMatch(/[\p{Cs}\p{Cc}]/u);
         expect(Array.from(criteria.q).length).toBeLessThanOrEqual(100);
       }),
-      { numRuns: 2_000 },
+      randomCases(2_000),
     );
   });
 

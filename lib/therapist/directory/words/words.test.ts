@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { concerns } from '@/content/search/concerns';
 import { wordSources } from '@/content/search/sources';
 import { plainSpelling } from '@/lib/format/spelling';
+import { anyText } from '@/lib/testing/any-text';
 import { randomCases } from '@/lib/testing/sample';
 import { crowdWords } from '@/prisma/seed/crowd-words';
 import { feeWords } from './fees';
@@ -82,7 +83,7 @@ describe('readSearch', () => {
   it('reads any text', { tags: ['slow'] }, () => {
     const knowledge = { entries: [], edits: () => Number.POSITIVE_INFINITY };
     const some = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 100 }),
+      anyText({ maxLength: 100 }),
       fc
         .array(
           fc.constantFrom('neend', 'nahi', 'under', '1,500', 'hindi', 'ज़', '\u200d', '₹', '-', 'ex', '👩🏽'),
