@@ -27,7 +27,9 @@ const dates = [
 
 /** A file with one of these changes something that the next file in the same process would see. */
 const leavesTraces =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|testing\/object-store'|\bcreateServer\(|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|testing\/object-store'|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
+/** A server with code of these folders has parts of Node and of the framework laid over, for the whole process. */
+const laysItselfOver = /^lib\/server\/(?:next-internals|kept)\//;
 
 const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
   .flatMap((folder) =>
@@ -40,17 +42,15 @@ const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
   // Without a case to run, a file would still load everything that it imports.
   .filter(({ text }) => !process.env.TEST_QUICK_CASES || !text.includes('@module-tag slow'));
 
-/** The files whose text is so. */
-function those(match: (text: string) => boolean): string[] {
-  return files.filter(({ text }) => match(text)).map(({ file }) => file);
-}
-
-/** Unit tests that need nothing but the code: one process runs them all and imports each module once. */
-const pure = those((text) => !leavesTraces.test(text) && !text.includes("testing/database'"));
-/** Tests with a database that leave nothing behind but rows: one process for all files of a worker. */
-const database = those((text) => !leavesTraces.test(text) && text.includes("testing/database'"));
 /** Each of these has a process of its own. */
-const isolated = those((text) => leavesTraces.test(text));
+const isolated = files
+  .filter(
+    ({ file, text }) =>
+      leavesTraces.test(text) || (laysItselfOver.test(file) && text.includes('createServer(')),
+  )
+  .map(({ file }) => file);
+/** These leave nothing behind but rows: one process for all files of a worker, which imports each module once. */
+const together = files.map(({ file }) => file).filter((file) => !isolated.includes(file));
 
 const shared = {
   resolve: {
@@ -102,7 +102,7 @@ const withDatabase = { ...each, globalSetup: ['lib/testing/global-setup.ts'], en
 /**
  * All tests that need no browser (docs/testing.md). `npm test` starts a throw-away Postgres, object store and mail
  * catcher and names them in TEST_DATABASE_URL (a superuser's address; code under test gets the product's role), S3_ENDPOINT, SMTP_URL and MAIL_DIR; without
- * them the project `database` starts a Postgres of its own. The project `http` wants a running server in APP_URL.
+ * them the tests start a Postgres of their own. The project `http` wants a running server in APP_URL.
  */
 export default defineConfig({
   ...shared,
@@ -116,8 +116,7 @@ export default defineConfig({
       },
     ],
     projects: [
-      { ...shared, test: { ...each, name: 'pure', include: pure, isolate: false, env: settings } },
-      { ...outsideRequests, test: { ...withDatabase, name: 'database', include: database, isolate: false } },
+      { ...outsideRequests, test: { ...withDatabase, name: 'together', include: together, isolate: false } },
       { ...outsideRequests, test: { ...withDatabase, name: 'isolated', include: isolated } },
       ...clocks.map((zone) => ({
         ...shared,

@@ -62,7 +62,7 @@ type Share = {
 };
 
 /** What the quick run visits. */
-const few: Share = { questions: 1, ofFolder: 2 };
+const few: Share = { questions: 1, ofFolder: 1 };
 const all: Share = { questions: Number.POSITIVE_INFINITY, ofFolder: Number.POSITIVE_INFINITY };
 
 /** Follows the links from the site map on and expects no fault. */
@@ -184,7 +184,7 @@ async function crawl(share: Share): Promise<void> {
 }
 
 describe('every internal link, anchor and picture of every public page works, its HTML is valid, and its structured data is schema.org’s', () => {
-  test('in two pages of each folder', { timeout: 600_000 }, () => crawl(few));
+  test('in one page of each folder', { timeout: 600_000 }, () => crawl(few));
 
   test(
     'in all pages, with every question that a page links to',

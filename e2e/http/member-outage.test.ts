@@ -1,3 +1,5 @@
+/** @module-tag slow (a server of its own, whose database breaks) */
+
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { countedPostgres } from '@/lib/testing/counted-postgres';
 import { startOwnServer } from '../support/own-server';

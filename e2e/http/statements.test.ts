@@ -1,3 +1,5 @@
+/** @module-tag slow (a server of its own) */
+
 import { expect, test } from 'vitest';
 import { countedPostgres } from '@/lib/testing/counted-postgres';
 import { startOwnServer } from '../support/own-server';
@@ -10,9 +12,7 @@ async function firstProfile(origin: string): Promise<string> {
   return profile;
 }
 
-test('a visit costs no query on a cached page, two on a search, seven on a profile opened for the first time', {
-  tags: ['slow'],
-}, async () => {
+test('a visit costs no query on a cached page, two on a search, seven on a profile opened for the first time', async () => {
   const postgres = await countedPostgres(process.env.DATABASE_URL ?? '');
   const server = await startOwnServer({ DATABASE_URL: postgres.url });
   const visit = async (address: string) => {

@@ -1,3 +1,5 @@
+/** @module-tag slow (waits for time limits) */
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -52,9 +54,7 @@ const write = () =>
     await tx.user.create({ data: { email: `${crypto.randomUUID()}@example.in` } });
   });
 
-it('answers everybody while the database is frozen, more callers than connections, and works once it is back', {
-  tags: ['slow'],
-}, async () => {
+it('answers everybody while the database is frozen, more callers than connections, and works once it is back', async () => {
   postgres.freeze();
   const callers = Array.from({ length: env.DATABASE_POOL_MAX + 4 }, (_, index) => (index % 2 ? read : write));
   const outcomes = await Promise.all(callers.map(outcomeOf));
@@ -69,9 +69,7 @@ it('answers everybody while the database is frozen, more callers than connection
   expect(await db.user.count()).toBe(0);
 });
 
-it('answers a transaction that the freeze finds half way, and gives its connection up', {
-  tags: ['slow'],
-}, async () => {
+it('answers a transaction that the freeze finds half way, and gives its connection up', async () => {
   const outcome = await outcomeOf(() =>
     db.$transaction(async (tx) => {
       await tx.user.create({ data: { email: 'half.way@example.in' } });
@@ -86,9 +84,7 @@ it('answers a transaction that the freeze finds half way, and gives its connecti
   expect(await db.user.count()).toBe(0);
 });
 
-it('lets nobody wait a second time for a database that has just said nothing', {
-  tags: ['slow'],
-}, async () => {
+it('lets nobody wait a second time for a database that has just said nothing', async () => {
   postgres.freeze();
   const outcome = await outcomeOf(async () => {
     await read().catch(() => undefined);

@@ -1,3 +1,5 @@
+/** @module-tag slow (servers that are started and killed) */
+
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,7 +40,7 @@ describe('the embedded Postgres', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('keeps its data when it stops and starts again', { tags: ['slow'] }, async () => {
+  it('keeps its data when it stops and starts again', async () => {
     const url = await ensureDatabase(await start(), 'kept');
     await query(url, 'CREATE TABLE note AS SELECT 7 AS number');
     await stopAll();
@@ -47,24 +49,20 @@ describe('the embedded Postgres', () => {
     expect(await query(url, 'SELECT number FROM note')).toEqual([{ number: 7 }]);
   });
 
-  it('lets nobody in without the password', { tags: ['slow'] }, async () => {
+  it('lets nobody in without the password', async () => {
     const url = new URL(await start());
     url.password = 'wrong';
     await expect(query(url.href, 'SELECT 1')).rejects.toThrow(/password/);
   });
 
-  it('ends a server that a killed run left behind, and starts on the same data', {
-    tags: ['slow'],
-  }, async () => {
+  it('ends a server that a killed run left behind, and starts on the same data', async () => {
     const left = serverPid();
     const url = await ensureDatabase(await start(), 'kept');
     expect(serverPid()).not.toBe(left);
     expect(await query(url, 'SELECT number FROM note')).toEqual([{ number: 7 }]);
   });
 
-  it('recovers when the server itself was killed and another process now has its number', {
-    tags: ['slow'],
-  }, async () => {
+  it('recovers when the server itself was killed and another process now has its number', async () => {
     const killed = serverPid();
     process.kill(killed, 'SIGKILL');
     while (identityOf(killed)) await new Promise((resolve) => setImmediate(resolve));
@@ -74,7 +72,7 @@ describe('the embedded Postgres', () => {
     expect(await query(url, 'SELECT number FROM note')).toEqual([{ number: 7 }]);
   });
 
-  it('puts a half-made folder aside and makes a new one', { tags: ['slow'] }, async () => {
+  it('puts a half-made folder aside and makes a new one', async () => {
     await stopAll();
     rmSync(path.join(data, 'PG_VERSION'));
     await expect(query(await start(), 'SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
@@ -83,7 +81,7 @@ describe('the embedded Postgres', () => {
     expect(names.some((name) => name.startsWith('making-'))).toBe(false);
   });
 
-  it('says so when the data is of another major version', { tags: ['slow'] }, async () => {
+  it('says so when the data is of another major version', async () => {
     await stopAll();
     writeFileSync(path.join(data, 'PG_VERSION'), '15\n');
     await expect(start()).rejects.toThrow(/was made by Postgres 15, this is 18/);

@@ -1,3 +1,5 @@
+/** @module-tag slow (every read counted) */
+
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { dashboardReads } from '@/app/(member)/dashboard/reads';

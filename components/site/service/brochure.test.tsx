@@ -1,3 +1,5 @@
+/** @module-tag slow (a whole document) */
+
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ComponentProps } from 'react';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -16,7 +18,7 @@ const brochure = (claims: ComponentProps<typeof Brochure>['claims'] = [...site.c
     />,
   );
 
-it('is two pages of real text that hold what the page says', { tags: ['slow'] }, async () => {
+it('is two pages of real text that hold what the page says', async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await brochure()));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   expect(totalPages).toBe(2);
@@ -42,7 +44,7 @@ it('is two pages of real text that hold what the page says', { tags: ['slow'] },
   expect(info).toMatchObject({ Title: 'Antarman: corporate wellness plans', Language: 'en-IN' });
 });
 
-it('claims nothing while the owner’s claims are hidden', { tags: ['slow'] }, async () => {
+it('claims nothing while the owner’s claims are hidden', async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await brochure([])));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   expect(totalPages).toBe(2);
@@ -51,6 +53,6 @@ it('claims nothing while the owner’s claims are hidden', { tags: ['slow'] }, a
   }
 });
 
-it('is the same file each time it is made', { tags: ['slow'] }, async () => {
+it('is the same file each time it is made', async () => {
   expect(Buffer.compare(await brochure(), await brochure())).toBe(0);
 });

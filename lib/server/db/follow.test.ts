@@ -11,9 +11,7 @@ const connections = () => db.$queryRaw<{ readonly pid: number }[]>`
   SELECT pid FROM pg_stat_activity
   WHERE application_name = 'antarman-follow-test' AND datname = current_database()`;
 
-it('wakes those who follow a name, all of them after a broken connection, over one that ends with the last', {
-  tags: ['slow'],
-}, async () => {
+it('wakes those who follow a name, all of them after a broken connection, over one that ends with the last', async () => {
   const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
   const ends = [follow('a', first), follow('a', second), follow('b', other)];
   await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1), 10_000);
