@@ -19,10 +19,9 @@ async function write(page: Page): Promise<void> {
 }
 
 test.describe('drafts', () => {
-  test('a message survives a reload in this tab, and nowhere else, until it is cleared', async ({
-    page,
-    context,
-  }) => {
+  test('a message survives a reload in this tab, and nowhere else, until it is cleared', {
+    tag: '@slow',
+  }, async ({ page, context }) => {
     await write(page);
     const topic = await page.getByLabel('Topic').inputValue();
     await page.reload();

@@ -18,10 +18,9 @@ async function allKept(page: Page): Promise<string[]> {
 }
 
 test.describe('offline', () => {
-  test('a first visit to home keeps the numbers to call; another page says what is there', async ({
-    page,
-    context,
-  }) => {
+  test('a first visit to home keeps the numbers to call; another page says what is there', {
+    tag: '@slow',
+  }, async ({ page, context }) => {
     await rememberRefusals(page);
     await page.goto('/');
     await kept(page, '/resources/crisis-support');

@@ -186,10 +186,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await file.body()).subarray(0, 2).toString()).toBe('PK');
     });
 
-    test('an account is deleted only with its password and the word, and ends on a calm page', async ({
-      page,
-      baseURL,
-    }) => {
+    test('an account is deleted only with its password and the word, and ends on a calm page', {
+      tag: '@slow',
+    }, async ({ page, baseURL }) => {
       const { userId, password } = await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/delete');
       const form = page.getByRole('form', { name: 'Delete your account' });

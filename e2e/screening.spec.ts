@@ -14,10 +14,9 @@ async function answerAll(page: Page, labels: readonly string[]): Promise<void> {
 }
 
 test.describe('screening', () => {
-  test('scores the PHQ-9 on the device: one tap an answer, nothing leaves it, nothing stays on it', async ({
-    page,
-    context,
-  }) => {
+  test('scores the PHQ-9 on the device: one tap an answer, nothing leaves it, nothing stays on it', {
+    tag: '@slow',
+  }, async ({ page, context }) => {
     await page.goto('/clarity-quiz/mood');
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];

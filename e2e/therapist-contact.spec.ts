@@ -43,7 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass();
     }
 
-    test('keeps the request and tells the therapist without its words', async ({ page }) => {
+    test('keeps the request and tells the therapist without its words', {
+      tag: javaScriptEnabled ? [] : '@slow',
+    }, async ({ page }) => {
       const therapist = await lastTherapist();
       const name = `Meera ${randomUUID().slice(0, 8)}`;
       const email = `${randomUUID().slice(0, 12)}@example.in`;

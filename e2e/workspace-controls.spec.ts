@@ -117,7 +117,7 @@ async function openSearch(page: Page) {
   return search;
 }
 
-test('a page of the back office is found by its name', async ({ page }) => {
+test('a page of the back office is found by its name', { tag: '@slow' }, async ({ page }) => {
   await signInAsAdmin(page);
   const stopped = stoppedBy(page);
   await page.goto('/admin/jobs', { waitUntil: 'networkidle' });

@@ -115,6 +115,15 @@ const strangeTexts = [
   'x'.repeat(1_000_000),
 ];
 
+/** Headers of a call that does not come from a page of ours. */
+const elsewhere: readonly (readonly [string, Readonly<Record<string, string | null>>])[] = [
+  ['from another origin', { origin: 'https://evil.example' }],
+  ['without an origin', { origin: null }],
+  ['from no origin at all', { origin: 'null' }],
+  ['from a host that was made up', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
+  ['from another site', { 'sec-fetch-site': 'cross-site' }],
+];
+
 describe.each(actions)('%s', (_name, action, fields) => {
   for (const { cases, tags } of inTwoRuns(notForms)) {
     it.each(cases.map((form) => [form]))('refuses what is not a form: %o', { tags }, async (form) => {
@@ -153,19 +162,15 @@ describe.each(actions)('%s', (_name, action, fields) => {
     await changesNothing(() => action(state, { ...fields }));
   });
 
-  it.each([
-    ['without an origin', { origin: null }],
-    ['from another origin', { origin: 'https://evil.example' }],
-    ['from no origin at all', { origin: 'null' }],
-    ['from a host that was made up', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
-    ['from another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('is not called %s', async (_where, headers) => {
-    for (const [header, value] of Object.entries(headers)) {
-      if (value === null) visitor.headers.delete(header);
-      else visitor.headers.set(header, value);
-    }
-    await changesNothing(() => action(null, sent(fields)));
-  });
+  for (const { cases, tags } of inTwoRuns(elsewhere)) {
+    it.each(cases)('is not called %s', { tags }, async (_where, headers) => {
+      for (const [header, value] of Object.entries(headers)) {
+        if (value === null) visitor.headers.delete(header);
+        else visitor.headers.set(header, value);
+      }
+      await changesNothing(() => action(null, sent(fields)));
+    });
+  }
 });
 
 describe.each(actions.filter(([, , fields]) => Object.keys(fields).length > 0))(

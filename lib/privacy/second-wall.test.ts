@@ -50,7 +50,9 @@ describe('what a member may read', () => {
     expect(tables.filter(({ product }) => !product)).toEqual([]);
   });
 
-  it('is nothing of anybody for a newcomer, and for nobody, in tables that are full', async () => {
+  it('is nothing of anybody for a newcomer, and for nobody, in tables that are full', {
+    tags: ['slow'],
+  }, async () => {
     await plantMarkers();
     const { userId } = await createStranger().then(({ viewer }) => viewer);
     const tables = withId(await readable());

@@ -158,7 +158,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual(['older']);
   });
 
-  it('is refused while another one is under way', async () => {
+  it('is refused while another one is under way', { tags: ['slow'] }, async () => {
     const other = new Client({ connectionString: ownerAddress(env) });
     await other.connect();
     await other.query('SELECT pg_advisory_lock(7226110002)');

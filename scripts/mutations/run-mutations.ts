@@ -40,7 +40,7 @@ async function failuresOf(copy: string, tests: readonly string[]): Promise<numbe
       'node_modules/vitest/vitest.mjs',
       'run',
       ...tests,
-      ...['--project=together', '--project=isolated', '--bail=1'],
+      ...['--project=!http', '--bail=1'],
       ...['--reporter=json', `--outputFile=${file}`],
     ],
     { cwd: copy, stdio: 'ignore' },

@@ -1,26 +1,31 @@
 import { hash, verify } from '@node-rs/argon2';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, isOutdated, PasswordsBusy, verifyPassword } from '@/lib/account/password/hashing';
+import { inTwoRuns } from '@/lib/testing/sample';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
 });
 
-it.each([
+const passwords = [
   'ten chars!',
   'a'.repeat(128),
   '🌧️🌻🪷 monsoon',
   'मन की बात है',
   ' spaces at both ends ',
   'tab\tand\nline end',
-])('knows %j again and nothing near it', async (password) => {
-  const stored = await hashPassword(password);
-  expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-  expect(isOutdated(stored)).toBe(false);
-  expect(await verifyPassword(stored, password)).toBe(true);
-  expect(await verifyPassword(stored, `${password}x`)).toBe(false);
-  expect(await verifyPassword(stored, password.slice(0, -1))).toBe(false);
+];
+
+describe.each(inTwoRuns(passwords))('a password', ({ cases, tags }) => {
+  it.each(cases)('is known again, and nothing near it: %j', { tags }, async (password) => {
+    const stored = await hashPassword(password);
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(isOutdated(stored)).toBe(false);
+    expect(await verifyPassword(stored, password)).toBe(true);
+    expect(await verifyPassword(stored, `${password}x`)).toBe(false);
+    expect(await verifyPassword(stored, password.slice(0, -1))).toBe(false);
+  });
 });
 
 it('treats a letter as the same however a keyboard composes it', async () => {

@@ -88,7 +88,9 @@ describe('a handover', () => {
     expect(await answer(id, false)).toEqual({ done: false, because: 'decided' });
   });
 
-  it('leaves the paid sessions of a plan, and their money, with whoever received it', async () => {
+  it('leaves the paid sessions of a plan, and their money, with whoever received it', {
+    tags: ['slow'],
+  }, async () => {
     const later = await booked(9);
     expect((await sumsOfPlan(db, planId)).held).toBe(1);
     await answer(await asked());
@@ -153,7 +155,9 @@ describe('a handover', () => {
   });
 });
 
-it('a therapist lists the handovers they give and receive, a receiver those that were agreed to', async () => {
+it('a therapist lists the handovers they give and receive, a receiver those that were agreed to', {
+  tags: ['slow'],
+}, async () => {
   const id = await asked();
   const listed = async (practice: Practice) =>
     (await listOwnHandovers(asTherapist(practice))).map((line) => [line.id, line.state]);
@@ -191,7 +195,7 @@ describe('a summary', () => {
 });
 
 describe('the house', () => {
-  it('asks several clients of a therapist with its reason, all or none', async () => {
+  it('asks several clients of a therapist with its reason, all or none', { tags: ['slow'] }, async () => {
     const admin = await createAdmin();
     const stranger = await createStranger();
     const from = people.asha.therapist.id;

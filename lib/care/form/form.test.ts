@@ -136,7 +136,7 @@ describe('a form', () => {
     expect(await send('intake')).toEqual({ done: true });
   });
 
-  it('is reminded of once after three days, unless it is signed', async () => {
+  it('is reminded of once after three days, unless it is signed', { tags: ['slow'] }, async () => {
     const id = await sent('intake');
     const other = await sent('safety');
     await fillAndSign(client, other);
@@ -169,7 +169,9 @@ describe('a new version', () => {
     });
   });
 
-  it('is sent to whoever signed the earlier one, once; the signed one keeps its text', async () => {
+  it('is sent to whoever signed the earlier one, once; the signed one keeps its text', {
+    tags: ['slow'],
+  }, async () => {
     const form = await ownForm();
     const id = await sent(form);
     await fillAndSign(client, id);
@@ -183,7 +185,7 @@ describe('a new version', () => {
     expect(signed?.form.paper.sections.map(({ title }) => title)).toEqual(['One']);
   });
 
-  it('is asked of nobody who has withdrawn', async () => {
+  it('is asked of nobody who has withdrawn', { tags: ['slow'] }, async () => {
     const form = await ownForm();
     const id = await sent(form);
     await fillAndSign(client, id);

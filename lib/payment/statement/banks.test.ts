@@ -2,6 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '@/lib/payment/statement/read';
 import { largestStatement } from '@/lib/payment/statement/rules';
+import { inTwoRuns } from '@/lib/testing/sample';
 
 // Statements of seven Indian banks in the shapes in which their net banking hands them out. Each holds the same
 // November: two credits (₹1,50,000.00 on the 3rd, ₹1,800.50 on the 19th), one debit, and no line that cannot be read.
@@ -208,7 +209,7 @@ const typed = (rows: Rows): Rows =>
     }),
   );
 
-describe.each([
+const files: readonly (readonly [string, () => Parameters<typeof readStatement>[0]])[] = [
   ['HDFC, .xls of 1997', () => book(hdfc, 'biff8')],
   ['HDFC, .xls with typed dates and amounts', () => book(typed(hdfc), 'biff8')],
   ['HDFC, delimited text', () => csv(hdfc)],
@@ -226,8 +227,10 @@ describe.each([
   ['Kotak, .xlsx', () => book(kotak, 'xlsx')],
   ['Bank of Baroda, .xls that is a web page', () => html(baroda)],
   ['Canara, CSV', () => csv(canara)],
-])('%s', (_name, file) => {
-  it('gives both credits, one debit, and nothing that could not be read', async () => {
+];
+
+for (const { cases, tags } of inTwoRuns(files)) {
+  it.each(cases)('%s: both credits and one debit', { tags }, async (_name, file) => {
     const found = await readStatement(file(), now);
     if (!found.read) throw new Error(found.why);
     const { credits, debits, unreadable, faults } = found.statement;
@@ -240,7 +243,7 @@ describe.each([
     expect(credits[0]?.narration).toContain(first);
     expect(credits[1]?.narration).toContain(second);
   });
-});
+}
 
 it('counts rulers, headings and the summary as lines without money', async () => {
   const found = await readStatement(csv(hdfc), now);

@@ -83,7 +83,9 @@ const shown = new Set(
 const printed = new Set(['therapists.name', 'therapists.title']);
 
 describe('a copy', () => {
-  it('holds every word of the person that the inventory shows, and none of another person', async () => {
+  it('holds every word of the person that the inventory shows, and none of another person', {
+    tags: ['slow'],
+  }, async () => {
     const { a, b } = await plantMarkers();
     for (const person of [a, b]) await storePicture(person);
     const { files, text } = await copyOf(a);

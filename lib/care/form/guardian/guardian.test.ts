@@ -92,7 +92,9 @@ describe('a guardian who changes their mind', () => {
   const told = (userId: string) => db.notification.count({ where: { userId, kind: 'form.withdrawn' } });
   const later = new Date(Date.now() + 400 * 86_400_000);
 
-  it('withdraws by the same link, also long after both have signed, and both sides are told once', async () => {
+  it('withdraws by the same link, also long after both have signed, and both sides are told once', {
+    tags: ['slow'],
+  }, async () => {
     const token = await linkTo();
     expect(await withdraw(token)).toEqual({ done: false, because: 'gone' });
     await sign(token);
@@ -108,7 +110,9 @@ describe('a guardian who changes their mind', () => {
     expect([await told(practice.viewer.userId), await told(client.viewer.userId)]).toEqual([1, 1]);
   });
 
-  it('before the young person has signed ends the form, which can be sent anew', async () => {
+  it('before the young person has signed ends the form, which can be sent anew', {
+    tags: ['slow'],
+  }, async () => {
     const token = await linkTo();
     await sign(token);
     expect(await withdraw(token)).toEqual({ done: true });
@@ -198,7 +202,9 @@ describe('a link', () => {
   });
 });
 
-it('a guardian signs the new text when it has changed, also after they had signed', async () => {
+it('a guardian signs the new text when it has changed, also after they had signed', {
+  tags: ['slow'],
+}, async () => {
   const token = await linkTo();
   await sign(token);
   // What a release with other words does to a form that waits.
