@@ -201,9 +201,9 @@ test('a page made again at run time has its own data: before, while and after', 
   }
 });
 
-test('over https the browser must stay on https; only the home page may frame the booking page', async ({
-  request,
-}) => {
+test('over https the browser must stay on https; only the home page may frame the booking page', {
+  tags: ['slow'],
+}, async ({ request }) => {
   const server = await startOwnServer({
     APP_URL: 'https://www.antarman.example',
     SCHEDULING_URL: 'https://booking.example/antarman/45',

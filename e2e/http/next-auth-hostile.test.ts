@@ -87,7 +87,7 @@ for (const [what, type, body] of bodies) {
   });
 }
 
-test('unknown cookies are never a failure', async ({ newBrowser }) => {
+test('unknown cookies are never a failure', { tags: ['slow'] }, async ({ newBrowser }) => {
   const names = ['session', 'csrf', 'state', 'pkce', 'nonce', 'callback-url', 'return', 'link', 'known'];
   const values = [
     'x',
