@@ -51,7 +51,10 @@ const grid = (page: Page) => page.locator('.calendar-grid');
 const inGrid = (page: Page, { firstName }: Person) =>
   grid(page).getByRole('link', { name: new RegExp(firstName) });
 
-test('a session is opened, moved by keys, and the proposal is taken back', async ({ browser, baseURL }) => {
+test('a session is opened, moved by keys, and the proposal is taken back', { tag: '@slow' }, async ({
+  browser,
+  baseURL,
+}) => {
   const { practice, client, startsAt } = await scene();
   const desk = await windowOf(browser, baseURL, practice, true);
   await desk.goto(`${path}?view=week&date=${dayOf(startsAt)}`);

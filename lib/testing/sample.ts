@@ -11,7 +11,7 @@ export function everyTenth<T>(cases: readonly T[]): readonly T[] {
 /**
  * A long list of cases in two parts with the tags of their tests: a tenth for every run, the rest for the full one.
  */
-export function inTwoRuns<T>(cases: readonly T[]): readonly { cases: readonly T[]; tags: string[] }[] {
+export function inTwoRuns<const T>(cases: readonly T[]): readonly { cases: readonly T[]; tags: string[] }[] {
   const quick = new Set(everyTenth(cases));
   return [
     { cases: [...quick], tags: [] },

@@ -48,7 +48,9 @@ const refused =
   /^Too many tries\. Please wait (?:1 minute|\d{1,2} minutes), or set a new password with the link/;
 
 describe('tries of a password', () => {
-  it('are ten in one place for one account, for known and unknown addresses alike', async () => {
+  it('are ten in one place for one account, for known and unknown addresses alike', {
+    tags: ['slow'],
+  }, async () => {
     for (const address of [email, 'nobody@example.in']) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => wrong(address)));
       const looked = answers.filter(({ message }) => message === 'Invalid email or password');

@@ -101,7 +101,7 @@ describe('signed forms and goals', () => {
     expect(await listOwnHandovers(asTherapist(ravi))).toMatchObject([{ state: 'accepted' }]);
   });
 
-  it('without the master key nothing is handed over, and nothing is lost', async () => {
+  it('without the master key nothing is handed over, and nothing is lost', { tags: ['slow'] }, async () => {
     const form = await workTogether();
     const id = await asked();
     vi.stubEnv('SEALING_KEY', randomBytes(32).toString('base64'));

@@ -10,6 +10,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { inTwoRuns } from '@/lib/testing/sample';
 import { as, setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
@@ -99,15 +100,17 @@ describe('keeping a result', () => {
     expect(await rows()).toMatchObject([{ score: 8 }]);
   });
 
-  it.each([
+  for (const { cases, tags } of inTwoRuns([
     ['PHQ-9', '27'],
     ['GAD-7', '21'],
     ['GAD-7', '0'],
-  ])('takes a %s of %s', async (instrument, score) => {
-    expect(await keep({ instrument, score })).toMatchObject({ ok: true });
-  });
+  ])) {
+    it.each(cases)('takes a %s of %s', { tags }, async (instrument, score) => {
+      expect(await keep({ instrument, score })).toMatchObject({ ok: true });
+    });
+  }
 
-  it.each([
+  for (const { cases, tags } of inTwoRuns([
     ['a sum above the highest of PHQ-9', { score: '28' }],
     ['a sum above the highest of GAD-7', { instrument: 'GAD-7', score: '22' }],
     ['a negative sum', { score: '-1' }],
@@ -116,11 +119,13 @@ describe('keeping a result', () => {
     ['no sum', { score: '' }],
     ['an unknown questionnaire', { instrument: 'PHQ-2' }],
     ['no moment', { completedAt: 'yesterday' }],
-  ])('refuses %s', async (_what, fields) => {
-    expect(await keep(fields)).toMatchObject({ ok: false });
-    expect(await rows()).toEqual([]);
-    expect(await db.consent.count()).toBe(0);
-  });
+  ])) {
+    it.each(cases)('refuses %s', { tags }, async (_what, fields) => {
+      expect(await keep(fields)).toMatchObject({ ok: false });
+      expect(await rows()).toEqual([]);
+      expect(await db.consent.count()).toBe(0);
+    });
+  }
 
   it('refuses a form that brings answers along', async () => {
     const form = formOf({ instrument: 'PHQ-9', score: '1', completedAt: justNow(), care: 'on' }, '');

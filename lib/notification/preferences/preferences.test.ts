@@ -15,6 +15,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
 import { sendSeen } from '@/lib/testing/form';
+import { inTwoRuns } from '@/lib/testing/sample';
 import { signIn } from '@/lib/testing/signed-in';
 import { setUpVisitor } from '@/lib/testing/visitor';
 
@@ -149,7 +150,7 @@ describe('preferences', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each([
+  for (const { cases, tags } of inTwoRuns([
     ['contactUntil', { contactFrom: '1200', contactUntil: '480' }],
     ['contactUntil', { contactFrom: '600', contactUntil: '600' }],
     ['contactUntil', { contactUntil: '1441' }],
@@ -166,12 +167,14 @@ describe('preferences', () => {
     ['mailReminders', { mailReminders: 'yes' }],
     ['remindThree', { remindThree: '3' }],
     ['mailQuotations', { mailQuotations: '{"not":""}' }],
-  ])('refuse a bad %s: %j', async (field, change) => {
-    await signIn();
-    expect(await save(change)).toMatchObject({ ok: false, fieldErrors: { [field]: expect.any(String) } });
-    expect(await rows()).toEqual([]);
-    expect(await db.profile.count({ where: { timeZone: { not: 'Asia/Kolkata' } } })).toBe(0);
-  });
+  ])) {
+    it.each(cases)('refuse a bad %s: %j', { tags }, async (field, change) => {
+      await signIn();
+      expect(await save(change)).toMatchObject({ ok: false, fieldErrors: { [field]: expect.any(String) } });
+      expect(await rows()).toEqual([]);
+      expect(await db.profile.count({ where: { timeZone: { not: 'Asia/Kolkata' } } })).toBe(0);
+    });
+  }
 
   it('accept no other column, no object and no guest', async () => {
     expect(await save({ mailReminders: '' })).toMatchObject({ message: admissionMessages.signedOut });

@@ -130,7 +130,9 @@ describe('a code', () => {
     expect(await prove(second)).toBe('proven');
   });
 
-  it('is asked for a few times a day only, by one account and for one number', async () => {
+  it('is asked for a few times a day only, by one account and for one number', {
+    tags: ['slow'],
+  }, async () => {
     for (let count = 0; count < codesPerDay.number; count++) await asked('whatsapp');
     expect(await askForCode(meera.viewer, { channel: 'sms', phone })).toBe('too-many');
     for (let count = codesPerDay.number; count < codesPerDay.account; count++)

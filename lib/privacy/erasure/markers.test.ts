@@ -1,3 +1,5 @@
+/** @module-tag slow (every word of a person, planted and looked for in the whole database) */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { purgeErased } from '@/lib/privacy/erasure/purge';
@@ -95,7 +97,7 @@ async function sendMails(): Promise<void> {
 }
 
 describe('the planted markers', () => {
-  it('lie in every column that can hold a person’s words', { tags: ['slow'] }, async () => {
+  it('lie in every column that can hold a person’s words', async () => {
     const planted = new Set(a.markers.map(({ table, column }) => `${table}.${column}`));
     const hits = await searchFor(a);
     expect([...planted].filter((place) => !hits.has(place))).toEqual([]);
@@ -106,7 +108,7 @@ describe('the planted markers', () => {
     expect(closed.sort()).toEqual(closedColumns);
   });
 
-  it('reach every table in which somebody can be found', { tags: ['slow'] }, () => {
+  it('reach every table in which somebody can be found', () => {
     const planted = new Set(a.markers.map(({ table }) => table));
     const silent = personalTables.map(({ table }) => table).filter((table) => !planted.has(table));
     // These hold times, yes or no, a hash or one fixed word: none of their columns accepts free text.
@@ -116,9 +118,7 @@ describe('the planted markers', () => {
 });
 
 describe('erasure', () => {
-  it('leaves words of the person only where the inventory says so, and changes nothing of another person', {
-    tags: ['slow'],
-  }, async () => {
+  it('leaves words of the person only where the inventory says so, and changes nothing of another person', async () => {
     const before = sorted(await searchFor(b));
     await eraseA();
     await sendMails();
@@ -127,7 +127,7 @@ describe('erasure', () => {
     expect(sorted(await searchFor(b))).toEqual(before);
   });
 
-  it('takes the files out of the store, and no other person’s', { tags: ['slow'] }, async () => {
+  it('takes the files out of the store, and no other person’s', async () => {
     await eraseA();
     await sendMails();
     expect(await getObject(objectOf(a))).toBeNull();
@@ -139,7 +139,7 @@ describe('erasure', () => {
     expect([...(await searchFor(a))].filter((hit) => hit.startsWith('stored_files'))).toEqual([]);
   });
 
-  it('mails the former address once, and then forgets it', { tags: ['slow'] }, async () => {
+  it('mails the former address once, and then forgets it', async () => {
     const id = await eraseA();
     await sendMails();
     const letters = mail.caught.filter(({ recipients }) => recipients.includes(a.email));
@@ -153,9 +153,7 @@ describe('erasure', () => {
 describe('the purge', () => {
   const later = () => new Date(Date.now() + 31 * 86_400_000);
 
-  it('deletes the rest: no word and no id of the person remains except in what the law requires', {
-    tags: ['slow'],
-  }, async () => {
+  it('deletes the rest: no word and no id of the person remains except in what the law requires', async () => {
     const before = sorted(await searchFor(b));
     const id = await eraseA();
     await sendMails();
@@ -171,7 +169,7 @@ describe('the purge', () => {
     expect(sorted(await searchFor(b))).toEqual(before);
   });
 
-  it('waits for its day, and repeated changes nothing', { tags: ['slow'] }, async () => {
+  it('waits for its day, and repeated changes nothing', async () => {
     const id = await eraseA();
     await purgeErased(id);
     expect(await db.user.count({ where: { id: a.userId } })).toBe(1);
@@ -181,7 +179,7 @@ describe('the purge', () => {
     expect(await db.auditEntry.count({ where: { action: 'account.purged' } })).toBe(1);
   });
 
-  it('that is cut off half way has done nothing, and then does everything', { tags: ['slow'] }, async () => {
+  it('that is cut off half way has done nothing, and then does everything', async () => {
     const id = await eraseA();
     const client = await ownerClient();
     // Holds the purge up late: by then sessions, plans and quotations are already deleted.
@@ -210,7 +208,7 @@ describe('the purge', () => {
     expect(await db.user.count({ where: { id: a.userId } })).toBe(0);
   });
 
-  it('keeps the money: amount, day and receipt, linked to nobody', { tags: ['slow'] }, async () => {
+  it('keeps the money: amount, day and receipt, linked to nobody', async () => {
     const id = await eraseA();
     await purgeErased(id, later());
     const [payment] = await db.paymentSubmission.findMany({ where: { payerEmail: 'erased@erased.invalid' } });

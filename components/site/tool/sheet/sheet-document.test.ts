@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderSheet } from '@/components/site/tool/sheet/sheet-document';
 import { tools } from '@/content/tools';
 import type { SheetBlock } from '@/lib/site/tool/sheet';
+import { inTwoRuns } from '@/lib/testing/sample';
 
 /** Words of a block that its page must contain, however it looks. */
 function wordsOf(block: SheetBlock): string[] {
@@ -36,31 +37,33 @@ function wordsOf(block: SheetBlock): string[] {
 /** Lines can break anywhere, so the test compares words without any space. */
 const packed = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
-describe.each(tools)('the sheet “$title”', (tool) => {
-  it('has its pages, its title and every word as text', async () => {
-    const document = await getDocumentProxy(new Uint8Array(await renderSheet(tool)));
-    const { totalPages, text } = await extractText(document);
-    expect(totalPages).toBe(tool.sheet.pages.length);
-    const { info } = await getMeta(document);
-    expect(info.Title).toBe(`${tool.title} (${tool.type})`);
-    tool.sheet.pages.forEach((blocks, number) => {
-      const page = packed(text[number] ?? '');
-      expect(page).toContain(packed(tool.title));
-      expect(page).toContain(packed(`${number + 1} of ${totalPages}`));
-      for (const words of blocks.flatMap(wordsOf)) expect(page).toContain(packed(words));
+for (const { cases, tags } of inTwoRuns(tools)) {
+  describe.each(cases)('the sheet “$title”', { tags }, (tool) => {
+    it('has its pages, its title and every word as text', async () => {
+      const document = await getDocumentProxy(new Uint8Array(await renderSheet(tool)));
+      const { totalPages, text } = await extractText(document);
+      expect(totalPages).toBe(tool.sheet.pages.length);
+      const { info } = await getMeta(document);
+      expect(info.Title).toBe(`${tool.title} (${tool.type})`);
+      tool.sheet.pages.forEach((blocks, number) => {
+        const page = packed(text[number] ?? '');
+        expect(page).toContain(packed(tool.title));
+        expect(page).toContain(packed(`${number + 1} of ${totalPages}`));
+        for (const words of blocks.flatMap(wordsOf)) expect(page).toContain(packed(words));
+      });
+    });
+
+    it('is on A4 and embeds its fonts', { tags: ['slow'] }, async () => {
+      const bytes = await renderSheet(tool);
+      const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+      expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+      const raw = bytes.toString('latin1');
+      expect(raw).toContain('/FontFile2');
+      expect(raw).not.toContain('/Helvetica');
+    });
+
+    it('is the same, byte for byte, each time', { tags: ['slow'] }, async () => {
+      expect((await renderSheet(tool)).equals(await renderSheet(tool))).toBe(true);
     });
   });
-
-  it('is on A4 and embeds its fonts', { tags: ['slow'] }, async () => {
-    const bytes = await renderSheet(tool);
-    const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
-    expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
-    const raw = bytes.toString('latin1');
-    expect(raw).toContain('/FontFile2');
-    expect(raw).not.toContain('/Helvetica');
-  });
-
-  it('is the same, byte for byte, each time', { tags: ['slow'] }, async () => {
-    expect((await renderSheet(tool)).equals(await renderSheet(tool))).toBe(true);
-  });
-});
+}

@@ -12,6 +12,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { inTwoRuns } from '@/lib/testing/sample';
 import { signedIn } from '@/lib/testing/signed-in';
 import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
@@ -155,7 +156,7 @@ describe('the hours of a week', () => {
     expect(await db.booking.findUniqueOrThrow({ where: { id: booked.id } })).toEqual(booked);
   });
 
-  it.each([
+  for (const { cases, tags } of inTwoRuns([
     ['until-1-1', { 'until-1-1': '09:00' }],
     ['until-1-1', { 'until-1-1': '08:00' }],
     ['until-1-1', { 'until-1-1': '' }],
@@ -177,15 +178,17 @@ describe('the hours of a week', () => {
     ['horizonDays', { horizonDays: '0' }],
     ['horizonDays', { horizonDays: '366' }],
     ['cancelNoticeHours', { cancelNoticeHours: '1.5' }],
-  ])('refuse a bad %s: %j', async (field, given) => {
-    const answer = await save(given);
-    expect(answer.ok).toBe(false);
-    const errors = answer.ok ? {} : answer.fieldErrors;
-    // When two stretches meet, the error may name either.
-    if (field !== 'from-1-3') expect(errors).toHaveProperty([field]);
-    else expect(errors).not.toEqual({});
-    expect(await db.calendar.count()).toBe(0);
-  });
+  ])) {
+    it.each(cases)('refuse a bad %s: %j', { tags }, async (field, given) => {
+      const answer = await save(given);
+      expect(answer.ok).toBe(false);
+      const errors = answer.ok ? {} : answer.fieldErrors;
+      // When two stretches meet, the error may name either.
+      if (field !== 'from-1-3') expect(errors).toHaveProperty([field]);
+      else expect(errors).not.toEqual({});
+      expect(await db.calendar.count()).toBe(0);
+    });
+  }
 
   it('accept no calendar of others and no unknown field', async () => {
     await save();

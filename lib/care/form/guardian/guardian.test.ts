@@ -124,7 +124,9 @@ describe('a guardian who changes their mind', () => {
     expect(await send(guardian)).toEqual({ done: true });
   });
 
-  it('by a link that was replaced or taken back by the therapist, or after the young person, changes nothing', async () => {
+  it('by a link that was replaced or taken back by the therapist, or after the young person, changes nothing', {
+    tags: ['slow'],
+  }, async () => {
     const token = await linkTo();
     await sign(token);
     expect(await fillAndSign(client, id)).toEqual({ done: true });
@@ -176,7 +178,9 @@ describe('a link', () => {
     ).toBe(1);
   });
 
-  it('is not the young person’s to sign, and needs a guardian with an address of their own', async () => {
+  it('is not the young person’s to sign, and needs a guardian with an address of their own', {
+    tags: ['slow'],
+  }, async () => {
     const token = await linkTo();
     expect(await sign(token, { userId: client.viewer.userId })).toEqual({ done: false, because: 'not-you' });
     const own = { guardianName: 'Lata Iyer', guardianEmail: client.viewer.email };
