@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
+import { holdScripts } from './support/late-scripts';
 import { oneMailWith } from './support/mail';
 import { cookieOf, enter } from './support/people';
 import { tagsOf } from './support/slow';
@@ -227,6 +228,26 @@ test('the button waits for role and both names', { tag: '@slow' }, async ({ page
   await form.getByLabel('First name').fill('');
   await expect(button(page)).toBeDisabled();
 });
+
+for (const role of ['Client', 'Therapist']) {
+  test(`${role}, chosen before the scripts came, stays chosen`, { tag: '@slow' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enter(context, baseURL, await newcomer());
+    const letScriptsGo = await holdScripts(page);
+    await page.goto('/onboarding', { waitUntil: 'commit' });
+    await formOn(page).getByLabel(role, { exact: true }).check();
+    letScriptsGo();
+    // The button waits only once the scripts are there.
+    await formOn(page).getByLabel('Last name').fill('');
+    await expect(button(page)).toBeDisabled();
+    await formOn(page).getByLabel('Last name').fill('Menon');
+    await expect(button(page)).toBeEnabled();
+    await expect(formOn(page).getByLabel(role, { exact: true })).toBeChecked();
+  });
+}
 
 test('can be done with the keyboard alone', { tag: '@slow' }, async ({ page, context, baseURL }) => {
   const person = await newcomer();

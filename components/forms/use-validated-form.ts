@@ -122,7 +122,11 @@ export function useValidatedForm<T>({
           watched.setValue(name, control.type === 'checkbox' ? control.checked : control.value);
         }
       }
+      const chosen = control?.type === 'radio' && control.checked;
       ref(control);
+      // The library writes its own value, none yet, into every radio that it meets after the first, and so it would
+      // take back what somebody chose before the scripts came.
+      if (chosen) watched.setValue(name, control.value);
     };
     return {
       id,

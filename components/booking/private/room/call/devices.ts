@@ -77,23 +77,36 @@ export async function listDevices(): Promise<Devices> {
   };
 }
 
+/** Milliseconds between two looks at the microphone. */
+const lookMs = 100;
+
+/** The scale runs from -60 dB (0) to 0 dB (1); speech lies around -30 dB. */
+const scaleDb = 60;
+
+/** How far the level falls between two looks: 20 dB in 1.7 s, as programme meters do (IEC 60268-10, type I). */
+const fall = ((20 / 1_700) * lookMs) / scaleDb;
+
 /**
- * Measures how loud a microphone is, ten times a second.
+ * Measures how loud a microphone is, ten times a second. The level rises at once and falls slowly, so that a short
+ * word is seen too.
  * @param heard gets 0 (silence) to 1
  * @returns ends it
  */
 export function measureLevel(track: MediaStreamTrack, heard: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
-  analyser.fftSize = 1024;
+  // Some 90 ms: each look takes in nearly all that was heard since the last one.
+  analyser.fftSize = 4096;
   context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
+  let level = 0;
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
     const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-    // Speech lies around -30 dB; the scale runs from -60 to 0.
-    heard(Math.min(1, Math.max(0, 1 + (10 * Math.log10(power + 1e-9)) / 60)));
-  }, 100);
+    const now = 1 + (10 * Math.log10(power + 1e-9)) / scaleDb;
+    level = Math.min(1, Math.max(0, now, level - fall));
+    heard(level);
+  }, lookMs);
   return () => {
     clearInterval(timer);
     void context.close();
