@@ -126,7 +126,7 @@ export function useValidatedForm<T>({
       ref(control);
       // The library writes its own value, none yet, into every radio that it meets after the first, and so it would
       // take back what somebody chose before the scripts came.
-      if (chosen) watched.setValue(name, control.value);
+      if (chosen && !control.checked) watched.setValue(name, control.value);
     };
     return {
       id,
