@@ -57,6 +57,9 @@ export default defineConfig({
     baseURL: process.env.APP_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Half of what a test may take, so that a step that hangs is named.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A worker would keep pages and files between the steps of a journey. `e2e/offline*.spec.ts` lets it in.
     serviceWorkers: 'block',
     // Recording takes a third of the time of a test. E2E_TRACE=1 records; a failure always shows its screen.
