@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkEnvironment } from '@/lib/server/env';
 import { runScript } from './setup/shutdown.mjs';
 import { ensureBuilt } from './steps/build';
+import { compressBuild } from './steps/compress';
 import { ensureGenerated } from './steps/generate';
 
 await runScript(
@@ -10,7 +11,9 @@ await runScript(
     const root = path.dirname(import.meta.dirname);
     checkEnvironment('build');
     await ensureGenerated(root);
-    await ensureBuilt({ root, distDir: process.env.NEXT_DIST_DIR || '.next' });
+    const distDir = process.env.NEXT_DIST_DIR || '.next';
+    await ensureBuilt({ root, distDir });
+    await compressBuild(path.join(root, distDir, 'static'));
     return 0;
   },
   { interrupted: 130 },

@@ -5,6 +5,7 @@ import { startWorker } from '@/lib/process/worker';
 import { followChanges } from '@/lib/server/cache/changes';
 import { closeDatabase } from '@/lib/server/db';
 import { checkEnvironment, EnvironmentError, env, nameOriginForNextAuth } from '@/lib/server/env';
+import { purgeEdgesOnChange } from '@/lib/server/kept/edge';
 import { answerFile, keepFilesOfPages } from '@/lib/server/kept/files';
 import { keepPages } from '@/lib/server/kept/pages';
 import { log } from '@/lib/server/log';
@@ -45,6 +46,8 @@ export function bootServer(): void {
     finished: (request) => pages.finished(request),
     answer: (request, response) => answerFile(request, response) || pages.answer(request, response),
   });
+  // After the memory of this process: nginx asks again at once.
+  purgeEdgesOnChange();
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;
   drainOnSignal(async () => {

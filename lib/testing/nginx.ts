@@ -24,14 +24,16 @@ type Answer = {
   readonly body: Buffer;
 };
 
-/** Debian's line that loads brotli, where its package is installed. */
-function brotli(): string {
+/** Debian's lines that load the modules of the recipe, where their packages are installed; each after what it needs. */
+function loadModules(): string {
   if (!existsSync(modules)) return '';
-  const files = readdirSync(modules).filter((name) => name.includes('brotli-filter'));
-  return files
+  const files = readdirSync(modules);
+  return ['ndk', 'lua', 'brotli-filter', 'brotli-static']
+    .flatMap((wanted) => files.filter((name) => name.includes(wanted)))
     .map((name) => readFileSync(path.join(modules, name), 'utf8'))
     .join('')
-    .replaceAll('modules/ngx', '/usr/lib/nginx/modules/ngx');
+    .replaceAll('modules/ngx', '/usr/lib/nginx/modules/ngx')
+    .replaceAll('modules/ndk', '/usr/lib/nginx/modules/ndk');
 }
 
 function makeCertificate(folder: string): void {
@@ -40,7 +42,7 @@ function makeCertificate(folder: string): void {
   execFileSync('openssl', ['req', ...kind, '-subj', '/CN=localhost', ...files], { stdio: 'ignore' });
 }
 
-type Ports = { readonly http: number; readonly https: number };
+type Ports = { readonly http: number; readonly https: number; readonly purge: number };
 
 /** The configuration as `deploy/one-machine.sh` installs it, on ports and in a folder of a test. */
 function writeConfiguration(folder: string, ports: Ports, servers: readonly number[]): string {
@@ -53,6 +55,7 @@ function writeConfiguration(folder: string, ports: Ports, servers: readonly numb
     .replaceAll('/var/cache/nginx/antarman', path.join(folder, 'cache'))
     .replaceAll('/var/lib/antarman-nginx', path.join(folder, 'away'))
     .replaceAll('/var/www/acme', path.join(folder, 'acme'))
+    .replace('127.0.0.1:8089', `127.0.0.1:${ports.purge}`)
     .replace(/server 127\.0\.0\.1:3000( [^;]+;)/, (_, limits: string) =>
       servers.map((port) => `server 127.0.0.1:${port}${limits}`).join('\n'),
     )
@@ -72,10 +75,10 @@ function writeConfiguration(folder: string, ports: Ports, servers: readonly numb
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `${brotli()} ${user}
+    `${loadModules()} ${user}
     daemon off; error_log ${folder}/error.log; pid ${folder}/nginx.pid;
     worker_rlimit_nofile 65536; events { worker_connections ${connections}; }
-    http { access_log off; default_type text/plain; include ${folder}/site.conf; ${temporary.join(' ')} }`,
+    http { access_log off; include /etc/nginx/mime.types; default_type text/plain; include ${folder}/site.conf; ${temporary.join(' ')} }`,
   );
   return file;
 }
@@ -86,7 +89,7 @@ function writeConfiguration(folder: string, ports: Ports, servers: readonly numb
  */
 export async function startNginx(servers: readonly number[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const ports = { http: await freePort(), https: await freePort() };
+  const ports = { http: await freePort(), https: await freePort(), purge: await freePort() };
   const file = writeConfiguration(folder, ports, servers);
   const log = path.join(folder, 'error.log');
   const checked: SpawnSyncReturns<string> = spawnSync(program, ['-t', '-c', file, '-e', log], {
@@ -96,6 +99,13 @@ export async function startNginx(servers: readonly number[]) {
   const nginx = spawn(program, ['-c', file, '-e', log], { stdio: 'ignore' });
   return {
     ports,
+    /** Where the recipe looks for the files of the build. */
+    buildFolder: path.join(folder, 'away', 'build'),
+    /** Tells it that public pages have changed. */
+    async purge(): Promise<void> {
+      const answer = await fetch(`http://127.0.0.1:${ports.purge}/purge`, { method: 'POST' });
+      if (answer.status !== 204) throw new Error(`nginx answered ${answer.status}.`);
+    },
     /** Asks it over TLS. @throws when it does not answer */
     ask(
       address: string,

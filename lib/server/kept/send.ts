@@ -1,6 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { edgeHeaders } from '@/lib/server/kept/edge';
 import { type Packed, packOnce } from '@/lib/server/kept/packed';
 
 type Coding = 'br' | 'gzip' | 'plain';
@@ -111,6 +112,7 @@ export function finish(packed: Packed, headers: Headers): Finished {
     ...[...lines].flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one])),
     'Vary',
     vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
+    ...edgeHeaders(),
   ];
   const formOf = (coding: Coding): Form => {
     const tag = `"${packed.tag}-${coding}"`;
