@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startNginx as startRecipe } from '@/lib/testing/nginx';
 
 /** A server beside which the product is measured. */
 export type Control = { readonly port: number; readonly stop: () => Promise<void> };
@@ -112,4 +113,16 @@ http {
   });
   await answering(port, server, 'nginx');
   return { port, stop: stopperOf(server) };
+}
+
+/**
+ * The product's own nginx (`deploy/nginx/site.conf`) in front of the running copy, without TLS like N.
+ * @param purgeUrl where the running copy reports changes (EDGE_PURGE_URL)
+ */
+export async function startEdge(port: number, purgeUrl: string): Promise<Control> {
+  const { ports, stop } = await startRecipe([port], {
+    plain: true,
+    purgePort: Number(new URL(purgeUrl).port),
+  });
+  return { port: ports.https, stop };
 }

@@ -17,6 +17,8 @@ export type Row = Measured & {
   readonly bytes: number;
   readonly F?: Measured;
   readonly N?: Measured;
+  /** Through the product's own nginx. */
+  readonly E?: Measured;
   readonly Q?: { readonly perSecond: number; readonly medianMs: number };
 };
 
@@ -67,8 +69,10 @@ export function markdownOf({
       '÷ N',
       'CPU F ÷ own',
       'CPU N ÷ own',
+      'E a second',
+      'E ÷ N',
     ],
-    rows.map(({ what, path, bytes, perSecond, medianMs, p99Ms, cpuMs, F, N }) => [
+    rows.map(({ what, path, bytes, perSecond, medianMs, p99Ms, cpuMs, F, N, E }) => [
       what,
       `\`${path}\``,
       String(bytes),
@@ -80,6 +84,8 @@ export function markdownOf({
       ratio(perSecond, N?.perSecond),
       ratio(F?.cpuMs, cpuMs),
       ratio(N?.cpuMs, cpuMs),
+      short(E?.perSecond),
+      ratio(E?.perSecond, N?.perSecond),
     ]),
   );
   const queries = rows.flatMap(({ path, medianMs, Q }) =>
@@ -89,7 +95,7 @@ export function markdownOf({
         ]
       : [],
   );
-  const failures = rows.reduce((sum, { failures: own }) => sum + own, 0);
+  const failures = rows.reduce((sum, { failures: own, E }) => sum + own + (E?.failures ?? 0), 0);
   const kept = Object.entries(memory).map(([when, megabytes]) => `${when} ${short(megabytes)} MB`);
   const looks = lighthouse
     ? table(

@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the running copy answers (npm start, or APP_URL on this machine), beside controls that are
 // started for the same run: F, a bare application of the same framework with the same markup; N, nginx with the same
-// bytes; Q, the queries alone. Prints one table and keeps it as JSON. Compare ratios within one table: the load of a
+// bytes; E, the product's own nginx in front of the copy, where that was started with EDGE_PURGE_URL; Q, the queries alone. Prints one table and keeps it as JSON. Compare ratios within one table: the load of a
 // machine changes from minute to minute. Parts alone: `npm run bench -- speed`, `memory`, `lighthouse`; behind the last
 // the paths of some pages. Settings: BENCH_SECONDS (2) for each round, BENCH_ROUNDS (3), BENCH_LIGHTHOUSE_RUNS (3).
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import nextPackage from 'next/package.json' with { type: 'json' };
 import { closeDatabase } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { readRunningServices } from '../scripts/services/running';
-import { type Control, type SentPage, startFloor, startNginx } from './controls';
+import { type Control, type SentPage, startEdge, startFloor, startNginx } from './controls';
 import { type Lighthouse, lighthouseOf } from './lighthouse';
 import { load, type Round, type Target } from './load';
 import { median } from './median';
@@ -113,7 +113,11 @@ const pages: SentPage[] = [];
 /** Requests of the measurement that no other asks, so that each is made. */
 let requested = 0;
 
-type Controls = { readonly floor: Control | undefined; readonly nginx: Control | undefined };
+type Controls = {
+  readonly floor: Control | undefined;
+  readonly nginx: Control | undefined;
+  readonly edge: Control | undefined;
+};
 
 async function startControls(): Promise<Controls> {
   console.log('Starting the controls …');
@@ -122,11 +126,15 @@ async function startControls(): Promise<Controls> {
     return undefined;
   });
   const nginx = await startNginx(pages);
-  if (!nginx) skipped.push('N: nginx is not installed');
-  return { floor, nginx };
+  if (!nginx) skipped.push('N, E: nginx is not installed');
+  const [purgeUrl] = env.EDGE_PURGE_URL ?? [];
+  if (nginx && !purgeUrl)
+    skipped.push('E: the copy was started without EDGE_PURGE_URL=http://127.0.0.1:8089/purge');
+  const edge = nginx && purgeUrl ? await startEdge(port, purgeUrl) : undefined;
+  return { floor, nginx, edge };
 }
 
-async function measure(plan: Plan, place: number, { floor, nginx }: Controls): Promise<Row> {
+async function measure(plan: Plan, place: number, { floor, nginx, edge }: Controls): Promise<Row> {
   const { what, path: address, headers, pathAt, against } = plan;
   const name = `page-${place}`;
   const own = (): Target => {
@@ -136,6 +144,7 @@ async function measure(plan: Plan, place: number, { floor, nginx }: Controls): P
   const controls = [
     ...(floor && against !== 'N' ? [['F', { port: floor.port, path: `/made/${name}` }] as const] : []),
     ...(nginx && against !== 'F' ? [['N', { port: nginx.port, path: `/${name}` }] as const] : []),
+    ...(edge && against !== 'F' ? [['E', { port: edge.port, path: address }] as const] : []),
   ];
   const [measured, ...others] = await inTurns([
     own,
@@ -185,7 +194,7 @@ async function measureSpeed(): Promise<Row[]> {
       console.log(`${plan.what}: ${plan.path}`);
     }
   } finally {
-    await Promise.all([controls.floor?.stop(), controls.nginx?.stop()]);
+    await Promise.all([controls.floor?.stop(), controls.nginx?.stop(), controls.edge?.stop()]);
   }
   return rows;
 }

@@ -44,8 +44,20 @@ function makeCertificate(folder: string): void {
 
 type Ports = { readonly http: number; readonly https: number; readonly purge: number };
 
+type Options = {
+  /** Without TLS, to compare it with a server that has none. */
+  readonly plain?: boolean;
+  /** Where it takes reports of changes; a free one when not said. */
+  readonly purgePort?: number;
+};
+
 /** The configuration as `deploy/one-machine.sh` installs it, on ports and in a folder of a test. */
-function writeConfiguration(folder: string, ports: Ports, servers: readonly number[]): string {
+function writeConfiguration(
+  folder: string,
+  ports: Ports,
+  servers: readonly number[],
+  { plain = false }: Options,
+): string {
   makeCertificate(folder);
   mkdirSync(path.join(folder, 'away'));
   copyFileSync('deploy/nginx/away.html', path.join(folder, 'away', 'away.html'));
@@ -62,7 +74,7 @@ function writeConfiguration(folder: string, ports: Ports, servers: readonly numb
     .replace(/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${ports.http};`)
     .replace(
       /listen 443 ssl http2;\n\s+listen \[::\]:443 ssl http2;/,
-      `listen 127.0.0.1:${ports.https} ssl http2;`,
+      `listen 127.0.0.1:${ports.https}${plain ? '' : ' ssl http2'};`,
     );
   writeFileSync(path.join(folder, 'site.conf'), own);
   // Started by root, its processes would lose the right to read this folder.
@@ -78,7 +90,7 @@ function writeConfiguration(folder: string, ports: Ports, servers: readonly numb
     `${loadModules()} ${user}
     daemon off; error_log ${folder}/error.log; pid ${folder}/nginx.pid;
     worker_rlimit_nofile 65536; events { worker_connections ${connections}; }
-    http { access_log off; include /etc/nginx/mime.types; default_type text/plain; include ${folder}/site.conf; ${temporary.join(' ')} }`,
+    http { access_log off; keepalive_requests 1000000; include /etc/nginx/mime.types; default_type text/plain; include ${folder}/site.conf; ${temporary.join(' ')} }`,
   );
   return file;
 }
@@ -87,10 +99,14 @@ function writeConfiguration(folder: string, ports: Ports, servers: readonly numb
  * The real nginx with the configuration of `deploy/`, for the host `localhost`, on free ports of this machine.
  * @param servers ports of the product's web servers
  */
-export async function startNginx(servers: readonly number[]) {
+export async function startNginx(servers: readonly number[], options: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const ports = { http: await freePort(), https: await freePort(), purge: await freePort() };
-  const file = writeConfiguration(folder, ports, servers);
+  const ports = {
+    http: await freePort(),
+    https: await freePort(),
+    purge: options.purgePort ?? (await freePort()),
+  };
+  const file = writeConfiguration(folder, ports, servers, options);
   const log = path.join(folder, 'error.log');
   const checked: SpawnSyncReturns<string> = spawnSync(program, ['-t', '-c', file, '-e', log], {
     encoding: 'utf8',
