@@ -12,7 +12,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default async function PayLayout({ children }: { children: ReactNode }) {
   const [claims, { legalName }] = await Promise.all([shownClaims(), readLegalIdentity()]);
   return (
-    <Frame newsletter={null} claims={claims?.footer ?? []} owner={legalName}>
+    <Frame newsletter={null} claims={claims?.footer ?? []} owner={legalName} paying>
       {children}
     </Frame>
   );

@@ -46,36 +46,59 @@ function Columns() {
   );
 }
 
+const outline =
+  'inline-flex min-h-12 items-center justify-center rounded-control border-2 border-night-muted px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]';
+
+function Invitation() {
+  return (
+    <section aria-labelledby="begin" className="space-y-4">
+      <h2 id="begin" className="text-h3">
+        Ready to begin?
+      </h2>
+      <p className="text-night-muted">Open an account in a minute, or write to us first.</p>
+      <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
+        <Button asChild variant="warm">
+          <a href="/login">Get Started Today</a>
+        </Button>
+        <a href="/contact" className={outline}>
+          Talk to Someone
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Whoever pays has begun: with an account, or as a guest by their own wish. */
+function Question() {
+  return (
+    <section aria-labelledby="question" className="space-y-4">
+      <h2 id="question" className="text-h3">
+        Is something unclear?
+      </h2>
+      <p className="text-night-muted">Write to us before you pay. We are glad to explain.</p>
+      <a href="/contact" className={outline}>
+        Talk to Someone
+      </a>
+    </section>
+  );
+}
+
 type FooterProps = {
   readonly newsletter: ReactNode;
   readonly claims: readonly string[];
   /** Who holds the rights to these pages: the legal name of the owner. */
   readonly owner: string;
+  /** Below a page on which somebody pays. */
+  readonly paying?: boolean;
 };
 
-export function Footer({ newsletter, claims, owner }: FooterProps) {
+export function Footer({ newsletter, claims, owner, paying = false }: FooterProps) {
   return (
     <footer className="no-print bg-night text-night-foreground">
       <Drawing name="evening" className="block h-16 w-full object-cover object-bottom md:h-auto" />
       <div className="container-page grid gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
         <div className="space-y-8 sm:space-y-10">
-          <section aria-labelledby="begin" className="space-y-4">
-            <h2 id="begin" className="text-h3">
-              Ready to begin?
-            </h2>
-            <p className="text-night-muted">Open an account in a minute, or write to us first.</p>
-            <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
-              <Button asChild variant="warm">
-                <a href="/login">Get Started Today</a>
-              </Button>
-              <a
-                href="/contact"
-                className="inline-flex min-h-12 items-center justify-center rounded-control border-2 border-night-muted px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]"
-              >
-                Talk to Someone
-              </a>
-            </div>
-          </section>
+          {paying ? <Question /> : <Invitation />}
           {newsletter}
         </div>
         <Columns />

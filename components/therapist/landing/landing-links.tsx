@@ -55,7 +55,7 @@ export function LandingTitles({ landings }: { landings: readonly Landing[] }) {
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {landings.map((landing) => (
         <li key={landing.address}>
-          <a href={landing.address} className="tap text-link">
+          <a href={landing.address} className="tap py-1.5 text-link">
             {titleOf(landing)}
           </a>
         </li>
