@@ -2,11 +2,13 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { houseLetter, unreadLetter } from '@/lib/care/message/emails';
-import { messageTasks } from '@/lib/care/message/rules';
-import { wantsMail } from '@/lib/notification/mail';
+import { messageTasks, unreadKey } from '@/lib/care/message/rules';
+import { nextWelcome } from '@/lib/notification/hours/rules';
+import { readPreferences } from '@/lib/notification/preferences/queries';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 const ofUser = z.strictObject({ userId: z.uuid() });
 
@@ -33,8 +35,11 @@ function waitingFor(userId: string): Promise<Waiting[]> {
     GROUP BY m.id, own.side`;
 }
 
-/** Tells somebody once of all messages that wait for them, if they still want to know. */
-async function mailUnread(userId: string): Promise<void> {
+/**
+ * Tells somebody once of all messages that wait for them, if they still want to know. A job that comes late, or again,
+ * when their hours are over, waits for the next ones.
+ */
+async function mailUnread(userId: string, now: Date = new Date()): Promise<void> {
   const user = await db.user.findUnique({
     where: { id: userId },
     select: {
@@ -47,7 +52,13 @@ async function mailUnread(userId: string): Promise<void> {
   if (!user?.profile || user.disabledAt || !user.emailVerifiedAt) return;
   const waiting = await waitingFor(userId);
   const count = waiting.reduce((sum, { unread }) => sum + unread, 0);
-  if (count === 0 || !(await wantsMail(db, userId, 'request'))) return;
+  const preferences = await readPreferences(db, userId);
+  if (count === 0 || !preferences?.mails.request) return;
+  const runAt = nextWelcome(preferences, preferences.timeZone, now);
+  if (runAt > now) {
+    await enqueue(db, messageTasks.mailUnread, { userId }, { jobKey: unreadKey(userId), runAt });
+    return;
+  }
   const last = Math.max(...waiting.map((one) => one.last.getTime()));
   const { firstName: name, role } = user.profile;
   const list = role === 'therapist' ? '/therapist-dashboard/messages' : '/account/messages';
