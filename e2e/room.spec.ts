@@ -146,6 +146,26 @@ test('a screen is shared, and its picture arrives @slow', async ({ browser, base
   await expect(person.getByText(/has the camera off/)).toBeVisible();
 });
 
+test('the other’s picture goes into a small window above other windows, and back @slow', async ({
+  browser,
+  baseURL,
+}) => {
+  const meeting = await makeMeeting();
+  const host = await callWindow(browser, baseURL, meeting.practice);
+  const person = await callWindow(browser, baseURL, meeting.client);
+  await meetInRoom(host, person, meeting);
+  await expectMediaBothWays([host, person], 10, 10);
+  const small = () =>
+    host.evaluate(() => document.pictureInPictureElement?.getAttribute('aria-label') ?? null);
+  const button = host.getByRole('button', { name: 'Show the picture in a small window' });
+  expect(await small()).toBeNull();
+  await button.click();
+  await expect.poll(small).toMatch(/^Picture of/);
+  await expectMediaBothWays([host, person], 10, 10);
+  await button.click();
+  await expect.poll(small).toBeNull();
+});
+
 test('a call outlives its server: media go on, and signals return by another one @slow', async ({
   browser,
 }) => {
