@@ -46,6 +46,16 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
   await expect(host.getByText('At my sister’s in Pune')).toBeVisible();
   await host.keyboard.press('Escape');
 
+  // One tap to the telephone, and to urgent help, without leaving the call.
+  await expect(person.getByRole('link', { name: /^Call by phone/ })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+  await expect(person.getByRole('banner').getByRole('link', { name: /urgent help/i })).toBeVisible();
+  await person.getByRole('button', { name: 'Mute microphone' }).click();
+  await expect(person.getByRole('button', { name: 'Muted: turn the microphone on' })).toBeVisible();
+  await person.getByRole('button', { name: 'Muted: turn the microphone on' }).click();
+
   await person.getByRole('button', { name: 'Text', exact: true }).click();
   await person.getByLabel('Your text').fill('Can you hear me?');
   await person.keyboard.press('Enter');
