@@ -22,17 +22,18 @@ type Waiting = {
 /** Threads of an account with messages that it has neither read nor been told of. */
 function waitingFor(userId: string): Promise<Waiting[]> {
   return db.$queryRaw<Waiting[]>`
-    SELECT m.id::text AS id, own.side, count(*)::int AS unread, max(w.created_at) AS last
-    FROM message_threads m
-    JOIN LATERAL (
-      SELECT 'person' AS side, m.person_read_at AS read_at, m.person_mailed_at AS mailed_at FROM profiles p
-      WHERE p.user_id = ${userId}::uuid AND p.id IN (m.client_id, m.member_id)
+    SELECT own.id::text AS id, own.side, count(*)::int AS unread, max(w.created_at) AS last
+    FROM (
+      SELECT m.id, 'person' AS side, m.person_read_at AS read_at, m.person_mailed_at AS mailed_at
+      FROM profiles p JOIN message_threads m ON m.client_id = p.id OR m.member_id = p.id
+      WHERE p.user_id = ${userId}::uuid
       UNION ALL
-      SELECT 'helper', m.helper_read_at, m.helper_mailed_at FROM therapists t
-      WHERE t.user_id = ${userId}::uuid AND t.id = m.therapist_id) own ON true
-    JOIN thread_messages w ON w.thread_id = m.id AND w.side <> own.side
+      SELECT m.id, 'helper', m.helper_read_at, m.helper_mailed_at
+      FROM therapists t JOIN message_threads m ON m.therapist_id = t.id
+      WHERE t.user_id = ${userId}::uuid) own
+    JOIN thread_messages w ON w.thread_id = own.id AND w.side <> own.side
       AND w.created_at > greatest(own.read_at, own.mailed_at, '-infinity')
-    GROUP BY m.id, own.side`;
+    GROUP BY own.id, own.side`;
 }
 
 /**

@@ -26,7 +26,7 @@ async function enqueueOnce(
 async function lastMailed(tx: Pick<Tx, '$queryRaw'>, userId: string): Promise<number> {
   const [found] = await tx.$queryRaw<{ at: Date | null }[]>`
     SELECT greatest(
-      (SELECT max(m.person_mailed_at) FROM message_threads m JOIN profiles p ON p.id IN (m.client_id, m.member_id)
+      (SELECT max(m.person_mailed_at) FROM message_threads m JOIN profiles p ON m.client_id = p.id OR m.member_id = p.id
         WHERE p.user_id = ${userId}::uuid),
       (SELECT max(m.helper_mailed_at) FROM message_threads m JOIN therapists t ON t.id = m.therapist_id
         WHERE t.user_id = ${userId}::uuid)) AS at`;
