@@ -73,6 +73,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a message that was not sent waits in its own conversation, and nowhere else', { tag: '@slow' }, async ({
+  context,
+  baseURL,
+  page,
+}) => {
+  await enter(context, baseURL, people.client);
+  const own = `/account/messages/${therapistId}`;
+  const words = 'I could not finish this on the bus.';
+  const field = page.getByLabel('Your message');
+  await page.goto(own);
+  await field.fill(words);
+  await expect(page.getByText('Your draft is kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue(words);
+  await page.goto('/account/messages/house');
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await page.goto(own);
+  await expect(field).toHaveValue(words);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(words)).toBeVisible();
+  await expect(page.getByText('Your draft is kept on this device')).toHaveCount(0);
+  await page.reload();
+  await expect(field).toHaveValue('');
+});
+
 test('the pages of messages are open to everyone', { tag: '@slow' }, async ({ context, baseURL, page }) => {
   await enter(context, baseURL, people.therapist);
   for (const path of ['/therapist-dashboard/messages', `/therapist-dashboard/messages/${clientId}`]) {

@@ -46,6 +46,16 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
   await expect(host.getByText('At my sister’s in Pune')).toBeVisible();
   await host.keyboard.press('Escape');
 
+  // One tap to the telephone, and to urgent help, without leaving the call.
+  await expect(person.getByRole('link', { name: /^Call by phone/ })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+  await expect(person.getByRole('banner').getByRole('link', { name: /urgent help/i })).toBeVisible();
+  await person.getByRole('button', { name: 'Mute microphone' }).click();
+  await expect(person.getByRole('button', { name: 'Muted: turn the microphone on' })).toBeVisible();
+  await person.getByRole('button', { name: 'Muted: turn the microphone on' }).click();
+
   await person.getByRole('button', { name: 'Text', exact: true }).click();
   await person.getByLabel('Your text').fill('Can you hear me?');
   await person.keyboard.press('Enter');
@@ -144,6 +154,26 @@ test('a screen is shared, and its picture arrives @slow', async ({ browser, base
   await expectMediaBothWays([person], 5, 10);
   await host.getByRole('button', { name: 'Stop sharing the screen' }).click();
   await expect(person.getByText(/has the camera off/)).toBeVisible();
+});
+
+test('the other’s picture goes into a small window above other windows, and back @slow', async ({
+  browser,
+  baseURL,
+}) => {
+  const meeting = await makeMeeting();
+  const host = await callWindow(browser, baseURL, meeting.practice);
+  const person = await callWindow(browser, baseURL, meeting.client);
+  await meetInRoom(host, person, meeting);
+  await expectMediaBothWays([host, person], 10, 10);
+  const small = () =>
+    host.evaluate(() => document.pictureInPictureElement?.getAttribute('aria-label') ?? null);
+  const button = host.getByRole('button', { name: 'Show the picture in a small window' });
+  expect(await small()).toBeNull();
+  await button.click();
+  await expect.poll(small).toMatch(/^Picture of/);
+  await expectMediaBothWays([host, person], 10, 10);
+  await button.click();
+  await expect.poll(small).toBeNull();
 });
 
 test('a call outlives its server: media go on, and signals return by another one @slow', async ({

@@ -74,6 +74,16 @@ it('says how it ended once the therapist has said so', () => {
   const missed = shown(after, { outcome: 'no_show' });
   expect(missed).toContain('This appointment was missed');
   expect(missed).toContain('Asha Rao marked it as missed.');
+  // The two may have agreed that it is paid, so the way to pay stays; nobody is told a moment any more.
+  expect(missed).toContain('Whether it is paid is agreed between the two of you.');
+  expect(missed).toContain('Pay now');
+  expect(missed).not.toContain('Payment was due');
+  const paid = { ...noFee, amountPaise: 180_000, rule: 'ahead', state: 'verified' } as const;
+  for (const fee of [noFee, paid]) {
+    const settled = shown(after, { outcome: 'no_show', fee });
+    expect(settled).toContain('This appointment was missed');
+    expect(settled).not.toMatch(/Whether it is paid|Pay now/);
+  }
   // An outcome taken back leaves nothing of it.
   expect(shown(after, { outcome: null })).not.toContain('missed');
 });

@@ -101,7 +101,7 @@ export function AppointmentCard({
           <a href="/contact?topic=general-support" className="text-link">
             write to us
           </a>
-          .{therapist && ' Whether it is paid is agreed between the two of you.'}
+          .
         </p>
       )}
       {question}
@@ -136,8 +136,9 @@ export function AppointmentCard({
                 now={now}
                 payHref={booking.status === 'confirmed' ? payHref : null}
                 about="your appointment"
-                leading={!joinable && !missed}
+                leading={!joinable}
                 over={state === 'cancelled'}
+                missed={missed}
               />
               {paid && <p className="max-w-measure pt-2 text-muted-foreground text-small">{paid}</p>}
               {booking.fullPlan && (

@@ -74,7 +74,24 @@ test('a room answers its two people alone, in words, and only its page may use t
   const { client: stranger, therapist, admin } = await makePeople();
   const page = await request.get(path, { headers: { cookie: cookieOf(client.token) } });
   expect(page.status()).toBe(200);
-  expect(page.headers()['permissions-policy']).toContain('camera=(self)');
+  const allowed = page.headers()['permissions-policy'] ?? '';
+  for (const device of ['camera', 'microphone']) {
+    expect(allowed).toContain(`${device}=(self)`);
+    // Neither where one comes from, nor beside or below the room.
+    for (const elsewhere of [
+      '/dashboard',
+      '/account/messages/house',
+      `${path}/more`,
+      '/room',
+      `/api${path}`,
+    ]) {
+      const { headers } = await fetch(`${baseURL}${elsewhere}`, {
+        headers: { cookie: cookieOf(client.token) },
+        redirect: 'manual',
+      });
+      expect(headers.get('permissions-policy'), elsewhere).toContain(`${device}=()`);
+    }
+  }
   for (const { token } of [stranger, therapist, admin]) {
     expect((await request.get(path, { headers: { cookie: cookieOf(token) } })).status()).toBe(404);
     const asked = await listen(newWindow(baseURL, token), path);

@@ -103,6 +103,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [277, 279],
       [312, 312],
       [318, 318],
+      [387, 387],
     ],
   },
   {

@@ -1,7 +1,14 @@
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { planPlaceInWords } from '@/lib/care/plan/credit/rules';
-import { type Fee, type FeeState, feeLabel, priceInWords, whenToPay } from '@/lib/payment/appointment/rules';
+import {
+  type Fee,
+  type FeeState,
+  feeLabel,
+  missedWords,
+  priceInWords,
+  whenToPay,
+} from '@/lib/payment/appointment/rules';
 import { partInWords } from '@/lib/payment/refund/rules';
 
 const variants: Readonly<Record<FeeState, BadgeVariant>> = {
@@ -28,6 +35,8 @@ type FeeLineProps = {
   readonly reader?: 'client' | 'other';
   /** Whether the appointment is cancelled, so that a fee that is due is not paid any more. */
   readonly over?: boolean;
+  /** Whether the client missed it, so that a fee that is due is paid only if the two agree on that. */
+  readonly missed?: boolean;
 };
 
 /** What an appointment costs, where its payment stands and, while it is due, how to pay. */
@@ -40,10 +49,12 @@ export function FeeLine({
   leading = false,
   reader = 'client',
   over = false,
+  missed = false,
 }: FeeLineProps) {
   const { state, refund, plan } = fee;
   const due = state === 'due' && !over;
-  const when = due ? whenToPay(fee, { endsAt, now }) : null;
+  const open = due && missed;
+  const when = open ? missedWords : due ? whenToPay(fee, { endsAt, now }) : null;
   const nothing =
     over && fee.amountPaise !== null && fee.amountPaise > 0 && (state === 'due' || state === 'none');
   if (plan) {
@@ -60,7 +71,7 @@ export function FeeLine({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{priceInWords(fee)}</span>
         {(state !== 'none' || nothing) && (
-          <Badge asChild variant={refund || nothing ? 'muted' : variants[state]}>
+          <Badge asChild variant={refund || nothing || open ? 'muted' : variants[state]}>
             <strong>{nothing ? 'Nothing to pay' : feeLabel(fee)}</strong>
           </Badge>
         )}
@@ -68,7 +79,7 @@ export function FeeLine({
       {refund && <p className="text-muted-foreground text-small">{partInWords(refund)} went back.</p>}
       {when && <p className="text-muted-foreground text-small">{when}</p>}
       {due && payHref && (
-        <Button asChild variant={leading ? 'default' : 'outline'}>
+        <Button asChild variant={leading && !open ? 'default' : 'outline'}>
           <a href={payHref}>
             Pay now<span className="sr-only">: {about}</span>
           </a>

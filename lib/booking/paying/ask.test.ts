@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
+import { UnpaidList } from '@/components/booking/private/paying/unpaid-panel';
 import { bookingOfToken } from '@/lib/booking/link';
 import { askForPayment } from '@/lib/booking/paying/ask';
 import { payingJobs } from '@/lib/booking/paying/jobs';
@@ -71,6 +73,35 @@ it('the room shows what is due, past and coming, and nothing that is paid, check
   expect((await unpaidAppointments((await createPractice()).viewer)).appointments).toEqual([]);
   expect(await countUnpaidAppointments(asha.viewer)).toBe((await shown()).length);
   expect(await countUnpaidAppointments((await createPractice()).viewer)).toBe(0);
+});
+
+it('a session that was missed is told apart from one that was held', async () => {
+  const [held, missed] = [await appointment(-48), await appointment(-96)];
+  for (const [bookingId, status] of [
+    [held, 'completed'],
+    [missed, 'no_show'],
+  ] as const) {
+    const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
+    await db.therapySession.create({
+      data: {
+        therapistId: asha.therapist.id,
+        clientId: meera.viewer.profile.id,
+        sessionDate: startsAt,
+        bookingId,
+        status,
+        ...(status === 'completed' ? { completedAt: new Date() } : { missedAt: new Date() }),
+      },
+    });
+  }
+  const unpaid = await unpaidAppointments(asha.viewer);
+  expect(unpaid.appointments.map(({ id, missed }) => [id, missed])).toEqual([
+    [missed, true],
+    [held, false],
+  ]);
+  const list = renderToStaticMarkup(UnpaidList({ unpaid, page: '/therapist-dashboard/payments' }));
+  expect(list).toMatch(
+    /, missed<.*Whether it is paid is agreed between the two of you\..*, held<.*To be paid now/s,
+  );
 });
 
 it('a session that is paid afterwards is due once it is over, and nobody is reminded before', {

@@ -14,6 +14,8 @@ export type UnpaidAppointment = {
   readonly endsAt: Date;
   /** Whether it has begun: otherwise it is still to come. */
   readonly begun: boolean;
+  /** Whether the client did not come. */
+  readonly missed: boolean;
   readonly name: string;
   readonly fee: Fee;
   /** When the therapist last asked for the payment. */
@@ -72,6 +74,7 @@ export async function unpaidAppointments(
       startsAt: true,
       endsAt: true,
       payAskedAt: true,
+      session: { select: { status: true } },
       guestName: true,
       client: { select: { firstName: true, lastName: true } },
       ...feeColumns,
@@ -79,7 +82,7 @@ export async function unpaidAppointments(
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     take: mostShown + 1,
   });
-  const due = rows.flatMap(({ id, startsAt, endsAt, payAskedAt, guestName, client, ...priced }) => {
+  const due = rows.flatMap(({ id, startsAt, endsAt, payAskedAt, session, guestName, client, ...priced }) => {
     const fee = feeOfAppointment(priced, null);
     const name = client ? `${client.firstName} ${client.lastName}` : guestName;
     if (fee.state !== 'due') return [];
@@ -88,6 +91,7 @@ export async function unpaidAppointments(
       startsAt,
       endsAt,
       begun: startsAt <= now,
+      missed: session?.status === 'no_show',
       name: name ?? 'Somebody who has erased their account',
       fee,
       askedAt: payAskedAt,

@@ -2,11 +2,13 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { houseLetter, unreadLetter } from '@/lib/care/message/emails';
-import { messageTasks } from '@/lib/care/message/rules';
-import { wantsMail } from '@/lib/notification/mail';
+import { messageTasks, unreadKey } from '@/lib/care/message/rules';
+import { nextWelcome } from '@/lib/notification/hours/rules';
+import { readPreferences } from '@/lib/notification/preferences/queries';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 const ofUser = z.strictObject({ userId: z.uuid() });
 
@@ -20,21 +22,25 @@ type Waiting = {
 /** Threads of an account with messages that it has neither read nor been told of. */
 function waitingFor(userId: string): Promise<Waiting[]> {
   return db.$queryRaw<Waiting[]>`
-    SELECT m.id::text AS id, own.side, count(*)::int AS unread, max(w.created_at) AS last
-    FROM message_threads m
-    JOIN LATERAL (
-      SELECT 'person' AS side, m.person_read_at AS read_at, m.person_mailed_at AS mailed_at FROM profiles p
-      WHERE p.user_id = ${userId}::uuid AND p.id IN (m.client_id, m.member_id)
+    SELECT own.id::text AS id, own.side, count(*)::int AS unread, max(w.created_at) AS last
+    FROM (
+      SELECT m.id, 'person' AS side, m.person_read_at AS read_at, m.person_mailed_at AS mailed_at
+      FROM profiles p JOIN message_threads m ON m.client_id = p.id OR m.member_id = p.id
+      WHERE p.user_id = ${userId}::uuid
       UNION ALL
-      SELECT 'helper', m.helper_read_at, m.helper_mailed_at FROM therapists t
-      WHERE t.user_id = ${userId}::uuid AND t.id = m.therapist_id) own ON true
-    JOIN thread_messages w ON w.thread_id = m.id AND w.side <> own.side
+      SELECT m.id, 'helper', m.helper_read_at, m.helper_mailed_at
+      FROM therapists t JOIN message_threads m ON m.therapist_id = t.id
+      WHERE t.user_id = ${userId}::uuid) own
+    JOIN thread_messages w ON w.thread_id = own.id AND w.side <> own.side
       AND w.created_at > greatest(own.read_at, own.mailed_at, '-infinity')
-    GROUP BY m.id, own.side`;
+    GROUP BY own.id, own.side`;
 }
 
-/** Tells somebody once of all messages that wait for them, if they still want to know. */
-async function mailUnread(userId: string): Promise<void> {
+/**
+ * Tells somebody once of all messages that wait for them, if they still want to know. A job that comes late, or again,
+ * when their hours are over, waits for the next ones.
+ */
+async function mailUnread(userId: string, now: Date = new Date()): Promise<void> {
   const user = await db.user.findUnique({
     where: { id: userId },
     select: {
@@ -47,7 +53,13 @@ async function mailUnread(userId: string): Promise<void> {
   if (!user?.profile || user.disabledAt || !user.emailVerifiedAt) return;
   const waiting = await waitingFor(userId);
   const count = waiting.reduce((sum, { unread }) => sum + unread, 0);
-  if (count === 0 || !(await wantsMail(db, userId, 'request'))) return;
+  const preferences = await readPreferences(db, userId);
+  if (count === 0 || !preferences?.mails.request) return;
+  const runAt = nextWelcome(preferences, preferences.timeZone, now);
+  if (runAt > now) {
+    await enqueue(db, messageTasks.mailUnread, { userId }, { jobKey: unreadKey(userId), runAt });
+    return;
+  }
   const last = Math.max(...waiting.map((one) => one.last.getTime()));
   const { firstName: name, role } = user.profile;
   const list = role === 'therapist' ? '/therapist-dashboard/messages' : '/account/messages';

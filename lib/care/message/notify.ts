@@ -1,17 +1,13 @@
 import 'server-only';
 import type { ThreadPlace } from '@/lib/care/message/access';
-import { mailWaits, messageTasks, otherSide, threadPath } from '@/lib/care/message/rules';
+import { mailWaits, messageTasks, otherSide, threadPath, unreadKey } from '@/lib/care/message/rules';
 import { notify } from '@/lib/notification/commands';
 import { nextWelcome } from '@/lib/notification/hours/rules';
 import { readPreferences } from '@/lib/notification/preferences/queries';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-type Told = {
-  readonly id: string;
-  readonly personMailedAt: Date | null;
-  readonly helperMailedAt: Date | null;
-};
+type Told = { readonly id: string; readonly helperMailedAt: Date | null };
 
 /** A job that waits gathers this message as well. */
 async function enqueueOnce(
@@ -24,6 +20,17 @@ async function enqueueOnce(
   const [queued] = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM graphile_worker.jobs WHERE key = ${jobKey} AND locked_at IS NULL AND attempts < max_attempts`;
   if (!queued) await enqueue(tx, task, payload, { jobKey, runAt });
+}
+
+/** When somebody was last mailed about messages, of whichever thread. */
+async function lastMailed(tx: Pick<Tx, '$queryRaw'>, userId: string): Promise<number> {
+  const [found] = await tx.$queryRaw<{ at: Date | null }[]>`
+    SELECT greatest(
+      (SELECT max(m.person_mailed_at) FROM message_threads m JOIN profiles p ON m.client_id = p.id OR m.member_id = p.id
+        WHERE p.user_id = ${userId}::uuid),
+      (SELECT max(m.helper_mailed_at) FROM message_threads m JOIN therapists t ON t.id = m.therapist_id
+        WHERE t.user_id = ${userId}::uuid)) AS at`;
+  return found?.at?.getTime() ?? 0;
 }
 
 /**
@@ -49,9 +56,7 @@ export async function tellOtherSide(tx: Tx, place: ThreadPlace, thread: Told, no
   }
   const preferences = await readPreferences(tx, userId);
   if (!preferences?.mails.request) return;
-  const mailedAt = side === 'person' ? thread.personMailedAt : thread.helperMailedAt;
-  const earliest = new Date(Math.max(gathered, (mailedAt?.getTime() ?? 0) + mailWaits.between));
+  const earliest = new Date(Math.max(gathered, (await lastMailed(tx, userId)) + mailWaits.between));
   const runAt = nextWelcome(preferences, preferences.timeZone, earliest);
-  const jobKey = `${messageTasks.mailUnread}:${userId}`;
-  await enqueueOnce(tx, messageTasks.mailUnread, { userId }, jobKey, runAt);
+  await enqueueOnce(tx, messageTasks.mailUnread, { userId }, unreadKey(userId), runAt);
 }

@@ -27,6 +27,9 @@ export const messageFormKind = 'thread-message';
 /** Jobs of this noun. */
 export const messageTasks = { mailUnread: 'mail-unread-messages', mailHouse: 'mail-house-messages' } as const;
 
+/** One mail for somebody waits at a time. */
+export const unreadKey = (userId: string) => `${messageTasks.mailUnread}:${userId}`;
+
 /** Milliseconds that a mail waits for further messages, and the least time between two mails to one person. */
 export const mailWaits = { gather: 600_000, between: 7_200_000 } as const;
 

@@ -94,6 +94,9 @@ export function releaseWarning({ releases }: Pick<Fee, 'releases'>): string | nu
     : null;
 }
 
+/** Instead of a moment to pay, for a session that the client missed: nobody is asked for its fee by us. */
+export const missedWords = 'The session was missed. Whether it is paid is agreed between the two of you.';
+
 /** The moment at which words about a fee are read, and the end of its appointment. */
 type Reading = { readonly now: Date; readonly endsAt: Date };
 

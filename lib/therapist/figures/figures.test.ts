@@ -69,6 +69,17 @@ it('count what the public page says: listed people, answers of ninety days, sess
   expect(await countFigures()).toMatchObject({ therapists: 1, medianReplyMs: 8 * hour, sessions: 2 });
 });
 
+it('give the average of all verified reviews, each counted once, from five on', async () => {
+  const reviewed = (reviewCount: number, reviewAverage: number, given: object = {}) =>
+    createTherapist({ reviewCount, reviewAverage, ...given });
+  await reviewed(1, 1);
+  await reviewed(3, 5, { isActive: false });
+  await reviewed(9, 1, { isSample: true });
+  expect(await countFigures()).toMatchObject({ reviews: 4, average: null });
+  await reviewed(1, 4);
+  expect(await countFigures()).toMatchObject({ reviews: 5, average: 4 });
+});
+
 it('leave out everything of sample profiles', async () => {
   const { id: sample } = await createTherapist({ isSample: true });
   await message(sample, 10, 3);

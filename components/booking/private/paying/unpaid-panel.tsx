@@ -3,7 +3,7 @@ import { Panel } from '@/components/layout/panel';
 import { askToPay } from '@/lib/booking/paying/actions';
 import type { Unpaid } from '@/lib/booking/paying/unpaid';
 import { formatInstant, formatMoment } from '@/lib/format/time';
-import { priceInWords, whenToPay } from '@/lib/payment/appointment/rules';
+import { missedWords, priceInWords, whenToPay } from '@/lib/payment/appointment/rules';
 
 type UnpaidPanelProps = {
   readonly unpaid: Unpaid;
@@ -27,7 +27,7 @@ export function UnpaidList({ unpaid: { appointments, more }, page, now = new Dat
       </p>
       <ul className="divide-y divide-border">
         {appointments.map((appointment) => {
-          const { id, name, startsAt, endsAt, begun, fee, askedAt, canAsk } = appointment;
+          const { id, name, startsAt, endsAt, begun, missed, fee, askedAt, canAsk } = appointment;
           const when = formatInstant(startsAt);
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
@@ -35,10 +35,11 @@ export function UnpaidList({ unpaid: { appointments, more }, page, now = new Dat
                 <p className="break-words font-semibold">{name}</p>
                 <p>
                   <time dateTime={startsAt.toISOString()}>{when}</time>
-                  {begun ? ', held' : ', booked'}
+                  {missed ? ', missed' : begun ? ', held' : ', booked'}
                 </p>
                 <p className="text-muted-foreground text-small">
-                  <span className="tabular-nums">{priceInWords(fee)}</span>. {whenToPay(fee, { endsAt, now })}
+                  <span className="tabular-nums">{priceInWords(fee)}</span>.{' '}
+                  {missed ? missedWords : whenToPay(fee, { endsAt, now })}
                   {askedAt && ` Last reminder: ${formatMoment(askedAt)}.`}
                 </p>
               </div>

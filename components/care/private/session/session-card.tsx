@@ -18,9 +18,6 @@ const cancellers: Readonly<Record<string, string>> = {
   admin: 'our team',
 };
 
-/** Nothing is paid any more for a session that was cancelled or missed; its therapist agrees on that with the client. */
-const payable = (status: string) => status === 'scheduled' || status === 'completed';
-
 type SessionCardProps = {
   readonly session: SessionLine;
   /** The reader's side: the card shows the other side's name and the reader's own zone. */
@@ -73,11 +70,12 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             fee={fee}
             endsAt={session.endsAt}
             now={now}
-            payHref={payable(status) ? payHref : null}
+            payHref={status === 'cancelled' ? null : payHref}
             about={`${formatMoment(startsAt)}, ${other.name}`}
             reader={reader === 'client' ? 'client' : 'other'}
             leading
             over={status === 'cancelled'}
+            missed={status === 'no_show'}
           />
         )}
         {status === 'scheduled' && session.meeting && now < session.endsAt && (

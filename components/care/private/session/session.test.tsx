@@ -85,6 +85,29 @@ describe('a session in a list', () => {
     expect(held(cancelled)).not.toContain('<script>alert');
   });
 
+  it('that was missed and is not paid asks for nothing, and keeps the way to pay for its client alone', () => {
+    const priced = {
+      ...{ fee: '1800.00', payingRule: 'ahead', payUntil: new Date('2026-11-23T13:00:00Z') },
+      ...{ releaseUnpaid: false, payments: [], plan: null },
+    };
+    const missed = { ...session, status: 'no_show', statusText: 'Missed', steps: none, priced };
+    const after = new Date('2026-11-25T13:00:00Z');
+    const at = { postTo: '/dashboard', empty: '', now: after };
+    const client = renderToStaticMarkup(<OwnSessions sessions={[missed]} {...at} />);
+    expect(client).toContain('Whether it is paid is agreed between the two of you.');
+    expect(client).toContain('Pay now');
+    expect(client).not.toContain('Payment was due');
+    const therapist = renderToStaticMarkup(<TherapistSessions sessions={[missed]} {...at} />);
+    expect(therapist).toContain('Whether it is paid is agreed between the two of you.');
+    expect(therapist).not.toContain('Pay now');
+    const held = { ...missed, status: 'completed', statusText: 'Completed' };
+    expect(renderToStaticMarkup(<OwnSessions sessions={[held]} {...at} />)).toMatch(
+      /Payment was due by .*Pay now/s,
+    );
+    const gone = { ...missed, status: 'cancelled', cancelledBy: 'client' };
+    expect(renderToStaticMarkup(<OwnSessions sessions={[gone]} {...at} />)).not.toContain('Pay now');
+  });
+
   it('distinguishes equal buttons and gives every form its own id', () => {
     const other = { ...session, id: '01a1f998-a4bb-7439-aca1-89be65957f74' };
     const ids = [...held(session, other).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -74,6 +74,7 @@ export default async function AppointmentPaymentPage({
             payHref={null}
             about=""
             over={booking.status === 'cancelled'}
+            missed={booking.outcome === 'no_show'}
           />
         </div>
       </div>
