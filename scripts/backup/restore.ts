@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Place } from '@/lib/server/backup/place';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { putLargeObject } from '@/lib/server/storage/large-objects';
@@ -22,14 +23,44 @@ async function checkEmpty(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Takes the tables back that a failed restore made in a database that had none. */
+/** Postgres' code for a disk without room. */
+const diskFull = '53100';
+
+/** Milliseconds between two attempts on a full disk; what Postgres throws away is gone by then. */
+const roomAfter = 1_000;
+
+const mostAttempts = 10;
+
+/**
+ * Takes the tables back that a failed restore made in a database that had none. Each step by itself, so that what the
+ * first one frees is there for the next: on a full disk even a new line in the list of schemas may find no room.
+ */
 async function emptyAgain(databaseUrl: string): Promise<void> {
   const client = await connect(databaseUrl);
   try {
-    await client.query(`DROP SCHEMA IF EXISTS graphile_worker CASCADE; DROP SCHEMA public CASCADE;
-      CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC`);
+    for (const step of [
+      'DROP SCHEMA IF EXISTS graphile_worker CASCADE',
+      'DROP SCHEMA IF EXISTS public CASCADE',
+      'CREATE SCHEMA IF NOT EXISTS public',
+      'GRANT USAGE ON SCHEMA public TO PUBLIC',
+    ]) {
+      await untilThereIsRoom(() => client.query(step));
+    }
   } finally {
     await client.end();
+  }
+}
+
+async function untilThereIsRoom(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      const isFull = error instanceof Error && 'code' in error && error.code === diskFull;
+      if (!isFull || attempt === mostAttempts) throw error;
+      await wait(roomAfter);
+    }
   }
 }
 
