@@ -78,7 +78,7 @@ async function markup(): Promise<string> {
   return new Response((await prerender(page)).prelude).text();
 }
 
-it('loads the whole first page with ten queries, none of which reads a table from end to end', async () => {
+it('loads the whole first page with eight queries, none of which reads a table from end to end', async () => {
   await withMigratedDatabase(async (url) => {
     vi.stubEnv('DATABASE_URL', url);
     const client = new Client({ connectionString: url });
@@ -96,7 +96,7 @@ it('loads the whole first page with ten queries, none of which reads a table fro
     const everything = ['Asha', 'Person Number', '400 open requests', 'quotations without an answer'];
     expect(everything.filter((shown) => !html.includes(shown))).toEqual([]);
     expect(html).not.toContain('Error fetching data');
-    expect(heard.length, heard.map(({ text }) => text).join('\n\n')).toBeLessThanOrEqual(10);
+    expect(heard.length, heard.map(({ text }) => text).join('\n\n')).toBeLessThanOrEqual(8);
     const excess: unknown[] = [];
     for (const statement of heard) {
       const { buffers, scanned } = await measure(client, statement);

@@ -13,7 +13,8 @@ export type Waiting = { readonly count: number; readonly oldestAt: Date | null }
 
 export type WaitingWork = Readonly<Record<Pile, Waiting>>;
 
-type Row = Waiting & { readonly pile: Pile };
+/** Conversations with the house wait in the navigation alone: their room is their pile. */
+type Row = Waiting & { readonly pile: Pile | 'conversations' };
 
 const nothing: Waiting = { count: 0, oldestAt: null };
 
@@ -57,6 +58,12 @@ export const waitingRows = cache(
     UNION ALL SELECT 'complaints', count(*)::int, min(received_at) FROM grievances WHERE resolved_at IS NULL
     UNION ALL SELECT 'privacy', count(*)::int, min(requested_at)
       FROM privacy_requests WHERE status IN ('requested', 'running')
+    UNION ALL SELECT 'conversations', count(*)::int, min(w.created_at)
+      FROM message_threads m
+      JOIN profiles p ON p.id = m.member_id
+      JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+      JOIN thread_messages w ON w.thread_id = m.id AND w.side = 'person'
+        AND w.created_at > coalesce(m.helper_read_at, '-infinity')
     UNION ALL SELECT 'jobs', count(*)::int, min(created_at)
       FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL`,
 );
