@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { MemberOf } from '@/lib/account/session/session';
 import { helplines, helplinesAbroad } from '@/lib/admin/content/kinds/helplines';
-import { listEntries } from '@/lib/admin/content/queries';
+import { entriesOf } from '@/lib/admin/content/queries';
 import type { Pile } from '@/lib/admin/overview/rules';
 import { endOfIndianDay, indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
@@ -21,9 +21,9 @@ const nothing: Waiting = { count: 0, oldestAt: null };
 /** Helplines whose day of the next check has passed, waiting since the day after it. */
 async function overdueHelplines(now: Date): Promise<Waiting> {
   const today = indianDay(now);
-  const found = await Promise.all([helplines, helplinesAbroad].map(listEntries));
+  const found = await entriesOf([helplines, helplinesAbroad]);
   const passed = found
-    .flat()
+    .flatMap(({ entries }) => entries)
     .flatMap(({ dueOn }) => (dueOn !== null && isOverdue({ dueOn }, today) ? [dueOn] : []))
     .toSorted();
   return { count: passed.length, oldestAt: passed[0] === undefined ? null : endOfIndianDay(passed[0]) };

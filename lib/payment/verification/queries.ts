@@ -36,6 +36,7 @@ const readyFor = (viewer: Keeper): Prisma.PaymentSubmissionWhereInput => ({
  */
 async function unshared<T extends { readonly referenceHash: string | null }>(rows: readonly T[]) {
   const hashes = rows.flatMap(({ referenceHash }) => referenceHash ?? []);
+  if (hashes.length === 0) return rows;
   const counted = await db.paymentSubmission.groupBy({
     by: ['referenceHash'],
     where: { referenceHash: { in: hashes } },

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
-import type { MemberOf } from '@/lib/account/session/session';
+import type { Member, MemberOf } from '@/lib/account/session/session';
 import { house } from '@/lib/care/message/rules';
 import { clientIdsOf, therapistIdsOf } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
@@ -80,10 +80,8 @@ export async function listHouseThreads(viewer: MemberOf<'admin'>): Promise<Threa
 
 const unreadRow = z.strictObject({ unread: z.int() });
 
-/** Asks how many messages in a client's or a therapist's conversations they have not seen. */
-export async function askUnread(
-  viewer: MemberOf<'client'> | MemberOf<'therapist'>,
-): Promise<Question<{ readonly unread: number }>> {
+/** Asks how many messages in the viewer's conversations they have not seen; the house's are no member's own. */
+export async function askUnread(viewer: Member): Promise<Question<{ readonly unread: number }>> {
   const own = viewer.profile.id;
   const therapist = await therapistOf(viewer);
   const sql = Prisma.sql`
