@@ -11,7 +11,9 @@ import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { waitingRows } from '@/lib/admin/overview/queries';
+import { waitingForAdmin } from '@/lib/admin/overview/queries';
+import { askRecent, type RecentNotifications } from '@/lib/notification/queries';
+import { ask } from '@/lib/server/db/together';
 import { log } from '@/lib/server/log';
 import { ownPractice } from '@/lib/therapist/practice/queries';
 
@@ -46,7 +48,7 @@ async function ofTherapist(viewer: MemberOf<'therapist'>): Promise<Workspace> {
 /** The back office counts only for those who have passed the second step; its other rooms are the same. */
 async function ofAdmin(viewer: MemberOf<'admin'>): Promise<Workspace> {
   if (!hasSecondFactor(viewer)) return { sections: adminSections, counts: {} };
-  const rows = await waitingRows(viewer);
+  const { rows } = await waitingForAdmin(viewer);
   const of = (...piles: readonly string[]) =>
     rows.filter(({ pile }) => piles.includes(pile)).reduce((sum, { count }) => sum + count, 0);
   return {
@@ -82,5 +84,21 @@ export async function workspaceOf(viewer: Member): Promise<Workspace> {
   } catch (error) {
     log.warn('what waits could not be counted for the navigation', { error });
     return sectionsOf(viewer);
+  }
+}
+
+async function readRecent(viewer: Member): Promise<RecentNotifications> {
+  if (isTherapist(viewer)) return (await waitingForTherapist(viewer)).recent;
+  if (isAdmin(viewer) && hasSecondFactor(viewer)) return (await waitingForAdmin(viewer)).recent;
+  return isClient(viewer) ? (await waitingForClient(viewer)).recent : ask(askRecent(viewer));
+}
+
+/** The newest notifications of a member, read with what waits; none if they cannot be read. */
+export async function recentOf(viewer: Member): Promise<RecentNotifications> {
+  try {
+    return await readRecent(viewer);
+  } catch (error) {
+    log.warn('notices could not be read for the header', { error });
+    return { notifications: [], unread: 0 };
   }
 }

@@ -11,7 +11,10 @@ import { demoRecord, roomsOf } from '../support/rooms';
 const most = 8;
 
 /** Rooms that ask more, each with the most that it may ask (ADR 382). */
-const exceptions: Readonly<Record<string, number>> = {};
+const exceptions: Readonly<Record<string, number>> = {
+  // Three lists: what is reported, what one submit may verify, and what is not paid.
+  'therapist /therapist-dashboard/payments': 10,
+};
 
 /**
  * The question of the session and every other for rows counts. Beginning and ending a transaction, and the person that

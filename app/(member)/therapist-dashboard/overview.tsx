@@ -27,7 +27,7 @@ const concludedHere = 2;
 
 /**
  * A therapist's first page: what waits for them, with the action in it. Everything else has a page of its own. Each
- * section reads for itself; a test limits the whole page to eight queries (scale.test.tsx).
+ * section reads for itself; a test limits the whole page to seven queries (scale.test.tsx).
  */
 export function PracticeOverview({
   viewer,
