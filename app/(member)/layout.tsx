@@ -3,8 +3,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
 import { PaletteOpener } from '@/components/admin/palette/palette-opener';
-import { recentIfReadable } from '@/lib/notification/queries';
-import { workspaceOf } from './workspace';
+import { recentOf, workspaceOf } from './workspace';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -13,7 +12,7 @@ export default function MemberLayout({ children }: { children: ReactNode }) {
   return (
     <MemberFrame
       workspaceOf={workspaceOf}
-      recentOf={recentIfReadable}
+      recentOf={recentOf}
       paletteOf={(workspace) => <PaletteOpener {...workspace} />}
     >
       {children}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { waitingForClient, waitingForTherapist } from '@/app/(member)/waiting';
 import {
   applicantSections,
   clientSections,
@@ -10,40 +11,29 @@ import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { waitingRows } from '@/lib/admin/overview/queries';
-import { countUnread } from '@/lib/care/message/list/queries';
-import { waitingCare } from '@/lib/care/waiting/queries';
-import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
-import { quotationsToDecide } from '@/lib/payment/quotation/queries';
-import { reportedPayments } from '@/lib/payment/verification/queries';
+import { waitingForAdmin } from '@/lib/admin/overview/queries';
+import { askRecent, type RecentNotifications } from '@/lib/notification/queries';
+import { ask } from '@/lib/server/db/together';
 import { log } from '@/lib/server/log';
 import { ownPractice } from '@/lib/therapist/practice/queries';
 
 async function ofClient(viewer: MemberOf<'client'>): Promise<Workspace> {
-  const [{ unanswered, unpaid }, unread, waiting] = await Promise.all([
-    quotationsToDecide(viewer),
-    countUnread(viewer),
-    waitingCare(viewer),
-  ]);
+  const { unanswered, unpaid, unread, care } = await waitingForClient(viewer);
   return {
     sections: clientSections,
     counts: {
       '/dashboard/quotations': unanswered + unpaid,
       '/account/messages': unread,
-      '/dashboard/forms': waiting.forms,
-      '/dashboard/assessments': waiting.measures,
-      '/dashboard/homework': waiting.homework,
+      '/dashboard/forms': care.forms,
+      '/dashboard/assessments': care.measures,
+      '/dashboard/homework': care.homework,
     },
   };
 }
 
 async function ofTherapist(viewer: MemberOf<'therapist'>): Promise<Workspace> {
   if (!(await ownPractice(viewer))) return { sections: applicantSections, counts: {} };
-  const [requests, payments, unread] = await Promise.all([
-    readRequestsAtAGlance(viewer),
-    reportedPayments(viewer),
-    countUnread(viewer),
-  ]);
+  const { requests, payments, unread } = await waitingForTherapist(viewer);
   return {
     sections: therapistSections,
     tasks: therapistTasks,
@@ -58,7 +48,7 @@ async function ofTherapist(viewer: MemberOf<'therapist'>): Promise<Workspace> {
 /** The back office counts only for those who have passed the second step; its other rooms are the same. */
 async function ofAdmin(viewer: MemberOf<'admin'>): Promise<Workspace> {
   if (!hasSecondFactor(viewer)) return { sections: adminSections, counts: {} };
-  const [rows, unread] = await Promise.all([waitingRows(viewer), countUnread(viewer)]);
+  const { rows } = await waitingForAdmin(viewer);
   const of = (...piles: readonly string[]) =>
     rows.filter(({ pile }) => piles.includes(pile)).reduce((sum, { count }) => sum + count, 0);
   return {
@@ -68,7 +58,7 @@ async function ofAdmin(viewer: MemberOf<'admin'>): Promise<Workspace> {
       '/admin/applications': of('applications', 'profile-changes'),
       '/admin/internships': of('internships'),
       '/admin/messages': of('messages'),
-      '/admin/conversations': unread,
+      '/admin/conversations': of('conversations'),
       '/admin/requests': of('requests'),
       '/admin/reviews': of('reviews'),
       '/admin/testimonials': of('testimonials'),
@@ -94,5 +84,21 @@ export async function workspaceOf(viewer: Member): Promise<Workspace> {
   } catch (error) {
     log.warn('what waits could not be counted for the navigation', { error });
     return sectionsOf(viewer);
+  }
+}
+
+async function readRecent(viewer: Member): Promise<RecentNotifications> {
+  if (isTherapist(viewer)) return (await waitingForTherapist(viewer)).recent;
+  if (isAdmin(viewer) && hasSecondFactor(viewer)) return (await waitingForAdmin(viewer)).recent;
+  return isClient(viewer) ? (await waitingForClient(viewer)).recent : ask(askRecent(viewer));
+}
+
+/** The newest notifications of a member, read with what waits; none if they cannot be read. */
+export async function recentOf(viewer: Member): Promise<RecentNotifications> {
+  try {
+    return await readRecent(viewer);
+  } catch (error) {
+    log.warn('notices could not be read for the header', { error });
+    return { notifications: [], unread: 0 };
   }
 }

@@ -1,12 +1,11 @@
 import '@/app/private.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { workspaceOf } from '@/app/(member)/workspace';
+import { recentOf, workspaceOf } from '@/app/(member)/workspace';
 import { guarded } from '@/components/account/guard/guarded';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
 import { PaletteOpener } from '@/components/admin/palette/palette-opener';
 import { currentViewer } from '@/lib/account/session/session';
-import { recentIfReadable } from '@/lib/notification/queries';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -18,7 +17,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <MemberFrame
       workspaceOf={workspaceOf}
-      recentOf={recentIfReadable}
+      recentOf={recentOf}
       paletteOf={(workspace) => <PaletteOpener {...workspace} />}
     >
       {await guarded(currentViewer, () => children)}

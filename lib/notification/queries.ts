@@ -1,11 +1,12 @@
 import 'server-only';
-import { cache } from 'react';
-import type { Member, Viewer } from '@/lib/account/session/session';
+import { z } from 'zod';
+import { Prisma } from '@/generated/prisma/client';
+import type { Viewer } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { kindInWords, mostCounted } from '@/lib/notification/rules';
-import { db, type Tx } from '@/lib/server/db';
+import type { Tx } from '@/lib/server/db';
 import { readAs } from '@/lib/server/db/read-as';
-import { log } from '@/lib/server/log';
+import { ask, type Question } from '@/lib/server/db/together';
 
 type Owner = Pick<Viewer, 'userId'>;
 
@@ -85,29 +86,33 @@ export type RecentNotifications = {
 
 const shownInHeader = 5;
 
-/** What the header of every page says of the viewer's notifications, in one query and once per rendered page. */
-const recentNotifications = cache(async ({ userId }: Owner): Promise<RecentNotifications> => {
-  const rows = await db.$queryRaw<(Row & { readonly unread: number })[]>`
-    SELECT id::text AS id, kind, title, body, created_at AS "createdAt", read_at AS "readAt",
+const row = z.strictObject({
+  id: z.uuid(),
+  kind: z.string(),
+  title: z.string(),
+  body: z.string().nullable(),
+  createdAt: z.coerce.date(),
+  readAt: z.coerce.date().nullable(),
+});
+const recent = z
+  .strictObject({ rows: z.array(row), unread: z.int() })
+  .transform(({ rows, unread }): RecentNotifications => ({ notifications: rows.map(lineOf), unread }));
+
+/** Asks what the header of every page says of the viewer's notifications. */
+export function askRecent({ userId }: Owner): Question<RecentNotifications> {
+  const sql = Prisma.sql`
+    SELECT
+      coalesce((SELECT jsonb_agg(line ORDER BY line."createdAt" DESC, line.id DESC) FROM (
+        SELECT id, kind, title, body, created_at AS "createdAt", read_at AS "readAt"
+        FROM notices WHERE user_id = ${userId}::uuid
+        ORDER BY created_at DESC, id DESC LIMIT ${shownInHeader}) line), '[]') AS rows,
       (SELECT count(*)::int FROM (
         SELECT FROM notices WHERE user_id = ${userId}::uuid AND read_at IS NULL LIMIT ${mostCounted + 1}) waiting)
-        AS unread
-    FROM notices WHERE user_id = ${userId}::uuid
-    ORDER BY created_at DESC, id DESC LIMIT ${shownInHeader}`;
-  return { notifications: rows.map(lineOf), unread: rows[0]?.unread ?? 0 };
-});
+        AS unread`;
+  return { sql, row: recent };
+}
 
 /** How many notifications the viewer has not read, at most one more than the header shows. */
 export async function unreadCount(viewer: Owner): Promise<number> {
-  return (await recentNotifications(viewer)).unread;
-}
-
-/** The same for the page's frame: if they cannot be read, the page still appears. */
-export async function recentIfReadable(viewer: Member): Promise<RecentNotifications> {
-  try {
-    return await recentNotifications(viewer);
-  } catch (error) {
-    log.warn('notices could not be read for the header', { error });
-    return { notifications: [], unread: 0 };
-  }
+  return (await ask(askRecent(viewer))).unread;
 }

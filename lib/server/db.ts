@@ -95,6 +95,31 @@ const postgres: SqlDriverAdapterFactory = {
   },
 };
 
+/**
+ * Lets a client read relations by statements of their own, unless a read says `relationLoadStrategy: 'join'`. The ORM
+ * would join always, and join for a list what its limit then throws away (ADR 381).
+ */
+export function withRelationsApart(client: PrismaClient): PrismaClient {
+  const apart = { relationLoadStrategy: 'query' } as const;
+  const extended = client.$extends({
+    query: {
+      $allModels: {
+        findUnique: ({ args, query }) => query({ ...apart, ...args }),
+        findUniqueOrThrow: ({ args, query }) => query({ ...apart, ...args }),
+        findFirst: ({ args, query }) => query({ ...apart, ...args }),
+        findFirstOrThrow: ({ args, query }) => query({ ...apart, ...args }),
+        findMany: ({ args, query }) => query({ ...apart, ...args }),
+        create: ({ args, query }) => query({ ...apart, ...args }),
+        update: ({ args, query }) => query({ ...apart, ...args }),
+        upsert: ({ args, query }) => query({ ...apart, ...args }),
+        delete: ({ args, query }) => query({ ...apart, ...args }),
+      },
+    },
+  });
+  // The same client in everything that we call; its type only leaves out `$on`.
+  return extended as unknown as PrismaClient;
+}
+
 /** In development, a client made before a schema change does not know the new columns. */
 function isOutdated(client: PrismaClient): boolean {
   return env.NODE_ENV === 'development' && !(client instanceof PrismaClient);
@@ -107,7 +132,9 @@ function isOutdated(client: PrismaClient): boolean {
 export const db: PrismaClient =
   held.antarmanDb && !isOutdated(held.antarmanDb)
     ? held.antarmanDb
-    : new PrismaClient({ adapter: postgres, transactionOptions: { maxWait: env.DATABASE_WAIT_MS } });
+    : withRelationsApart(
+        new PrismaClient({ adapter: postgres, transactionOptions: { maxWait: env.DATABASE_WAIT_MS } }),
+      );
 held.antarmanDb = db;
 
 /** The pool that `db` uses, for a client that asks another server first. */

@@ -44,6 +44,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [40, 49],
       [295, 299],
+      [391, 391],
     ],
   },
   {
@@ -118,7 +119,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
   { subject: 'Under attack and in failure', blocks: [[170, 178]] },
   { subject: 'Operations', blocks: [[340, 349]] },
   { subject: 'Speed of public pages', blocks: [[350, 358]] },
-  { subject: 'Therapy room', blocks: [[360, 380]] },
+  { subject: 'Therapy room', blocks: [[360, 382]] },
 ];
 
 const folder = 'docs/decisions';

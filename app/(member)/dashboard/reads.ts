@@ -1,9 +1,9 @@
 import 'server-only';
+import { waitingForClient } from '@/app/(member)/waiting';
 import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
 import { unansweredHandovers } from '@/lib/booking/handover/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
-import { waitingCare } from '@/lib/care/waiting/queries';
 import { listWaitingQuotations } from '@/lib/payment/quotation/queries';
 import { recentQuotations } from '@/lib/payment/quotation/rules';
 
@@ -31,7 +31,7 @@ export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
     quotations: once(() => listWaitingQuotations(viewer, { take: recentQuotations, now })),
     handovers: once(() => unansweredHandovers(viewer)),
     /** What their therapists wait for. */
-    waiting: once(() => waitingCare(viewer)),
+    waiting: once(async () => (await waitingForClient(viewer)).care),
     consultation: once(() => readConsultation(viewer, now)),
   };
 }

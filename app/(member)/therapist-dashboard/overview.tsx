@@ -1,4 +1,5 @@
 import 'server-only';
+import { waitingForTherapist } from '@/app/(member)/waiting';
 import { MoneyWaiting } from '@/components/booking/private/paying/money-waiting';
 import { BreaksToday } from '@/components/care/private/break/breaks-today';
 import { NextSession, WaitingRequests } from '@/components/care/private/practice/practice-now';
@@ -9,9 +10,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { countUnpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { listBreaks } from '@/lib/care/session/break/queries';
 import { readAgenda } from '@/lib/care/session/queries';
-import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { quotationsUndecided } from '@/lib/payment/quotation/queries';
-import { reportedPayments } from '@/lib/payment/verification/queries';
 
 const home = '/therapist-dashboard';
 
@@ -28,7 +27,7 @@ const concludedHere = 2;
 
 /**
  * A therapist's first page: what waits for them, with the action in it. Everything else has a page of its own. Each
- * section reads for itself; a test limits the whole page to ten queries (scale.test.tsx).
+ * section reads for itself; a test limits the whole page to seven queries (scale.test.tsx).
  */
 export function PracticeOverview({
   viewer,
@@ -52,7 +51,7 @@ export function PracticeOverview({
         }}
       </Section>
       <Section id="requests" title="People who wrote to you" rows={1}>
-        {async () => <WaitingRequests requests={await readRequestsAtAGlance(viewer)} now={now} />}
+        {async () => <WaitingRequests requests={(await waitingForTherapist(viewer)).requests} now={now} />}
       </Section>
       <Section
         id="to-conclude"
@@ -82,8 +81,8 @@ export function PracticeOverview({
       </Section>
       <Section id="money" title="Money" rows={1}>
         {async () => {
-          const [reported, unpaidSessions, { unanswered, unpaid }] = await Promise.all([
-            reportedPayments(viewer),
+          const [{ payments: reported }, unpaidSessions, { unanswered, unpaid }] = await Promise.all([
+            waitingForTherapist(viewer),
             countUnpaidAppointments(viewer, now),
             quotationsUndecided(viewer, now),
           ]);

@@ -6,7 +6,7 @@ import { bookingFilters } from '@/lib/admin/booking/rules';
 import { rowsOfNamed } from '@/lib/admin/people/named';
 import { containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
-import { pieceOf } from '@/lib/admin/table/keyset';
+import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
@@ -84,7 +84,10 @@ const bookings = adminList({
   count: (where, take) => db.booking.count({ where, take }),
   place: (id) => db.booking.findUnique({ where: { id, ...kept }, select: { id: true, startsAt: true } }),
   read: async (where, piece) => {
-    const found = await db.booking.findMany({ ...pieceOf(where, piece), select: columns });
+    const joined = await joinedPieceOf(where, piece, (part) =>
+      db.booking.findMany({ ...part, select: { id: true } }),
+    );
+    const found = await db.booking.findMany({ ...joined, select: columns });
     return found.map(rowOf);
   },
 });

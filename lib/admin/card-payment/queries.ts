@@ -4,7 +4,7 @@ import { type CardState, cardFilters, cardStates } from '@/lib/admin/card-paymen
 import { rowsOfNamed } from '@/lib/admin/people/named';
 import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
-import { pieceOf } from '@/lib/admin/table/keyset';
+import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
@@ -117,10 +117,10 @@ const cardPayments = adminList({
   place: (id) =>
     db.transaction.findUnique({ where: { id }, select: { id: true, createdAt: true, amount: true } }),
   read: async (where, piece) => {
-    const found = await db.transaction.findMany({
-      ...pieceOf(where, piece),
-      select: columns,
-    });
+    const joined = await joinedPieceOf(where, piece, (part) =>
+      db.transaction.findMany({ ...part, select: { id: true } }),
+    );
+    const found = await db.transaction.findMany({ ...joined, select: columns });
     return found.map(viewOf);
   },
 });

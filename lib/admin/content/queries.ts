@@ -65,15 +65,20 @@ const columns = {
   publishedAt: true,
 } as const;
 
-/** Every entry of a kind: the files in their order, then those that only the owner has. */
-export async function listEntries(spec: ContentSpec): Promise<readonly EntryLine[]> {
-  // The public and the newest version of each entry are all that a list shows.
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT entry, number, content, is_public AS "isPublic", created_at AS "createdAt", published_at AS "publishedAt"
+type RowOfKind = Row & { readonly kind: string };
+
+/** The public and the newest version of each entry of these kinds: all that a list shows. */
+function shownVersions(specs: readonly ContentSpec[]): Promise<readonly RowOfKind[]> {
+  return db.$queryRaw<RowOfKind[]>`
+    SELECT kind, entry, number, content, is_public AS "isPublic", created_at AS "createdAt", published_at AS "publishedAt"
     FROM content_versions v
-    WHERE kind = ${spec.name} AND (is_public OR number = (
+    WHERE kind = ANY(${specs.map(({ name }) => name)}) AND (is_public OR number = (
       SELECT max(number) FROM content_versions newest WHERE newest.kind = v.kind AND newest.entry = v.entry))
-    ORDER BY entry, number DESC`;
+    ORDER BY kind, entry, number DESC`;
+}
+
+/** The files of a kind in their order, then the entries that only the owner has. */
+function linesOf(spec: ContentSpec, rows: readonly Row[]): readonly EntryLine[] {
   const names = [...new Set([...Object.keys(spec.files), ...rows.map(({ entry }) => entry)])];
   return names.map((entry) => {
     const { state, shown, draft, latest, changedAt } = stateOf(
@@ -93,9 +98,26 @@ export async function listEntries(spec: ContentSpec): Promise<readonly EntryLine
   });
 }
 
+/** Every entry of a kind. */
+export async function listEntries(spec: ContentSpec): Promise<readonly EntryLine[]> {
+  return linesOf(spec, await shownVersions([spec]));
+}
+
+/** Every entry of several kinds, in one query. */
+export async function entriesOf(specs: readonly ContentSpec[]) {
+  const rows = await shownVersions(specs);
+  return specs.map((spec) => ({
+    spec,
+    entries: linesOf(
+      spec,
+      rows.filter(({ kind }) => kind === spec.name),
+    ),
+  }));
+}
+
 /** How each kind stands, for the first page of the room. */
-export async function contentOverview() {
-  return Promise.all(contentSpecs.map(async (spec) => ({ spec, entries: await listEntries(spec) })));
+export function contentOverview() {
+  return entriesOf(contentSpecs);
 }
 
 /** A version in the history of an entry. */

@@ -5,7 +5,7 @@ import { isAdmin } from '@/lib/account/session/guard';
 import { partState, paymentFilters, waitingStatuses } from '@/lib/admin/payment/rules';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
-import { pieceOf } from '@/lib/admin/table/keyset';
+import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
@@ -149,7 +149,10 @@ const payments = adminList({
       select: { id: true, createdAt: true, payerName: true, amount: true },
     }),
   read: async (where, piece) => {
-    const found = await db.paymentSubmission.findMany({ ...pieceOf(where, piece), select: columns });
+    const joined = await joinedPieceOf(where, piece, (part) =>
+      db.paymentSubmission.findMany({ ...part, select: { id: true } }),
+    );
+    const found = await db.paymentSubmission.findMany({ ...joined, select: columns });
     return found.map(viewOf);
   },
 });

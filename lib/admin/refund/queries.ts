@@ -4,7 +4,7 @@ import { rowsOfNamed } from '@/lib/admin/people/named';
 import { refundFilters } from '@/lib/admin/refund/rules';
 import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
-import { pieceOf } from '@/lib/admin/table/keyset';
+import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
@@ -90,7 +90,10 @@ const refunds = adminList({
   count: (where, take) => db.refund.count({ where, take }),
   place: (id) => db.refund.findUnique({ where: { id }, select: { id: true, at: true, amount: true } }),
   read: async (where, piece) => {
-    const found = await db.refund.findMany({ ...pieceOf(where, piece), select: columns });
+    const joined = await joinedPieceOf(where, piece, (part) =>
+      db.refund.findMany({ ...part, select: { id: true } }),
+    );
+    const found = await db.refund.findMany({ ...joined, select: columns });
     return found.map(rowOf);
   },
 });

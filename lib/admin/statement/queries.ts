@@ -52,6 +52,7 @@ const recentImports = 10;
 /** The latest imported statements of the viewer's own payee. */
 export async function listImports(viewer: Keeper): Promise<readonly ImportRow[]> {
   const rows = await db.bankStatementImport.findMany({
+    relationLoadStrategy: 'join',
     where: { account: { payee: ownPayee(viewer) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: recentImports,

@@ -67,8 +67,19 @@ export async function unpaidAppointments(
 ): Promise<Unpaid> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { appointments: [], more: false };
-  const rows = await db.booking.findMany({
+  const orderBy = [
+    { startsAt: 'asc' },
+    { id: 'asc' },
+  ] as const satisfies Prisma.BookingOrderByWithRelationInput[];
+  const named = await db.booking.findMany({
     where: { ...unpaidWith(therapist.id, now), ...(client !== undefined && { clientId: client }) },
+    select: { id: true },
+    orderBy: [...orderBy],
+    take: mostShown + 1,
+  });
+  const rows = await db.booking.findMany({
+    relationLoadStrategy: 'join',
+    where: { id: { in: named.map(({ id }) => id) } },
     select: {
       id: true,
       startsAt: true,
@@ -79,8 +90,7 @@ export async function unpaidAppointments(
       client: { select: { firstName: true, lastName: true } },
       ...feeColumns,
     },
-    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-    take: mostShown + 1,
+    orderBy: [...orderBy],
   });
   const due = rows.flatMap(({ id, startsAt, endsAt, payAskedAt, session, guestName, client, ...priced }) => {
     const fee = feeOfAppointment(priced, null);

@@ -9,6 +9,7 @@ import { cancelForm, sendForm } from '@/lib/care/form/send/commands';
 import { waitingCare } from '@/lib/care/waiting/queries';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
+import { ask } from '@/lib/server/db/together';
 import { setUpDatabase } from '@/lib/testing/database';
 import { asAuthor, asClient, fillAll, fillAndSign, formRequest, newestForm } from '@/lib/testing/forms';
 import { openAllHours } from '@/lib/testing/hours';
@@ -63,7 +64,7 @@ describe('a form', () => {
     const letters = mail.caught.map(({ mail: { subject, text } }) => `${subject} ${text}`);
     expect(letters).toHaveLength(1);
     expect(letters[0]).not.toMatch(/therap|Asha|session|health|consent|intake/i);
-    expect(await waitingCare(asClient(client))).toEqual({ forms: 1, measures: 0, homework: 0 });
+    expect(await ask(waitingCare(asClient(client)))).toEqual({ forms: 1, measures: 0, homework: 0 });
     expect(await stateFor(id)).toBe('sent');
 
     const opened = await openWaitingForm(asClient(client), id);

@@ -49,6 +49,7 @@ async function read({ clientId, ...rest }: Whose, now: Date): Promise<HomeworkLi
   const therapist = 'therapistId' in rest ? { therapistId: rest.therapistId } : {};
   const open = 'outcome' in rest ? { outcome: null } : {};
   const rows = await db.homework.findMany({
+    relationLoadStrategy: 'join',
     where: { folder: { clientId, ...therapist }, ...open },
     orderBy: [
       { answeredAt: { sort: 'desc', nulls: 'first' } },

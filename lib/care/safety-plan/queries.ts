@@ -2,6 +2,7 @@ import 'server-only';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { openSafetyPlan } from '@/lib/care/safety-plan/sealed';
 import { clientOfTherapist } from '@/lib/care/session/access';
+import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
@@ -40,6 +41,7 @@ function planOf({ sealed, sharedAt, folder: { id, sealedKey, therapist } }: Row)
 /** What the viewer shows to their therapists, the newest first. */
 export async function listOwnSafetyPlans(viewer: MemberOf<'client'>): Promise<SharedSafetyPlan[]> {
   const rows = await db.safetyPlan.findMany({
+    relationLoadStrategy: 'join',
     where: { folder: { clientId: viewer.profile.id } },
     orderBy: [{ sharedAt: 'desc' }, { folderId: 'asc' }],
     select: columns,
@@ -53,10 +55,11 @@ export async function findClientSafetyPlan(
   clientId: string,
 ): Promise<SharedSafetyPlan | null> {
   const therapist = await therapistOf(viewer);
-  if (!therapist || !(await clientOfTherapist(db, therapist.id, clientId))) return null;
+  if (!therapist || !isUuid(clientId)) return null;
   const row = await db.safetyPlan.findFirst({
+    relationLoadStrategy: 'join',
     where: { folder: { clientId, therapistId: therapist.id } },
     select: columns,
   });
-  return row && planOf(row);
+  return row && (await clientOfTherapist(db, therapist.id, clientId)) ? planOf(row) : null;
 }

@@ -39,16 +39,18 @@ export type TherapistsClient = {
  * The client with this id, or null when no client of this therapist has it: a stranger, somebody who has deleted
  * their account, or no id at all. Runs in the transaction that acts for the client: it waits for an erasure under
  * way, so that nothing is arranged for anybody who has left.
+ * @param more further columns over the profile `p`, each after a comma
  */
-export async function findClientOf(
+export async function findClientOf<More extends object = object>(
   tx: Pick<Tx, '$queryRaw'>,
   therapistId: string,
   clientId: string,
-): Promise<TherapistsClient | null> {
+  more: Prisma.Sql = Prisma.empty,
+): Promise<(TherapistsClient & More) | null> {
   if (!isUuid(clientId)) return null;
-  const [found] = await tx.$queryRaw<TherapistsClient[]>`
+  const [found] = await tx.$queryRaw<(TherapistsClient & More)[]>`
     SELECT p.id::text AS id, p.user_id::text AS "userId", p.first_name || ' ' || p.last_name AS name,
-      p.time_zone AS "timeZone"
+      p.time_zone AS "timeZone" ${more}
     FROM profiles p JOIN users u ON u.id = p.user_id
     WHERE p.id = ${clientId}::uuid AND u.disabled_at IS NULL
       AND EXISTS (SELECT FROM ${clientIdsOf(therapistId)} AS client WHERE client.client_id = ${clientId}::uuid)

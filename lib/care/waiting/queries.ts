@@ -1,7 +1,8 @@
 import 'server-only';
-import { cache } from 'react';
+import { z } from 'zod';
+import { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
-import { db } from '@/lib/server/db';
+import type { Question } from '@/lib/server/db/together';
 
 /** How many things of each kind their therapists have asked of a client and still wait for. */
 export type WaitingCare = {
@@ -10,9 +11,12 @@ export type WaitingCare = {
   readonly homework: number;
 };
 
-// The frame around every page and Home both ask.
-const countOf = cache(async (clientId: string): Promise<WaitingCare> => {
-  const [row] = await db.$queryRaw<WaitingCare[]>`
+const waiting = z.strictObject({ forms: z.int(), measures: z.int(), homework: z.int() });
+
+/** Asks what waits for the viewer. A form that a guardian must sign first does not count yet. */
+export function waitingCare({ profile }: Pick<MemberOf<'client'>, 'profile'>): Question<WaitingCare> {
+  const clientId = profile.id;
+  const sql = Prisma.sql`
     SELECT
       (SELECT count(*)::int FROM form_requests r
         LEFT JOIN form_guardians g ON g.request_id = r.id
@@ -23,10 +27,5 @@ const countOf = cache(async (clientId: string): Promise<WaitingCare> => {
           AND (m.answered_at IS NULL OR m.answered_at < m.asked_at)) AS measures,
       (SELECT count(*)::int FROM homework h JOIN care_folders f ON f.id = h.folder_id
         WHERE f.client_id = ${clientId}::uuid AND h.outcome IS NULL) AS homework`;
-  return row ?? { forms: 0, measures: 0, homework: 0 };
-});
-
-/** What waits for the viewer, counted in one statement. A form that a guardian must sign first does not count yet. */
-export function waitingCare({ profile }: Pick<MemberOf<'client'>, 'profile'>): Promise<WaitingCare> {
-  return countOf(profile.id);
+  return { sql, row: waiting };
 }

@@ -1,11 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import {
+  askRequestsAtAGlance,
   listAnsweredRequestsOf,
   listRequests,
   openRequest,
-  readRequestsAtAGlance,
 } from '@/lib/contact/inbox/queries';
 import { db } from '@/lib/server/db';
+import { ask } from '@/lib/server/db/together';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 
@@ -65,7 +66,7 @@ it('gives every request once, page by page, even when many came at the same inst
 });
 
 it('counts waiting ones and gives the median answer time of ninety days', { tags: ['slow'] }, async () => {
-  expect(await readRequestsAtAGlance(asha.viewer, now)).toEqual({ count: 0, oldest: [], medianMs: null });
+  expect(await ask(askRequestsAtAGlance(asha.viewer, now))).toEqual({ count: 0, oldest: [], medianMs: null });
   for (const [index, took] of [1, 4, 30].entries()) {
     const createdAt = ago(100 + index);
     await requestTo(asha, 'Done', { createdAt, answeredAt: new Date(createdAt.getTime() + took * hour) });
@@ -74,7 +75,7 @@ it('counts waiting ones and gives the median answer time of ninety days', { tags
   await requestTo(asha, 'Long ago', { createdAt: long, answeredAt: now });
   await requestTo(rohan, 'Elsewhere', { createdAt: ago(9), answeredAt: now });
   for (const hours of [3, 9, 5, 7]) await requestTo(asha, `Waits ${hours}`, { createdAt: ago(hours) });
-  const glance = await readRequestsAtAGlance(asha.viewer, now);
+  const glance = await ask(askRequestsAtAGlance(asha.viewer, now));
   expect(glance.medianMs).toBe(4 * hour);
   expect(glance.count).toBe(4);
   expect(glance.oldest.map(({ name, since }) => [name, since])).toEqual([

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { z } from 'zod';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
@@ -10,6 +9,7 @@ import { contactMethods } from '@/lib/contact/rules';
 import { referenceOf } from '@/lib/format/reference';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
+import type { Question } from '@/lib/server/db/together';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -73,15 +73,14 @@ const glance = z.strictObject({
   medianMs: z.number().nullable(),
 });
 
-/** The inbox in one query, once per rendered page; empty until the viewer's account is linked. */
-export const readRequestsAtAGlance = cache(
-  async (viewer: Member, now: Date = new Date()): Promise<RequestsAtAGlance> => {
-    const therapist = await therapistOf(viewer);
-    if (!therapist) return { count: 0, oldest: [], medianMs: null };
-    const [row] = await db.$queryRaw<unknown[]>(requestsAtAGlance(therapist.id, { shown, now }));
-    return glance.parse(row);
-  },
-);
+/** Asks what the inbox holds; nothing until the viewer's account is linked. */
+export async function askRequestsAtAGlance(
+  viewer: Member,
+  now: Date = new Date(),
+): Promise<Question<RequestsAtAGlance>> {
+  const therapist = await therapistOf(viewer);
+  return { sql: requestsAtAGlance(therapist?.id ?? null, { shown, now }), row: glance };
+}
 
 /** Answered requests of one of the viewer's clients, newest first; at most fifteen. */
 export async function listAnsweredRequestsOf(viewer: Member, clientId: string): Promise<RequestLine[]> {

@@ -46,8 +46,11 @@ export function requestPage(
     ORDER BY ${order} LIMIT ${requestsPerPage + 1}`;
 }
 
-/** How many wait, the oldest of them, and the median answer time (milliseconds), in one row. */
-export function requestsAtAGlance(therapistId: string, { shown, now }: { shown: number; now: Date }) {
+/**
+ * How many wait, the oldest of them, and the median answer time (milliseconds), in one row.
+ * @param therapistId null for somebody to whom nobody can write
+ */
+export function requestsAtAGlance(therapistId: string | null, { shown, now }: { shown: number; now: Date }) {
   const since = new Date(now.getTime() - measuredDays * 86_400_000);
   return Prisma.sql`
     WITH waiting AS MATERIALIZED (

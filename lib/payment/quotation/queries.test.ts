@@ -10,6 +10,7 @@ import {
 } from '@/lib/payment/quotation/queries';
 import { recentQuotations } from '@/lib/payment/quotation/rules';
 import { db } from '@/lib/server/db';
+import { ask } from '@/lib/server/db/together';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
@@ -118,7 +119,7 @@ describe('what waits', () => {
     await createPaymentRow({ quotationId: paid.id, clientId: meera.viewer.profile.id });
     await createQuotationRow(asha, await createClientOf(asha.therapist));
 
-    expect(await quotationsToDecide(meera.viewer, now)).toEqual({ unanswered: 1, unpaid: 1 });
+    expect(await ask(quotationsToDecide(meera.viewer, now))).toEqual({ unanswered: 1, unpaid: 1 });
     expect(await quotationsUndecided(asha.viewer, now)).toEqual({ unanswered: 2, unpaid: 1 });
     expect(await quotationsUndecided(meera.viewer, now)).toEqual({ unanswered: 0, unpaid: 0 });
 

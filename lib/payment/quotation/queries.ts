@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { paiseOf } from '@/lib/format/money';
@@ -7,6 +8,7 @@ import { asClient, asTherapist, ofParty, type Party } from '@/lib/payment/quotat
 import { type QuotationStatus, statusNow } from '@/lib/payment/quotation/rules';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
+import { ask, type Question } from '@/lib/server/db/together';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** A quotation as either side sees it. */
@@ -149,8 +151,10 @@ export type QuotationsUndecided = {
   readonly unpaid: number;
 };
 
-async function undecided(party: Party, now: Date): Promise<QuotationsUndecided> {
-  const [row] = await db.$queryRaw<QuotationsUndecided[]>`
+const undecidedRow = z.strictObject({ unanswered: z.int(), unpaid: z.int() });
+
+function undecided(party: Party, now: Date): Question<QuotationsUndecided> {
+  const sql = Prisma.sql`
     SELECT
       count(*) FILTER (WHERE q.status = 'pending')::int AS unanswered,
       count(*) FILTER (WHERE q.status = 'accepted')::int AS unpaid
@@ -163,11 +167,11 @@ async function undecided(party: Party, now: Date): Promise<QuotationsUndecided> 
           SELECT count(*) FROM payment_submissions pay
           WHERE pay.quotation_id = q.id AND pay.status IN ('pending', 'matched'))
         ELSE false END`;
-  return row ?? { unanswered: 0, unpaid: 0 };
+  return { sql, row: undecidedRow };
 }
 
-/** What the viewer has to answer or to pay as a client, in one query. */
-export function quotationsToDecide(viewer: Member, now: Date = new Date()): Promise<QuotationsUndecided> {
+/** Asks what the viewer has to answer or to pay as a client. */
+export function quotationsToDecide(viewer: Member, now: Date = new Date()): Question<QuotationsUndecided> {
   return undecided(asClient(viewer), now);
 }
 
@@ -177,7 +181,7 @@ export async function quotationsUndecided(
   now: Date = new Date(),
 ): Promise<QuotationsUndecided> {
   const therapist = await therapistOf(viewer);
-  return therapist ? undecided(asTherapist(therapist), now) : { unanswered: 0, unpaid: 0 };
+  return therapist ? ask(undecided(asTherapist(therapist), now)) : { unanswered: 0, unpaid: 0 };
 }
 
 /** Quotations made to the viewer, newest first (product.md §7), five a page. */

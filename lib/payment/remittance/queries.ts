@@ -1,8 +1,10 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/account/session/session';
 import { paiseOf } from '@/lib/format/money';
 import type { HouseAccount } from '@/lib/payment/remittance/rules';
 import { db, type Tx } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
 
 /** A payment for a therapist that arrived at the house. */
 export type HouseMoney = {
@@ -108,8 +110,8 @@ export async function readHouseAccount(therapistId: string): Promise<HouseAccoun
 }
 
 /** The viewer's own account with the house; null when it never held anything. */
-export async function ownHouseAccount(userId: string): Promise<HouseAccountView | null> {
-  const therapist = await db.therapist.findUnique({ where: { userId }, select: { id: true } });
+export async function ownHouseAccount(viewer: Member): Promise<HouseAccountView | null> {
+  const therapist = await therapistOf(viewer);
   const view = therapist && (await readHouseAccount(therapist.id));
   return view && view.money.length + view.remittances.length > 0 ? view : null;
 }

@@ -109,7 +109,7 @@ describe('what the house owes a therapist', () => {
       passedOnPaise: 0,
     });
     expect(await owed()).toBe(320_000);
-    const view = await ownHouseAccount(asha.viewer.userId);
+    const view = await ownHouseAccount(asha.viewer);
     expect(view?.money.map(({ amountPaise, payer }) => [amountPaise, payer]).toSorted()).toEqual([
       [150_000, 'Meera Iyer'],
       [200_000, 'Ravi Sharma'],
@@ -119,8 +119,8 @@ describe('what the house owes a therapist', () => {
   it('is nothing to see for a therapist who never had any, and for a client', {
     tags: ['slow'],
   }, async () => {
-    expect(await ownHouseAccount(asha.viewer.userId)).toBeNull();
-    expect(await ownHouseAccount(ravi.viewer.userId)).toBeNull();
+    expect(await ownHouseAccount(asha.viewer)).toBeNull();
+    expect(await ownHouseAccount(ravi.viewer)).toBeNull();
     expect(await readHouseAccount(ravi.viewer.userId)).toBeNull();
   });
 
@@ -229,7 +229,7 @@ describe('a transfer to a therapist', () => {
     expect(await takeBackRemittance(id, 'Again.', admin)).toBe('before');
     expect(await takeBackRemittance(ravi.viewer.userId, 'Who?', admin)).toBe('unknown');
     expect(await owed()).toBe(150_000);
-    const view = await ownHouseAccount(asha.viewer.userId);
+    const view = await ownHouseAccount(asha.viewer);
     expect(view?.remittances).toMatchObject([
       { takenBack: 'Typed for the wrong person.', amountPaise: 100_000 },
     ]);

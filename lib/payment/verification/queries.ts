@@ -1,10 +1,12 @@
 import 'server-only';
-import { cache } from 'react';
-import type { Prisma } from '@/generated/prisma/client';
+import { z } from 'zod';
+import { Prisma } from '@/generated/prisma/client';
+import type { MemberOf } from '@/lib/account/session/session';
 import { paiseOf } from '@/lib/format/money';
 import { type Keeper, ownPayee } from '@/lib/payment/payee/access';
 import { mostAtOnce } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
+import type { Question } from '@/lib/server/db/together';
 
 const byReference: Prisma.BankCreditWhereInput = {
   OR: [{ matchReason: { startsWith: 'reference: ' } }, { matchReason: { startsWith: 'our-reference: ' } }],
@@ -34,6 +36,7 @@ const readyFor = (viewer: Keeper): Prisma.PaymentSubmissionWhereInput => ({
  */
 async function unshared<T extends { readonly referenceHash: string | null }>(rows: readonly T[]) {
   const hashes = rows.flatMap(({ referenceHash }) => referenceHash ?? []);
+  if (hashes.length === 0) return rows;
   const counted = await db.paymentSubmission.groupBy({
     by: ['referenceHash'],
     where: { referenceHash: { in: hashes } },
@@ -68,10 +71,15 @@ export async function readyAmong(viewer: Keeper, ids: readonly string[]): Promis
   return (await unshared(found)).map(({ id }) => id);
 }
 
-/** How many payments to the viewer are reported and not yet confirmed or refused; once per rendered page. */
-export const reportedPayments = cache(
-  (viewer: Keeper): Promise<number> =>
-    db.paymentSubmission.count({
-      where: { payeeAccount: { payee: ownPayee(viewer) }, status: { in: ['pending', 'matched'] } },
-    }),
-);
+const counted = z.strictObject({ count: z.int() });
+
+/** Asks how many payments to a therapist are reported and not yet confirmed or refused. */
+export function reportedPayments({ userId }: MemberOf<'therapist'>): Question<{ readonly count: number }> {
+  const sql = Prisma.sql`
+    SELECT count(*)::int AS count FROM payment_submissions s
+    JOIN payee_accounts a ON a.id = s.payee_account_id
+    JOIN payees p ON p.id = a.payee_id
+    JOIN therapists t ON t.id = p.therapist_id
+    WHERE t.user_id = ${userId}::uuid AND s.status IN ('pending', 'matched')`;
+  return { sql, row: counted };
+}

@@ -8,7 +8,7 @@ import { db } from '@/lib/server/db';
 export type ErasurePreview = {
   /** False for people who sign in with Google alone: they need a fresh sign-in instead. */
   readonly asksPassword: boolean;
-  /** Whether this session is fresh enough for those people. */
+  /** Whether this is one of those people, and the session is fresh enough. */
   readonly freshSignIn: boolean;
   /** The only administrator cannot leave. */
   readonly lastAdmin: boolean;
@@ -24,6 +24,10 @@ export type ErasurePreview = {
   readonly therapist: boolean;
 };
 
+type OpenMatters = Pick<ErasurePreview, 'comingSessions' | 'openGrievances' | 'waitingPayments'> & {
+  readonly otherAdmins: number;
+};
+
 /** What erasing the viewer's account would affect. */
 export async function erasurePreview(
   viewer: Pick<Viewer, 'userId' | 'sessionId' | 'profile'>,
@@ -32,25 +36,27 @@ export async function erasurePreview(
   const person = await personOf(db, userId);
   const clientId = person?.profileId ?? null;
   const therapistId = person?.therapistId ?? null;
-  const mine = [...(clientId ? [{ clientId }] : []), ...(therapistId ? [{ therapistId }] : [])];
-  const [asksPassword, freshSignIn, otherAdmins, comingSessions, openGrievances, waitingPayments] =
-    await Promise.all([
-      hasPassword(viewer),
-      isFreshSignIn(viewer),
-      db.profile.count({ where: { role: 'admin', userId: { not: userId }, user: { disabledAt: null } } }),
-      db.therapySession.count({ where: { OR: mine, status: 'scheduled', sessionDate: { gt: new Date() } } }),
-      db.grievance.count({ where: { userId, resolvedAt: null } }),
-      clientId
-        ? db.paymentSubmission.count({ where: { clientId, status: { in: ['pending', 'matched'] } } })
-        : 0,
-    ]);
+  const [asksPassword, [open]] = await Promise.all([
+    hasPassword(viewer),
+    db.$queryRaw<OpenMatters[]>`
+      SELECT
+        (SELECT count(*)::int FROM profiles p JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+          WHERE p.role = 'admin' AND u.id <> ${userId}::uuid) AS "otherAdmins",
+        (SELECT count(*)::int FROM therapy_sessions
+          WHERE (client_id = ${clientId}::uuid OR therapist_id = ${therapistId}::uuid)
+            AND status = 'scheduled' AND session_date > now()) AS "comingSessions",
+        (SELECT count(*)::int FROM grievances
+          WHERE user_id = ${userId}::uuid AND resolved_at IS NULL) AS "openGrievances",
+        (SELECT count(*)::int FROM payment_submissions
+          WHERE client_id = ${clientId}::uuid AND status IN ('pending', 'matched')) AS "waitingPayments"`,
+  ]);
+  if (!open) throw new Error('Postgres counted nothing.');
+  const { otherAdmins, ...matters } = open;
   return {
     asksPassword,
-    freshSignIn,
+    freshSignIn: !asksPassword && (await isFreshSignIn(viewer)),
     lastAdmin: profile?.role === 'admin' && otherAdmins === 0,
-    comingSessions,
-    openGrievances,
-    waitingPayments,
+    ...matters,
     addressProven: person?.address !== null,
     therapist: therapistId !== null,
   };

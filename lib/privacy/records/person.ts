@@ -19,6 +19,7 @@ export async function personOf(
   userId: string,
 ): Promise<(Person & { readonly email: string; readonly disabled: boolean }) | null> {
   const user = await tx.user.findUnique({
+    relationLoadStrategy: 'join',
     where: { id: userId },
     select: {
       email: true,

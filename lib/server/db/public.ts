@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery } from '@prisma/driver-adapter-utils';
 import { PrismaClient } from '@/generated/prisma/client';
-import { connectTo, db, onCloseDatabase, primary } from '@/lib/server/db';
+import { connectTo, db, onCloseDatabase, primary, withRelationsApart } from '@/lib/server/db';
 import { watchReplica } from '@/lib/server/db/replica';
 import { env } from '@/lib/server/env';
 
@@ -62,7 +62,7 @@ const replicaFirst = (address: string): SqlDriverAdapterFactory => ({
 function make() {
   const address = env.DATABASE_REPLICA_URL;
   if (!address) return { client: db, watch };
-  const client = new PrismaClient({ adapter: replicaFirst(address) });
+  const client = withRelationsApart(new PrismaClient({ adapter: replicaFirst(address) }));
   onCloseDatabase(() => client.$disconnect());
   return { client, watch };
 }

@@ -121,6 +121,7 @@ export async function listWaitingPhotos(
   }[]
 > {
   const rows = await db.therapistPhoto.findMany({
+    relationLoadStrategy: 'join',
     where: { status: 'submitted', user: { therapist: { isNot: null } } },
     orderBy: { createdAt: 'asc' },
     take: most,

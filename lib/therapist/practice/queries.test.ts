@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
-import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
+import { askRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { db } from '@/lib/server/db';
+import { ask } from '@/lib/server/db/together';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist, type ProfileWithUser } from '@/lib/testing/factories';
 import { ownApplication, ownPractice, setUpOf } from '@/lib/therapist/practice/queries';
@@ -34,7 +35,7 @@ it('does not find a directory listing that is not linked, not even one with the 
     data: { therapistId: id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Hello' },
   });
   expect(await ownPractice(viewer)).toBeNull();
-  expect(await readRequestsAtAGlance(viewer)).toEqual({ count: 0, oldest: [], medianMs: null });
+  expect(await ask(askRequestsAtAGlance(viewer))).toEqual({ count: 0, oldest: [], medianMs: null });
 });
 
 it('shows the linked listing and its open requests to its own account only', async () => {
@@ -59,11 +60,11 @@ it('shows the linked listing and its open requests to its own account only', asy
   expect(await ownPractice(viewer, inAMonth)).toMatchObject({ acceptingDue: true });
   await db.therapist.update({ where: { id }, data: { acceptingNewClients: false } });
   expect(await ownPractice(viewer, inAMonth)).toMatchObject({ acceptingDue: false });
-  const glance = await readRequestsAtAGlance(viewer);
+  const glance = await ask(askRequestsAtAGlance(viewer));
   expect(glance.count).toBe(2);
   expect(glance.oldest[0]?.since).toEqual(oldest);
   expect(await ownPractice(other)).toBeNull();
-  expect(await readRequestsAtAGlance(other)).toEqual({ count: 0, oldest: [], medianMs: null });
+  expect(await ask(askRequestsAtAGlance(other))).toEqual({ count: 0, oldest: [], medianMs: null });
 });
 
 it('shows one’s own last application, and nobody else’s', async () => {

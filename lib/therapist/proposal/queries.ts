@@ -70,6 +70,7 @@ function viewOf(stands: ProposedListing, { createdAt, changes, ...same }: Propos
 export async function ownProfile({ userId, profile }: Member): Promise<OwnProfile | null> {
   if (profile.role !== 'therapist') return null;
   const found = await db.therapist.findUnique({
+    relationLoadStrategy: 'join',
     where: { userId },
     select: {
       slug: true,
@@ -137,6 +138,7 @@ export async function listWaitingProposals(
   most = 100,
 ): Promise<readonly { readonly id: string; readonly sentAt: Date; readonly therapistName: string }[]> {
   const rows = await db.therapistProfileChange.findMany({
+    relationLoadStrategy: 'join',
     where: { status: 'submitted' },
     orderBy: { createdAt: 'asc' },
     take: most,

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { waitingForTherapist } from '@/app/(member)/waiting';
 import { ReplyTime } from '@/components/care/private/practice/practice-now';
 import { RequestList } from '@/components/contact/private/inbox/request-list';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
-import { listRequests, readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
+import { listRequests } from '@/lib/contact/inbox/queries';
 import { requestListOf } from '@/lib/contact/inbox/rules';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 
@@ -59,7 +60,7 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
         </PagedSection>
         <Section id="reply-time" title="How quickly you answer" rows={1}>
           {async () => {
-            const { medianMs } = await readRequestsAtAGlance(viewer);
+            const { medianMs } = (await waitingForTherapist(viewer)).requests;
             if (medianMs !== null) return <ReplyTime medianMs={medianMs} />;
             return <p className="text-muted-foreground">We show it here once you have answered somebody.</p>;
           }}

@@ -81,6 +81,7 @@ export async function readAvailability(
   const where = await calendarWhere(viewer, whose);
   if (!where) return null;
   const found = await db.calendar.findFirst({
+    relationLoadStrategy: 'join',
     where,
     select: {
       ...columns,

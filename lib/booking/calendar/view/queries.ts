@@ -147,7 +147,11 @@ type Settings = {
 
 /** The therapist's calendar; without one, an empty one in the zone of their profile. */
 async function settingsOf(viewer: Member, therapistId: string): Promise<Settings> {
-  const found = await db.calendar.findUnique({ where: { therapistId }, select: settings });
+  const found = await db.calendar.findUnique({
+    relationLoadStrategy: 'join',
+    where: { therapistId },
+    select: settings,
+  });
   if (found) return found;
   const { timeZone } = await db.profile.findUniqueOrThrow({
     where: { id: viewer.profile.id },

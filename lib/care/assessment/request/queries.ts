@@ -66,6 +66,7 @@ function lineOf({ id, instrument, rhythm, askedAt, answeredAt, nextAt, endedAt, 
 /** What the viewer's therapists ask of them: what waits first, the longest waiting before the others. */
 export async function listOwnRequests(viewer: MemberOf<'client'>): Promise<MeasureRequestLine[]> {
   const rows = await db.measureRequest.findMany({
+    relationLoadStrategy: 'join',
     where: { clientId: viewer.profile.id, endedAt: null, therapist: { userId: { not: null } } },
     orderBy: [{ askedAt: 'asc' }, { id: 'asc' }],
     take: 50,
@@ -86,6 +87,7 @@ export async function listClientRequests(
   if (!therapist || !isUuid(clientId)) return [];
   const lately = new Date(now.getTime() - declinedDays * 86_400_000);
   const rows = await db.measureRequest.findMany({
+    relationLoadStrategy: 'join',
     where: {
       clientId,
       therapistId: therapist.id,

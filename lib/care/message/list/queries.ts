@@ -1,10 +1,12 @@
 import 'server-only';
-import { isAdmin, isTherapist } from '@/lib/account/session/guard';
+import { z } from 'zod';
+import { Prisma } from '@/generated/prisma/client';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { house } from '@/lib/care/message/rules';
 import { clientIdsOf, therapistIdsOf } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
+import type { Question } from '@/lib/server/db/together';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** One conversation in a list. */
@@ -76,21 +78,20 @@ export async function listHouseThreads(viewer: MemberOf<'admin'>): Promise<Threa
     ORDER BY unread = 0, "lastAt" DESC, "with" LIMIT ${mostLines}`;
 }
 
-/** Messages in the viewer's conversations that they have not seen. */
-export async function countUnread(viewer: Member): Promise<number> {
-  if (isAdmin(viewer)) return sum(await listHouseThreads(viewer));
+const unreadRow = z.strictObject({ unread: z.int() });
+
+/** Asks how many messages in the viewer's conversations they have not seen; the house's are no member's own. */
+export async function askUnread(viewer: Member): Promise<Question<{ readonly unread: number }>> {
   const own = viewer.profile.id;
-  const therapist = isTherapist(viewer) ? await therapistOf(viewer) : null;
-  const [found] = await db.$queryRaw<{ unread: number }[]>`
+  const therapist = await therapistOf(viewer);
+  const sql = Prisma.sql`
     SELECT count(*)::int AS unread FROM message_threads m JOIN thread_messages w ON w.thread_id = m.id
     WHERE ((m.client_id = ${own}::uuid OR m.member_id = ${own}::uuid) AND w.side = 'helper'
         AND w.created_at > coalesce(m.person_read_at, '-infinity'))
       OR (m.therapist_id = ${therapist?.id ?? null}::uuid AND w.side = 'person'
         AND w.created_at > coalesce(m.helper_read_at, '-infinity'))`;
-  return found?.unread ?? 0;
+  return { sql, row: unreadRow };
 }
-
-const sum = (lines: readonly ThreadLine[]) => lines.reduce((total, { unread }) => total + unread, 0);
 
 /** Working days within which the viewer has promised to answer; null until they say so. */
 export async function ownReplyDays(viewer: MemberOf<'therapist'>): Promise<number | null> {

@@ -26,6 +26,7 @@ const stepOf = (name: string): GoalStep => goalStepNames.find((known) => known =
 
 async function read(where: Prisma.PlanGoalWhereInput): Promise<GoalsByPlan> {
   const rows = await db.planGoal.findMany({
+    relationLoadStrategy: 'join',
     where,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: { folder: true, steps: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },

@@ -56,29 +56,28 @@ export async function openClient(
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   return db.$transaction(async (tx) => {
-    const found = await findClientOf(tx, therapist.id, clientId);
+    const found = await findClientOf<Omit<OpenedClient, 'id' | 'timeZone'> & { readonly visiting: boolean }>(
+      tx,
+      therapist.id,
+      clientId,
+      Prisma.sql`,
+      p.first_name AS "firstName", p.last_name AS "lastName", p.email::text AS email, p.phone,
+      EXISTS (
+        SELECT FROM audit_log a
+        WHERE a.actor_user_id = ${viewer.userId}::uuid AND a.action = 'client.opened' AND a.subject_id = p.id
+          AND a.at > ${new Date(now.getTime() - visitMs)}) AS visiting`,
+    );
     if (!found) return null;
-    const visit = await tx.auditEntry.findFirst({
-      where: {
-        actorUserId: viewer.userId,
-        action: 'client.opened',
-        subjectId: found.id,
-        at: { gt: new Date(now.getTime() - visitMs) },
-      },
-      select: { id: true },
-    });
-    if (!visit) {
+    const { id, firstName, lastName, email, phone, timeZone, visiting } = found;
+    if (!visiting) {
       await recordAudit(tx, {
         actor: viewer,
         action: 'client.opened',
-        subject: { table: 'profiles', id: found.id },
+        subject: { table: 'profiles', id },
         subjectUserId: found.userId,
         request,
       });
     }
-    return tx.profile.findUnique({
-      where: { id: found.id },
-      select: { id: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },
-    });
+    return { id, firstName, lastName, email, phone, timeZone };
   });
 }

@@ -24,7 +24,7 @@ export default function EarningsPage({ searchParams }: PageProps<'/therapist-das
       const query = await searchParams;
       const [earnings, house] = await Promise.all([
         earningsOf(viewer, searchParam(query, 'year')),
-        ownHouseAccount(viewer.userId),
+        ownHouseAccount(viewer),
       ]);
       return (
         <>

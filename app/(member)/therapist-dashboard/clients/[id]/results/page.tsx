@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
 import { MeasureRequests } from '@/components/care/private/measure/measure-requests';
 import { SharedCourse, SharedResults } from '@/components/care/private/practice/practice-results';
@@ -18,6 +19,15 @@ const besideCourse = 3;
 
 const choices = instruments.map(({ code, title }) => ({ value: code, label: `${title} (${code})` }));
 
+/** The newest results, and behind which one the others begin. */
+function beginningOf({ assessments, older }: Awaited<ReturnType<typeof listSharedAssessments>>) {
+  const first = assessments.slice(0, besideCourse);
+  return {
+    assessments: first,
+    older: assessments.length > first.length ? (first.at(-1)?.id ?? null) : older,
+  };
+}
+
 /** What the client shares with the viewer at present, its course, and what the viewer asks for. */
 export default function ClientResultsPage(props: PageProps<'/therapist-dashboard/clients/[id]/results'>) {
   return recordPage(props, '/results', ({ viewer, client, path, asked }) => {
@@ -29,13 +39,15 @@ export default function ClientResultsPage(props: PageProps<'/therapist-dashboard
       label: 'Pages of results',
       nextLabel: 'Older results',
     };
+    // The newest ones are the first of the course as well: one read for both sections.
+    const course = cache(() => listSharedAssessments(viewer, client.id, { take: drawn }));
     return (
       <>
         {before === '' && (
           <Section id="course" title="Over time">
             {async () => {
               const [{ assessments }, sessions] = await Promise.all([
-                listSharedAssessments(viewer, client.id, { take: drawn }),
+                course(),
                 clientSessionDays(viewer, client.id),
               ]);
               return <SharedCourse results={assessments} sessions={sessions} />;
@@ -44,10 +56,9 @@ export default function ClientResultsPage(props: PageProps<'/therapist-dashboard
         )}
         <PagedSection id="results" title="Results shared with you" {...pages}>
           {async () => {
-            const { assessments, older } = await listSharedAssessments(viewer, client.id, {
-              before,
-              ...(!before && { take: besideCourse }),
-            });
+            const { assessments, older } = before
+              ? await listSharedAssessments(viewer, client.id, { before })
+              : beginningOf(await course());
             return { list: <SharedResults results={assessments} name={client.firstName} />, next: older };
           }}
         </PagedSection>

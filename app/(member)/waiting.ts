@@ -1,0 +1,35 @@
+import 'server-only';
+import { cache } from 'react';
+import type { MemberOf } from '@/lib/account/session/session';
+import { askUnread } from '@/lib/care/message/list/queries';
+import { waitingCare } from '@/lib/care/waiting/queries';
+import { askRequestsAtAGlance } from '@/lib/contact/inbox/queries';
+import { askRecent } from '@/lib/notification/queries';
+import { quotationsToDecide } from '@/lib/payment/quotation/queries';
+import { reportedPayments } from '@/lib/payment/verification/queries';
+import { askTogether } from '@/lib/server/db/together';
+
+// The frame around every page shows these numbers and notices, and the first page shows what is behind some of them:
+// one statement for all, once per rendered page. That of an admin is `waitingForAdmin`.
+
+/** What waits for a client, with the newest notices. */
+export const waitingForClient = cache(async (viewer: MemberOf<'client'>) => {
+  const [{ unanswered, unpaid }, { unread }, care, recent] = await askTogether([
+    quotationsToDecide(viewer),
+    askUnread(viewer),
+    waitingCare(viewer),
+    askRecent(viewer),
+  ]);
+  return { unanswered, unpaid, unread, care, recent };
+});
+
+/** What waits for a therapist, nothing until their account is linked, with the newest notices. */
+export const waitingForTherapist = cache(async (viewer: MemberOf<'therapist'>) => {
+  const [requests, { count: payments }, { unread }, recent] = await askTogether([
+    askRequestsAtAGlance(viewer),
+    reportedPayments(viewer),
+    askUnread(viewer),
+    askRecent(viewer),
+  ]);
+  return { requests, payments, unread, recent };
+});

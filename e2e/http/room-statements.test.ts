@@ -1,0 +1,63 @@
+/** @module-tag slow (every room of three people, on a server of its own) */
+
+import { expect, test } from 'vitest';
+import { countedPostgres } from '@/lib/testing/counted-postgres';
+import { demoPerson } from '../support/demo-person';
+import { startOwnServer } from '../support/own-server';
+import { cookieOf, signedIn } from '../support/people';
+import { demoRecord, roomsOf } from '../support/rooms';
+
+/** Statements that a room may ask for rows. */
+const most = 8;
+
+/** Rooms that ask more, each with the most that it may ask (ADR 382). */
+const exceptions: Readonly<Record<string, number>> = {
+  // Three lists: what is reported, what one submit may verify, and what is not paid.
+  'therapist /therapist-dashboard/payments': 10,
+};
+
+/**
+ * The question of the session and every other for rows counts. Beginning and ending a transaction, and the person that
+ * the second wall is told (ADR 347), are no questions.
+ */
+const asksForRows = (statement: string) =>
+  !/^\s*(?:BEGIN|COMMIT|ROLLBACK|SELECT set_config\('role', 'antarman_member')/.test(statement);
+
+const nameOf = (role: string, path: string) =>
+  `${role} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '[client]')}`;
+
+test('no room of a client, a therapist or an admin asks the database more than eight times', async () => {
+  const postgres = await countedPostgres(process.env.DATABASE_URL ?? '');
+  const server = await startOwnServer({ DATABASE_URL: postgres.url });
+  const excess: unknown[] = [];
+  const seen = new Set<string>();
+  try {
+    for (const role of ['client', 'therapist', 'admin'] as const) {
+      const cookie = cookieOf(await signedIn((await demoPerson(role)).userId));
+      const visit = async (path: string) => {
+        const answer = await fetch(server.origin + path, { headers: { cookie }, redirect: 'manual' });
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(await answer.text()).not.toContain('Error fetching data');
+      };
+      for (const path of [...roomsOf(role), ...(role === 'therapist' ? await demoRecord() : [])]) {
+        const name = nameOf(role, path);
+        seen.add(name);
+        const limit = exceptions[name] ?? most;
+        // The first visit fills what is kept for all visits, and writes that somebody was here.
+        await visit(path);
+        let asked: readonly string[] = [];
+        // Another part of the server may ask in the same moment, and does not three times in a row.
+        for (let tries = 0; tries < 3; tries += 1) {
+          asked = (await postgres.during(() => visit(path))).filter(asksForRows);
+          if (asked.length <= limit) break;
+        }
+        if (asked.length > limit) excess.push({ name, limit, asked: asked.length, statements: asked });
+      }
+    }
+  } finally {
+    await server.stop();
+    postgres.close();
+  }
+  expect(excess, JSON.stringify(excess, null, 1)).toEqual([]);
+  expect(Object.keys(exceptions).filter((name) => !seen.has(name))).toEqual([]);
+}, 600_000);

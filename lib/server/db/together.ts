@@ -1,0 +1,36 @@
+import 'server-only';
+import type { z } from 'zod';
+import { Prisma } from '@/generated/prisma/client';
+import { db } from '@/lib/server/db';
+
+/** A read of one row, which can be sent alone or with others. */
+export type Question<T> = {
+  /** Gives one row. Names of its columns are those of the answer. */
+  readonly sql: Prisma.Sql;
+  /** Reads the row as JSON, in which moments and numbers above 2^53 are texts. */
+  readonly row: z.ZodType<T>;
+};
+
+/** What each of several questions answers. */
+type Questions<T extends readonly unknown[]> = {
+  readonly [K in keyof T]: Question<T[K]> | Promise<Question<T[K]>>;
+};
+
+/**
+ * Asks several questions in one statement, which reads them at the same moment. They fail together.
+ * @returns the answers in the order of the questions
+ */
+export async function askTogether<T extends readonly unknown[]>(questions: Questions<T>): Promise<T> {
+  const asked = await Promise.all(questions);
+  const parts = asked.map(({ sql }) => Prisma.sql`(SELECT to_jsonb(part) FROM (${sql}) part)`);
+  const [found] = await db.$queryRaw<{ rows: unknown[] }[]>`
+    SELECT jsonb_build_array(${Prisma.join(parts)}) AS rows`;
+  // A tuple that is mapped is an array to the compiler.
+  return asked.map(({ row }, place) => row.parse(found?.rows[place])) as unknown as T;
+}
+
+/** Asks one question by itself. */
+export async function ask<T>(question: Question<T> | Promise<Question<T>>): Promise<T> {
+  const [answer] = await askTogether<[T]>([question]);
+  return answer;
+}
