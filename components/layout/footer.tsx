@@ -51,33 +51,47 @@ type FooterProps = {
   readonly claims: readonly string[];
   /** Who holds the rights to these pages: the legal name of the owner. */
   readonly owner: string;
+  /** Whether it invites to open an account. */
+  readonly invites: boolean;
 };
 
-export function Footer({ newsletter, claims, owner }: FooterProps) {
+/** For who has no account. On pages that are the same for everybody, the member's corner hides it (docs/decisions/052). */
+function Invitation() {
+  return (
+    <section data-guest-only aria-labelledby="begin" className="space-y-4">
+      <h2 id="begin" className="text-h3">
+        Ready to begin?
+      </h2>
+      <p className="text-night-muted">Open an account in a minute, or write to us first.</p>
+      <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
+        <Button asChild variant="warm">
+          <a href="/login">Get Started Today</a>
+        </Button>
+        <a
+          href="/contact"
+          className="inline-flex min-h-12 items-center justify-center rounded-control border-2 border-night-muted px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]"
+        >
+          Talk to Someone
+        </a>
+      </div>
+    </section>
+  );
+}
+
+export function Footer({ newsletter, claims, owner, invites }: FooterProps) {
+  const twoParts = invites || newsletter !== null;
   return (
     <footer className="no-print bg-night text-night-foreground">
       <Drawing name="evening" className="block h-16 w-full object-cover object-bottom md:h-auto" />
-      <div className="container-page grid gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
-        <div className="space-y-8 sm:space-y-10">
-          <section aria-labelledby="begin" className="space-y-4">
-            <h2 id="begin" className="text-h3">
-              Ready to begin?
-            </h2>
-            <p className="text-night-muted">Open an account in a minute, or write to us first.</p>
-            <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
-              <Button asChild variant="warm">
-                <a href="/login">Get Started Today</a>
-              </Button>
-              <a
-                href="/contact"
-                className="inline-flex min-h-12 items-center justify-center rounded-control border-2 border-night-muted px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]"
-              >
-                Talk to Someone
-              </a>
-            </div>
-          </section>
-          {newsletter}
-        </div>
+      <div
+        className={`container-page grid gap-8 py-8 sm:gap-12 sm:py-12 lg:py-16 ${twoParts ? 'lg:grid-cols-[1.15fr_2fr]' : ''}`}
+      >
+        {twoParts ? (
+          <div className="space-y-8 sm:space-y-10">
+            {invites ? <Invitation /> : null}
+            {newsletter}
+          </div>
+        ) : null}
         <Columns />
       </div>
       <div className="border-[oklch(1_0_0/0.14)] border-t">
