@@ -49,9 +49,10 @@ function Columns() {
 const outline =
   'inline-flex min-h-12 items-center justify-center rounded-control border-2 border-night-muted px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]';
 
+/** Hidden by the corner of a member. */
 function Invitation() {
   return (
-    <section aria-labelledby="begin" className="space-y-4">
+    <section data-guest-only="" aria-labelledby="begin" className="space-y-4">
       <h2 id="begin" className="text-h3">
         Ready to begin?
       </h2>
