@@ -56,7 +56,7 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'depression, depressed, depressing, depressive, depress*, low mood, feeling low, feel low, feeling down, feel down, sad, sadness, unhappy, hopeless, hopelessness, empty, emptiness, numb, numbness, gloomy, crying, cry, cries, tearful, no motivation, unmotivated, lost interest, no interest, nothing feels good, melancholy, dysthymia, mood swings, negative thoughts, negative thinking, negativity, worthlessness, life is meaningless, meaningless',
+      'depression, depressed, depressing, depressive, depress*, low mood, feeling low, feel low, feeling down, feel down, sad, sadness, unhappy, hopeless, hopelessness, empty, emptiness, numb, numbness, gloomy, crying, cry, cries, tearful, no motivation, no energy, get out of bed, unmotivated, lost interest, no interest, nothing feels good, melancholy, dysthymia, mood swings, negative thoughts, negative thinking, negativity, worthlessness, life is meaningless, meaningless',
     hinglish:
       'udaas, udas, udaasi, udasi, dukhi, dukh, niraasha, nirasha, niraash, mann nahi lagta, man nahi lagta, mann nahi lag raha, man nahi lag raha, dil nahi lagta, kuch achha nahi lagta, kuch accha nahi lagta, rona, rona aata, rona ata, roti rehti, rota rehta, avsaad, avasad, mayoos, mayusi, dil bhaari, khaalipan, man udaas, mann udaas',
     hindi:
@@ -112,7 +112,7 @@ export const concerns = [
     english:
       'relationship, relationships, relationship*, dating, boyfriend, girlfriend, bf, gf, ex, partner, situationship, one sided love, commitment, attachment, attachment style, friendship, friends, friend problems, jealous, jealousy, toxic relationship, trust issues, insecure in relationship, love problems, love failure, love, live in relationship, marriage fear, long distance, long distance relationship, codependent, people pleasing, people pleaser, boundaries',
     hinglish:
-      'rishta, rishte, rishton, pyaar, pyar, prem, mohabbat, dost, dosti, ekatarfa pyaar, girlfriend se, boyfriend se, ishq, bharosa',
+      'rishta, rishte, rishton, pyaar, pyar, prem, mohabbat, dost, dosti, ekatarfa pyaar, pyaar mein dhokha, pyar mein dhokha, prem mein dhokha, girlfriend se, boyfriend se, ishq, bharosa',
     hindi: 'रिश्ता, रिश्ते, रिश्तों, प्यार, प्रेम, इश्क, मोहब्बत, दोस्ती, दोस्त, भरोसा, नाते, रिलेशनशिप',
     sources: ['nhs', 'wiktionary'],
   },
@@ -265,8 +265,9 @@ export const concerns = [
     english:
       'self worth, selfworth, self esteem, selfesteem, self confidence, confidence, low confidence, no confidence, insecure, insecurity, insecurities, imposter syndrome, impostor syndrome, self doubt, self love, self hate, hate myself, not good enough, inferiority, inferiority complex, worthless, ashamed, shame, guilt, guilty, perfectionism, perfectionist, rejection, failure, fear of failure, body image, self image, identity, identity crisis, comparison',
     hinglish:
-      'aatmavishwas, atmavishwas, aatmvishwas, atmvishwas, aatm vishwas, aatmasamman, heen bhavna, hin bhavna, khud se nafrat, sharmindagi, apraadhbodh, bharosa nahi khud',
-    hindi: 'आत्मविश्वास, आत्मसम्मान, हीन भावना, हीनभावना, खुद से नफरत, शर्मिंदगी, अपराधबोध',
+      'aatmavishwas, atmavishwas, aatmvishwas, atmvishwas, aatm vishwas, aatmasamman, heen bhavna, hin bhavna, khud se nafrat, sharmindagi, apraadhbodh, bharosa nahi khud, khud par bharosa, khud pe bharosa, apne aap par bharosa, apne par bharosa',
+    hindi:
+      'आत्मविश्वास, आत्मसम्मान, हीन भावना, हीनभावना, खुद से नफरत, खुद पर भरोसा, अपने आप पर भरोसा, शर्मिंदगी, अपराधबोध',
     sources: ['phq', 'nhs', 'wiktionary'],
   },
   {

@@ -84,4 +84,13 @@ export const blindSearches: readonly (readonly [typed: string, expected: string]
   ],
   ['कोलकाता में बुज़ुर्गों के लिए', 'arindam-banerjee'],
   ['दफ़्तर का तनाव', stress],
+  ['i have no energy to get out of bed', depression],
+  ['pyaar mein dhokha mila', 'rohan-deshpande kavitha-reddy saira-bano-ansari aarav-kulkarni'],
+  ['khud par bharosa nahi hai', 'ananya-krishnan farah-sheikh devika-menon aarav-kulkarni'],
+  ['dadi ki maut ke baad', grief],
+  ['worried about my teenage son', 'harpreet-gill lalremruati-chhangte kavitha-reddy'],
+  ['video session with a man for anger', anger],
+  ['beti baat nahi sunti', 'harpreet-gill kavitha-reddy'],
+  ['मां की मौत के बाद', grief],
+  ['घबराहट और डर', anxiety],
 ];
