@@ -56,7 +56,7 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'depression, depressed, depressing, depressive, depress*, low mood, feeling low, feel low, feeling down, feel down, sad, sadness, unhappy, hopeless, hopelessness, empty, emptiness, numb, numbness, gloomy, crying, cry, cries, tearful, no motivation, unmotivated, lost interest, no interest, nothing feels good, melancholy, dysthymia, mood swings, negative thoughts, negative thinking, negativity, worthlessness, life is meaningless, meaningless',
+      'depression, depressed, depressing, depressive, depress*, low mood, feeling low, feel low, feeling down, feel down, sad, sadness, unhappy, hopeless, hopelessness, empty, emptiness, numb, numbness, gloomy, crying, cry, cries, tearful, no motivation, no energy, get out of bed, unmotivated, lost interest, no interest, nothing feels good, melancholy, dysthymia, mood swings, negative thoughts, negative thinking, negativity, worthlessness, life is meaningless, meaningless',
     hinglish:
       'udaas, udas, udaasi, udasi, dukhi, dukh, niraasha, nirasha, niraash, mann nahi lagta, man nahi lagta, mann nahi lag raha, man nahi lag raha, dil nahi lagta, kuch achha nahi lagta, kuch accha nahi lagta, rona, rona aata, rona ata, roti rehti, rota rehta, avsaad, avasad, mayoos, mayusi, dil bhaari, khaalipan, man udaas, mann udaas',
     hindi:
@@ -112,7 +112,7 @@ export const concerns = [
     english:
       'relationship, relationships, relationship*, dating, boyfriend, girlfriend, bf, gf, ex, partner, situationship, one sided love, commitment, attachment, attachment style, friendship, friends, friend problems, jealous, jealousy, toxic relationship, trust issues, insecure in relationship, love problems, love failure, love, live in relationship, marriage fear, long distance, long distance relationship, codependent, people pleasing, people pleaser, boundaries',
     hinglish:
-      'rishta, rishte, rishton, pyaar, pyar, prem, mohabbat, dost, dosti, ekatarfa pyaar, girlfriend se, boyfriend se, ishq, bharosa',
+      'rishta, rishte, rishton, pyaar, pyar, prem, mohabbat, dost, dosti, ekatarfa pyaar, pyaar mein dhokha, pyar mein dhokha, prem mein dhokha, girlfriend se, boyfriend se, ishq, bharosa',
     hindi: 'रिश्ता, रिश्ते, रिश्तों, प्यार, प्रेम, इश्क, मोहब्बत, दोस्ती, दोस्त, भरोसा, नाते, रिलेशनशिप',
     sources: ['nhs', 'wiktionary'],
   },
@@ -202,9 +202,9 @@ export const concerns = [
     english:
       'student, students, student life, exam, exams, exam stress, exam anxiety, exam pressure, exam fear, study, studies, studying, cannot study, concentration, focus, procrastination, procrastinating, lazy, laziness, college, university, hostel, school, board exams, boards, neet, jee, upsc, cat exam, coaching, results, marks, failed exam, career, career counselling, career counseling, career confusion, campus, placement, first job, homesick, ragging, dropper',
     hinglish:
-      'padhai, padhayi, padhna, pariksha, imtihan, imtehan, vidyarthi, chhatra, padhai ka tension, padhai ka pressure, padhai mein mann nahi, padhai mann nahi, padhai mein dhyan, exam ka darr, exam ka dar, exam ka tension, dhyaan nahi lagta, dhyan nahi lagta',
+      'padhai, padhayi, padhna, pariksha, imtihan, imtehan, vidyarthi, chhatra, padhai ka tension, padhai ka pressure, padhai mein mann nahi, padhai mein mann nahi lagta, padhai mein mann nahi lag raha, padhai mein man nahi, padhai mein man nahi lagta, padhai mein man nahi lag raha, padhai mann nahi, padhai mein dhyan, exam ka darr, exam ka dar, exam ka tension, dhyaan nahi lagta, dhyan nahi lagta',
     hindi:
-      'पढ़ाई, परीक्षा, विद्यार्थी, छात्र, छात्रा, कॉलेज, स्कूल, एग्जाम, पढ़ाई का तनाव, परीक्षा का डर, परीक्षा का तनाव, ध्यान नहीं लगता, करियर, पढ़ाई में मन नहीं, पढ़ाई का दबाव',
+      'पढ़ाई, परीक्षा, विद्यार्थी, छात्र, छात्रा, कॉलेज, स्कूल, एग्जाम, पढ़ाई का तनाव, परीक्षा का डर, परीक्षा का तनाव, ध्यान नहीं लगता, करियर, पढ़ाई में मन नहीं, पढ़ाई में मन नहीं लगता, पढ़ाई में मन नहीं लग रहा, पढ़ाई का दबाव',
     sources: ['wiktionary', 'own'],
   },
   {
@@ -265,8 +265,9 @@ export const concerns = [
     english:
       'self worth, selfworth, self esteem, selfesteem, self confidence, confidence, low confidence, no confidence, insecure, insecurity, insecurities, imposter syndrome, impostor syndrome, self doubt, self love, self hate, hate myself, not good enough, inferiority, inferiority complex, worthless, ashamed, shame, guilt, guilty, perfectionism, perfectionist, rejection, failure, fear of failure, body image, self image, identity, identity crisis, comparison',
     hinglish:
-      'aatmavishwas, atmavishwas, aatmvishwas, atmvishwas, aatm vishwas, aatmasamman, heen bhavna, hin bhavna, khud se nafrat, sharmindagi, apraadhbodh, bharosa nahi khud',
-    hindi: 'आत्मविश्वास, आत्मसम्मान, हीन भावना, हीनभावना, खुद से नफरत, शर्मिंदगी, अपराधबोध',
+      'aatmavishwas, atmavishwas, aatmvishwas, atmvishwas, aatm vishwas, aatmasamman, heen bhavna, hin bhavna, khud se nafrat, sharmindagi, apraadhbodh, bharosa nahi khud, khud par bharosa, khud pe bharosa, apne aap par bharosa, apne par bharosa',
+    hindi:
+      'आत्मविश्वास, आत्मसम्मान, हीन भावना, हीनभावना, खुद से नफरत, खुद पर भरोसा, अपने आप पर भरोसा, शर्मिंदगी, अपराधबोध',
     sources: ['phq', 'nhs', 'wiktionary'],
   },
   {
@@ -288,9 +289,10 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'abroad, life abroad, living abroad, nri, nris, overseas, expat, expats, immigrant, immigration, visa, h1b, culture shock, moved abroad, moving abroad, usa, america, canada, uk, london, britain, england, dubai, uae, gulf, qatar, saudi, singapore, australia, germany, europe, new zealand, foreign, outside india, missing home, missing india, away from india, usa for work, us for work, america for work, uk for work, london for work, canada for work, dubai for work, gulf for work, germany for work, australia for work, singapore for work, abroad for work, foreign for work',
-    hinglish: 'videsh, pardes, bahar rehta, videsh mein',
-    hindi: 'विदेश, परदेस, प्रवासी, एनआरआई',
+      'abroad, life abroad, living abroad, lonely abroad, alone abroad, nri, nris, overseas, expat, expats, immigrant, immigration, visa, h1b, culture shock, moved abroad, moving abroad, usa, america, canada, uk, london, britain, england, dubai, uae, gulf, qatar, saudi, singapore, australia, germany, europe, new zealand, foreign, outside india, missing home, missing india, away from india, usa for work, us for work, america for work, uk for work, london for work, canada for work, dubai for work, gulf for work, germany for work, australia for work, singapore for work, abroad for work, foreign for work',
+    hinglish:
+      'videsh, pardes, bahar rehta, videsh mein, videsh mein akela, videsh mein akeli, pardes mein akela, pardes mein akeli',
+    hindi: 'विदेश, विदेश में अकेला, विदेश में अकेली, परदेस, प्रवासी, एनआरआई',
     sources: ['wiktionary', 'own'],
   },
   {
@@ -313,7 +315,7 @@ export const concerns = [
     profile: 'f=affirming, queer',
     near: '',
     english:
-      'lgbt, lgbt*, lgbtq, lgbtqia, queer, gay, lesbian, bisexual, transgender, trans, transman, transwoman, non binary client, gender identity, gender dysphoria, coming out, come out, sexuality, sexual orientation, asexual, same sex, affirming, affirmative, queer affirmative, queer friendly, lgbtq friendly, pride',
+      'lgbt, lgbt*, lgbtq, lgbtqia, queer, gay, lesbian, bisexual, transgender, trans, transman, transwoman, non binary client, gender identity, gender dysphoria, coming out, come out, coming out to my parents, come out to my parents, coming out to parents, coming out to my family, come out to my family, coming out to family, sexuality, sexual orientation, asexual, same sex, affirming, affirmative, queer affirmative, queer friendly, lgbtq friendly, pride',
     hinglish: 'samlaingik, kinnar',
     hindi: 'समलैंगिक, किन्नर, ट्रांसजेंडर, लेस्बियन, एलजीबीटी',
     sources: ['own', 'wiktionary'],

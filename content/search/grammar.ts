@@ -24,8 +24,9 @@ constant constantly sudden suddenly recent recently past future well fine ok oka
 information info question questions details contact number list website app platform mind brain body heart head inside outside within against between among across together self own
 patient patients client clients case cases condition conditions disorder disorders disease symptom symptoms syndrome sign signs diagnosis test management lack moving move moved
 language languages age aged yr yrs young kind type types way ways each every once twice both whole full half
-bol sun sunne sunta batana bataye milega milegi milenge kahan kahaan kaha kaun kitna kitne kitni achcha zaroorat jarurat zarurat pata raho rahu dekh dekho dikhao dikhaye
-dhundh dhoondh dhundna talash wajah vajah karan kaaran mil jaise waise aisa aise itni kabhi sakta sakti sakte paata paati kami shikayat lekin agar jab tab mehsoos mahsoos walon walo walle karni gharwale gharwalon preparation control
+bol sun sunne sunta batana bataye milega milegi milenge kahenge kahan kahaan kaha kaun kitna kitne kitni achcha zaroorat jarurat zarurat pata raho rahu dekh dekho dikhao dikhaye
+reason reasons
+dhundh dhoondh dhundna talash bina wajah vajah karan kaaran mil jaise waise aisa aise itni kabhi sakta sakti sakte paata paati kami shikayat lekin agar jab tab mehsoos mahsoos walon walo walle karni gharwale gharwalon preparation control
 low poor door dur bhar chhudana chudana chhudwana kabu kaabu
 दूर भर काबू छुड़ाना छुड़वाना
 कहां कौन कितना जरूरत मिलेगा मिलेगी सकता सकती सकते पाता पाती ढूंढ बताएं सुनने वजह कमी कभी लेकिन अगर जब महसूस करनी
@@ -67,7 +68,7 @@ export const doctorWords =
 
 /** Who comes, or how: understood, but the list has no filter for it. The page says that it was left out. */
 export const unfilteredWords =
-  'for women, for woman, for ladies, for men, for man, for girls, for girl, for boys, for boy, for female, for male, for females, for males, mahila ke liye, mahilaon ke liye, aurat ke liye, aurato ke liye, ladki, ladkiyon, ladka, ladke, ladko, girl, girls, boy, boys, महिला के लिए, महिलाओं के लिए, औरत के लिए, लड़की, लड़का, लड़कियों, adult, adults, young adult, young adults, working professional, working professionals, housewife, homemaker, morning, mornings, early morning, subah, afternoon, afternoons, dopahar, dopeher, सुबह, दोपहर, weekday, weekdays, monday, tuesday, wednesday, thursday, friday, somvar, somwar, mangalvar, mangalwar, budhvar, budhwar, guruvar, guruwar, shukravar, shukrawar, सोमवार, मंगलवार, बुधवार, गुरुवार, शुक्रवार';
+  'for women, for woman, for ladies, for men, for man, for girls, for girl, for boys, for boy, for female, for male, for females, for males, mahila ke liye, mahilaon ke liye, aurat ke liye, aurato ke liye, ladki, ladkiyon, ladka, ladke, ladko, girl, girls, boy, boys, महिला के लिए, महिलाओं के लिए, औरत के लिए, लड़की, लड़का, लड़कियों, adult, adults, young adult, young adults, working professional, working professionals, housewife, homemaker, morning, mornings, early morning, before 7, before 8, before 9, before 10, before 11, before noon, subah, afternoon, afternoons, dopahar, dopeher, सुबह, दोपहर, weekday, weekdays, monday, tuesday, wednesday, thursday, friday, somvar, somwar, mangalvar, mangalwar, budhvar, budhwar, guruvar, guruwar, shukravar, shukrawar, सोमवार, मंगलवार, बुधवार, गुरुवार, शुक्रवार';
 
 /** Phrases that mean nothing to the list, though one of their words alone would: "these days" is not today. */
 export const idlePhrases =
@@ -96,4 +97,4 @@ export const nearMeWords =
  * the concern ("grief after losing my mother", "tension about exams").
  */
 export const weakWords =
-  'homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, टेंशन, डर, परेशान, परेशानी, दुख, दुखी';
+  'homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, grandmother, grandfather, grandparents, dada, dadi, nana, nani, दादा, दादी, नाना, नानी, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, टेंशन, डर, परेशान, परेशानी, दुख, दुखी';

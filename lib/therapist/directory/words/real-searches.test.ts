@@ -6,6 +6,7 @@ import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { cellsOf } from '@/lib/therapist/free-times/rules';
 import { sampleTherapists, type Week } from '@/prisma/seed/therapists';
+import { blindSearches } from './blind-searches';
 import {
   combinedSearches,
   secondTesterSearches,
@@ -71,6 +72,7 @@ const lists = [
   ['tester’s', testerSearches],
   ['second tester’s', secondTesterSearches],
   ['third tester’s', thirdTesterSearches],
+  ['blind', blindSearches],
 ] as const;
 
 describe('searches as people type them', () => {
