@@ -22,10 +22,10 @@ fail() { printf '%s\n' "$1" >&2; exit 1; }
 /usr/bin/node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
     fail "Node 20.19 or newer is needed; this is $(/usr/bin/node --version)."
 
-say 'Installing Postgres, nginx and certbot'
+say 'Installing Postgres, nginx, certbot and coturn'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq postgresql nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static libnginx-mod-http-lua certbot openssl rsync
+apt-get install -y -qq postgresql nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static libnginx-mod-http-lua certbot coturn openssl rsync
 
 say 'Making the user and the folders'
 id antarman >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/antarman --shell /usr/sbin/nologin antarman
@@ -100,6 +100,10 @@ fi
 grep -q '^SEALING_KEY=' "$settings" || echo "SEALING_KEY=$(openssl rand -base64 32)" >> "$settings"
 # Releases before kept no page in nginx. Who wrote an empty value wants that.
 grep -q '^EDGE_PURGE_URL=' "$settings" || echo 'EDGE_PURGE_URL=http://127.0.0.1:8089/purge' >> "$settings"
+# The relay of calls is on this machine, unless the settings name one elsewhere.
+grep -Eq '^TURN_URL=.+' "$settings" ||
+    echo "TURN_URL=turn:$host:3478?transport=udp,turn:$host:3478?transport=tcp,turns:$host:5349?transport=tcp" >> "$settings"
+grep -Eq '^TURN_SECRET=.+' "$settings" || echo "TURN_SECRET=$(openssl rand -hex 32)" >> "$settings"
 
 missing=()
 for name in SMTP_URL BACKUP_RECIPIENT; do
@@ -182,6 +186,36 @@ ln -sfn ../sites-available/antarman /etc/nginx/sites-enabled/antarman
 nginx -t -q
 systemctl enable --quiet nginx
 systemctl reload-or-restart nginx
+
+if grep -Eq "^TURN_URL=.*turns?:$host[:?,]" "$settings"; then
+    say 'Setting the relay of calls up'
+    "$target/deploy/coturn/certificate.sh" "/etc/letsencrypt/live/$host"
+    # certbot runs it after each renewal of this certificate.
+    cat > /etc/letsencrypt/renewal-hooks/deploy/antarman-relay.new <<HOOK
+#!/bin/sh
+[ "\$RENEWED_LINEAGE" != "/etc/letsencrypt/live/$host" ] || exec $home/current/deploy/coturn/certificate.sh
+HOOK
+    chmod 0755 /etc/letsencrypt/renewal-hooks/deploy/antarman-relay.new
+    mv /etc/letsencrypt/renewal-hooks/deploy/antarman-relay.new /etc/letsencrypt/renewal-hooks/deploy/antarman-relay
+    # Where the name leads to an address that this machine does not have, something before it translates.
+    public=$(getent ahostsv4 "$host" | awk 'NR == 1 { print $1 }' || true)
+    own=$(hostname -I | tr ' ' '\n' | grep -m1 -E '^[0-9.]+$' || true)
+    addresses=
+    [[ -z $public || -z $own || $public == 127.* ]] || hostname -I | tr ' ' '\n' | grep -qxF "$public" || addresses=$public/$own
+    secret=$(sed -n 's/^TURN_SECRET=//p' "$settings" | tail -n 1)
+    install -o root -g turnserver -m 0640 /dev/null /etc/turnserver.conf.new
+    TURN_SECRET=$secret "$target/deploy/coturn/configure.sh" "$host" /etc/antarman-relay "$addresses" > /etc/turnserver.conf.new
+    systemctl enable --quiet coturn
+    # A restart ends calls, so only a change makes one.
+    if cmp -s /etc/turnserver.conf.new /etc/turnserver.conf; then
+        rm /etc/turnserver.conf.new
+        systemctl start coturn
+    else
+        mv /etc/turnserver.conf.new /etc/turnserver.conf
+        systemctl restart coturn
+    fi
+    echo 'Let these through the firewall: 3478 (TCP and UDP), 5349 (TCP), 49152 to 65535 (UDP).'
+fi
 
 # The running release, the one before and the newest other one stay for a rollback.
 keep=$(readlink $home/current; readlink $home/previous || true)

@@ -39,6 +39,7 @@ describe('the recipes', () => {
       expect(served?.environment).not.toHaveProperty('DATABASE_OWNER_URL');
       expect(served?.environment?.DATABASE_URL).toContain('//antarman_server:');
     }
+    expect(compose.services.relay?.environment).toHaveProperty('TURN_SECRET');
     for (const owning of [compose.services.migrate, compose.services.backup]) {
       expect(owning?.environment?.DATABASE_OWNER_URL).toContain('//antarman:');
     }
@@ -59,7 +60,8 @@ describe('the recipes', () => {
   });
 
   it('can be read by the shell that runs them', () => {
-    for (const file of ['deploy/one-machine.sh', 'deploy/rollback.sh']) {
+    const scripts = ['one-machine.sh', 'rollback.sh', 'coturn/configure.sh', 'coturn/certificate.sh'];
+    for (const file of scripts.map((name) => path.join('deploy', name))) {
       expect(spawnSync('bash', ['-n', file], { encoding: 'utf8' }).stderr).toBe('');
     }
   });

@@ -117,7 +117,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
   },
   { subject: 'Documentation', blocks: [[160, 164]] },
   { subject: 'Under attack and in failure', blocks: [[170, 178]] },
-  { subject: 'Operations', blocks: [[340, 349]] },
+  {
+    subject: 'Operations',
+    blocks: [
+      [340, 349],
+      [385, 386],
+    ],
+  },
   { subject: 'Speed of public pages', blocks: [[350, 358]] },
   { subject: 'Therapy room', blocks: [[360, 382]] },
 ];
