@@ -32,10 +32,11 @@ export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> 
             <a href="tel:112" className={`${stripNumber} px-3 sm:px-1.5`}>
               112
             </a>
-            <span aria-hidden="true" className="sm:hidden">
+            <span aria-hidden="true" className="sm:mr-1.5">
               ·
             </span>
-            <span className="max-sm:sr-only">. To talk, day or night: </span>
+            <span className="sr-only">. </span>
+            <span className="max-sm:sr-only">To talk, day or night: </span>
             <a href="tel:14416" className={`${stripNumber} -mr-3 px-3 sm:-mr-1.5 sm:px-1.5`}>
               14416
             </a>
