@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
 import type { Place } from '@/lib/server/backup/place';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { putLargeObject } from '@/lib/server/storage/large-objects';
@@ -34,20 +35,16 @@ const mostAttempts = 10;
 /**
  * Takes the tables back that a failed restore made in a database that had none. Each step by itself, so that what the
  * first one frees is there for the next: on a full disk even a new line in the list of schemas may find no room.
+ * @param client connected before the disk was full: Postgres may need room to let another one in
  */
-async function emptyAgain(databaseUrl: string): Promise<void> {
-  const client = await connect(databaseUrl);
-  try {
-    for (const step of [
-      'DROP SCHEMA IF EXISTS graphile_worker CASCADE',
-      'DROP SCHEMA IF EXISTS public CASCADE',
-      'CREATE SCHEMA IF NOT EXISTS public',
-      'GRANT USAGE ON SCHEMA public TO PUBLIC',
-    ]) {
-      await untilThereIsRoom(() => client.query(step));
-    }
-  } finally {
-    await client.end();
+async function emptyAgain(client: Client): Promise<void> {
+  for (const step of [
+    'DROP SCHEMA IF EXISTS graphile_worker CASCADE',
+    'DROP SCHEMA IF EXISTS public CASCADE',
+    'CREATE SCHEMA IF NOT EXISTS public',
+    'GRANT USAGE ON SCHEMA public TO PUBLIC',
+  ]) {
+    await untilThereIsRoom(() => client.query(step));
   }
 }
 
@@ -92,12 +89,17 @@ export async function restore(
   await checkEmpty(databaseUrl);
   const archive = await openBackup(place, name, identity);
   await ensureBuckets();
+  const watching = await connect(databaseUrl);
+  // A connection that breaks is told by whatever uses it next.
+  watching.on('error', () => undefined);
   try {
     const summary = await loadArchive(databaseUrl, archive, keepInStore);
     await migrate(databaseUrl);
     return summary;
   } catch (error) {
-    await emptyAgain(databaseUrl);
+    await emptyAgain(watching);
     throw error;
+  } finally {
+    await watching.end();
   }
 }
