@@ -22,23 +22,19 @@ async function readiness() {
   return (await import('@/lib/process/readiness')).readiness();
 }
 
+type Answer = Awaited<ReturnType<typeof readiness>>;
+
+/** Asks until it is this: a probe may take 900 ms, and a busy machine may need longer now and then. */
+async function expectReadiness(wanted: Answer): Promise<void> {
+  await vi.waitFor(async () => expect(await readiness()).toEqual(wanted), { timeout: 30_000, interval: 100 });
+}
+
 it('is ready while Postgres reads and writes', { tags: ['slow'] }, async () => {
-  // A probe may take 900 ms; a busy machine may need longer now and then.
-  await vi.waitFor(
-    async () =>
-      expect(await readiness()).toEqual({
-        ready: true,
-        parts: { database: 'ok', storage: 'ok', mail: 'ok' },
-      }),
-    { timeout: 30_000, interval: 100 },
-  );
+  await expectReadiness({ ready: true, parts: { database: 'ok', storage: 'ok', mail: 'ok' } });
 });
 
 it('is not ready when Postgres still reads but can write nothing more to its disk', async () => {
   // As little room as a full disk leaves.
   await setRoom('SET temp_file_limit = 0');
-  expect(await readiness()).toEqual({
-    ready: false,
-    parts: { database: 'failed', storage: 'ok', mail: 'ok' },
-  });
+  await expectReadiness({ ready: false, parts: { database: 'failed', storage: 'ok', mail: 'ok' } });
 });
