@@ -17,8 +17,8 @@ export const accessibilitySections: readonly LegalSection[] = [
         items={[
           'Everything can be done with a keyboard, in an order that makes sense, with a focus ring you can see.',
           'Headings, landmarks, labels and errors have names that a screen reader says.',
-          'Text is at least 16 pixels, with strong contrast in light and dark, and may be enlarged to 400 percent without sideways scrolling.',
-          'Buttons and links outside sentences are at least 44 pixels high and wide.',
+          'Running text is at least 16 pixels, small print 15, and the labels below pictures in menus 13, with strong contrast in light and dark. All of it may be enlarged to 400 percent without sideways scrolling.',
+          'Buttons and menus are at least 44 pixels high and wide. Links in tables and headings may be lower, but no less than 24 pixels.',
           'Nothing moves if your device asks for less motion. Nothing flashes.',
           'Forms keep what you typed, say what is wrong beside the field, and set no clock.',
           'Worksheets and the crisis page print cleanly.',
