@@ -120,7 +120,7 @@ for (const address of [...publicPages, ...others]) {
     if (sleeping.has(address)) expect.soft(sleeps).toBe(true);
     expect
       .soft(bytes.pageAndStyles)
-      .toBeLessThanOrEqual(sleeps && !idle ? budgets.pageAndStylesAsleep : budgets.pageAndStyles);
+      .toBeLessThanOrEqual(sleeps ? budgets.pageAndStylesAsleep : budgets.pageAndStyles);
     if (sleeps && !idle) expect.soft(bytes.script).toBeLessThanOrEqual(budgets.asleep);
     expect.soft(bytes.font).toBeLessThanOrEqual(budgets.font);
     expect

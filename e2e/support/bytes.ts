@@ -45,11 +45,17 @@ export async function weigh(responses: readonly Response[], origin: string) {
   const ownScripts = ofType('script').filter(
     (response) => !framework.has(decodeURI(new URL(response.url()).pathname)),
   );
+  const html = (await Promise.all(ofType('document').map((response) => response.text()))).join('');
+  // A sheet that comes with the scripts, after the page is shown, keeps nobody waiting.
+  const sheets = ofType('stylesheet').filter((response) => {
+    const { pathname, search } = new URL(response.url());
+    return html.includes(`href="${pathname}${search}"`);
+  });
   return {
     strangers: responses.map((response) => new URL(response.url()).origin).filter((from) => from !== origin),
     script: await sizeOf(ofType('script'), compressedSize),
     ownScript: await sizeOf(ownScripts, compressedSize),
-    pageAndStyles: await sizeOf(ofType('document', 'stylesheet'), compressedSize),
+    pageAndStyles: await sizeOf([...ofType('document'), ...sheets], compressedSize),
     font: await sizeOf(ofType('font'), (body) => body.length),
   };
 }

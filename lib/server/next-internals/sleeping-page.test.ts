@@ -37,6 +37,14 @@ describe('putToSleep', () => {
     });
   });
 
+  it('fetches the data early for a part that is nothing without React', () => {
+    const asleep = putToSleep(page({ body: '<div data-wakes="now"></div>' }), '/match', own);
+    expect(asleep?.html).toContain(
+      `<link rel="preload" as="fetch" href="${asleep?.address}" crossorigin=""/><script src="${own}"`,
+    );
+    expect(putToSleep(page(), '/about', own)?.html).not.toContain('as="fetch"');
+  });
+
   it('names the data by its content', () => {
     const addressOf = (html: string) => putToSleep(html, '/about', own)?.address;
     expect(addressOf(page())).toMatch(/^\/wake\/[\w-]{22}\/about\.json$/);
@@ -55,7 +63,6 @@ describe('putToSleep', () => {
   });
 
   it.each([
-    ['needs React at once', page({ body: '<div data-wakes="now"></div>' })],
     ['has another frame', page().replace(' data-may-sleep=""', '')],
     ['has a part that comes late', page({ late: '<script>$RC("B:0","S:0")</script>' })],
     ['has a script that the framework did not write', page({ late: '<script>alert(1)</script>' })],

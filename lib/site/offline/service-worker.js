@@ -58,7 +58,8 @@ function filesOf(html) {
  * @param {string} data
  */
 function namedIn(data) {
-  return [...data.matchAll(/"(\/_next\/static\/[^"\\]+\.(?:js|css))"/g)].map((match) => match[1]);
+  // The sheets are named inside a text of the data, where each quotation mark has a backslash.
+  return [...data.matchAll(/"(\/_next\/static\/[^"\\]+\.(?:js|css))\\?"/g)].map((match) => match[1]);
 }
 
 /** @param {string} file */

@@ -181,11 +181,15 @@ describe('the service worker', () => {
     const data = '/wake/abc.json';
     own.site.set(helpPath, { body: `<script src="/wake/own.js" data-page="${data}"></script>` });
     own.site.set(data, {
-      body: '{"flight":[[1,"\\"/_next/static/no\\""]],"scripts":["/_next/static/a.js"]}',
+      body: JSON.stringify({
+        flight: [[1, '"/_next/static/no"']],
+        scripts: ['/_next/static/a.js'],
+        styles: '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>',
+      }),
     });
     await own.dispatch('install');
     await own.dispatch('activate');
-    const kept = [data, '/_next/static/a.js', '/wake/own.js', '/offline', helpPath];
+    const kept = [data, '/_next/static/a.js', '/_next/static/a.css', '/wake/own.js', '/offline', helpPath];
     expect(own.paths().sort()).toEqual(kept.sort());
   });
 
