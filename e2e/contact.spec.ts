@@ -229,6 +229,8 @@ test('keeps everything typed when the connection breaks, and sends it once it is
   const email = stranger();
   await page.goto('/contact');
   const form = await fill(page, email, 'other');
+  // Else the scripts that keep the words may still be under way when the line breaks.
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred.' })).toBeFocused();

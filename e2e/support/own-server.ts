@@ -15,10 +15,10 @@ export async function freePort(): Promise<number> {
 
 /**
  * Another production server on the build under test, with only the given services: no worker, no mail, no store.
- * @param settings variables that differ from harmless ones
+ * @param settings variables that differ from harmless ones; without PORT it takes a free one
  */
 export async function startOwnServer(settings: Readonly<Record<string, string>>) {
-  const port = await freePort();
+  const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     stdio: 'ignore',

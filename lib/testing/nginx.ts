@@ -68,7 +68,7 @@ function writeConfiguration(
     .replaceAll('/var/lib/antarman-nginx', path.join(folder, 'away'))
     .replaceAll('/var/www/acme', path.join(folder, 'acme'))
     .replace('127.0.0.1:8089', `127.0.0.1:${ports.purge}`)
-    .replace(/server 127\.0\.0\.1:3000( [^;]+;)/, (_, limits: string) =>
+    .replaceAll(/server 127\.0\.0\.1:3000( [^;]+;)/g, (_, limits: string) =>
       servers.map((port) => `server 127.0.0.1:${port}${limits}`).join('\n'),
     )
     .replace(/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${ports.http};`)
@@ -122,6 +122,8 @@ export async function startNginx(servers: readonly number[], options: Options = 
       const answer = await fetch(`http://127.0.0.1:${ports.purge}/purge`, { method: 'POST' });
       if (answer.status !== 204) throw new Error(`nginx answered ${answer.status}.`);
     },
+    /** What it has said of faults so far. */
+    faults: () => readFileSync(log, 'utf8'),
     /** Asks it over TLS. @throws when it does not answer */
     ask(
       address: string,

@@ -67,13 +67,18 @@ export function hang(dataDir: string): () => void {
   return () => tell('SIGCONT');
 }
 
-/** Makes the product's database on a server. @returns its addresses, by its owner and by the role of the product */
+/**
+ * Makes the product's database on a server.
+ * @param only names of migrations, for a database as an earlier release had it
+ * @returns its addresses, by its owner and by the role of the product
+ */
 export async function makeProductDatabase(
   serverUrl: string,
+  only?: readonly string[],
 ): Promise<{ readonly owner: string; readonly product: string }> {
   const owner = await ensureDatabase(serverUrl, 'antarman');
   const product = asRole(owner, 'antarman_server', 'a password');
-  await migrate(owner);
+  await migrate(owner, only);
   await admitProduct({ DATABASE_OWNER_URL: owner, DATABASE_URL: product });
   return { owner, product };
 }
