@@ -7,6 +7,7 @@ import {
 } from '@/components/account/private/frame/notification-bell';
 import type { NotificationPanelProps } from '@/components/account/private/frame/notification-panel';
 import type { ShownNotification } from '@/components/account/private/notification/shown-notification';
+import { Button } from '@/components/ui/button';
 import { useOnDemand } from '@/components/ui/private/use-on-demand';
 
 type NotificationPopoverProps = {
@@ -30,9 +31,15 @@ export function NotificationPopover({ notifications, unread }: NotificationPopov
       {Part ? (
         <Part notifications={notifications} bell={bell} />
       ) : (
-        <button type="button" {...button} aria-haspopup="dialog" className={`needs-script ${bellStyle}`}>
+        <Button
+          {...button}
+          variant={null}
+          size={null}
+          aria-haspopup="dialog"
+          className={`needs-script ${bellStyle}`}
+        >
           {bell}
-        </button>
+        </Button>
       )}
     </>
   );

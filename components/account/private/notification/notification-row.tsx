@@ -18,6 +18,7 @@ export function NotificationRow({ place = 'list', notification, formProps, sendi
       </p>
       <form {...formProps} id={place === 'list' ? `open-notice-${id}` : `open-recent-notice-${id}`}>
         <input type="hidden" name="notificationId" value={id} />
+        {/* Not a Button: its words are the row's title, which is bold only while the notification is unread. */}
         <button
           type="submit"
           disabled={sending}

@@ -20,6 +20,7 @@ const look = {
 /** One round button of a call with its word below it. */
 export function Control({ icon, label, name, variant = 'plain', className, ...props }: ControlProps) {
   return (
+    // Not a Button: this one is a column, and its looks lie on the round part of it.
     <button
       type="button"
       {...props}
