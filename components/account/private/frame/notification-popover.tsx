@@ -19,7 +19,7 @@ type NotificationPopoverProps = {
 const load = async () =>
   (await import('@/components/account/private/frame/notification-panel')).NotificationPanel;
 
-/** The bell of the header: the newest notices over the page, or without scripts a link to all of them. */
+/** The bell of the header: the newest notifications over the page, or without scripts a link to all of them. */
 export function NotificationPopover({ notifications, unread }: NotificationPopoverProps) {
   const { Part, button } = useOnDemand<NotificationPanelProps>(load, notificationsPath);
   const bell = <NotificationBell unread={unread} />;

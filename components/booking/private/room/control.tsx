@@ -11,7 +11,7 @@ type ControlProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly variant?: 'plain' | 'off' | 'leave';
 };
 
-const look = {
+const variants = {
   plain: 'bg-night-foreground/15 text-night-foreground',
   off: 'bg-night-foreground text-night',
   leave: 'bg-leave text-night-foreground',
@@ -27,7 +27,7 @@ export function Control({ icon, label, name, variant = 'plain', className, ...pr
       aria-label={name}
       className={cn('grid min-w-14 justify-items-center gap-1 text-night-foreground text-small', className)}
     >
-      <span className={cn('grid size-12 place-items-center rounded-full [&_svg]:size-6', look[variant])}>
+      <span className={cn('grid size-12 place-items-center rounded-full [&_svg]:size-6', variants[variant])}>
         {icon}
       </span>
       {label}
