@@ -136,8 +136,8 @@ export type TherapistHandover = HandoverView & {
 };
 
 /**
- * A handover that the viewer is part of: as the first therapist from its beginning, as the second one once the client
- * has agreed. Null for any other.
+ * A handover that the viewer is part of. The first therapist sees it from its beginning, the second one once the
+ * client has agreed. Null for any other.
  */
 export async function therapistHandover(
   viewer: MemberOf<'therapist'>,

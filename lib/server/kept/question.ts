@@ -61,8 +61,8 @@ function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
 
 /**
  * Reads what requests ask.
- * @returns the one spelling of what is asked, for a question to which everybody gets the same page, or everybody without
- *   a cookie; otherwise undefined
+ * @returns the one spelling of a question to which everybody gets the same page, or everybody without a cookie;
+ *   otherwise undefined
  */
 export function questionsOf(pages: QueriedPages): (request: IncomingMessage) => string | undefined {
   const spellings = new LRUCache<string, { readonly question: string | undefined }>({ max: mostSpellings });
