@@ -20,7 +20,7 @@ export const serviceSections = {
 };
 
 /** Lists and the parameters that query them; the match has its steps in the address where there are no scripts. */
-const askedLists = Object.entries({
+const queriedLists = Object.entries({
   '/blog': ['q', 'category'],
   '/resources/tools-worksheets': ['q', 'category'],
   '/match': ['step'],
@@ -92,7 +92,7 @@ const config = {
     })),
   // A list without a query is a cached page; with one it is rendered for the visit, under the same address.
   rewrites: async () => ({
-    beforeFiles: askedLists.map(({ source, key }) => ({
+    beforeFiles: queriedLists.map(({ source, key }) => ({
       source,
       has: [{ type: 'query', key }],
       destination: `${source}/search`,

@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Therapist', { exact: true }).check();
       await expect(form.getByText('What are your goals for therapy?')).toBeHidden();
       await expect(form.getByRole('checkbox', { name: /^You may keep what I share/ })).toBeHidden();
-      const words = `Canary${randomUUID()}`;
+      const words = `Marker${randomUUID()}`;
       await form.getByLabel('Tell us about your practice').fill(words);
       await agree(page);
       await send(page);

@@ -113,8 +113,10 @@ for (const javaScriptEnabled of [true, false]) {
       const made = page.getByRole('region', { name: 'Your quotations' });
       await expect(made).toContainText('₹1,50,000.50');
       await using db = await database();
-      const notices = await db.query('SELECT kind FROM notices WHERE user_id = $1', [people.client.userId]);
-      expect(notices).toEqual([{ kind: 'quotation.created' }]);
+      const notifications = await db.query('SELECT kind FROM notices WHERE user_id = $1', [
+        people.client.userId,
+      ]);
+      expect(notifications).toEqual([{ kind: 'quotation.created' }]);
     });
 
     test('answers a message; the sender reads it in their account', { tag: '@slow' }, async ({

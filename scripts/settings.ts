@@ -7,12 +7,17 @@ export type Settings = {
   readonly root: string;
   readonly dataDir: string;
   readonly port: number;
-  /** Address that the server listens on: by default only this machine. */
+  /** Address that the server listens on. */
   readonly host: string;
   readonly appUrl: string;
   /** Build output; relative to the root, as the framework wants it. */
   readonly distDir: string;
 };
+
+/** The address to listen on: this machine alone, unless HOST says otherwise. */
+export function listeningHost(): string {
+  return env.HOST ?? '127.0.0.1';
+}
 
 /**
  * Reads HOST, PORT, APP_URL and DATA_DIR. Build output carries the public origin, so a copy with its own data
@@ -29,7 +34,7 @@ export function readSettings(root: string): Settings {
     root,
     dataDir,
     port,
-    host: env.HOST ?? '127.0.0.1',
+    host: listeningHost(),
     appUrl: env.APP_URL,
     distDir: usual ? '.next' : `.next-${mark}`,
   };

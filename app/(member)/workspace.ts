@@ -98,7 +98,7 @@ export async function recentOf(viewer: Member): Promise<RecentNotifications> {
   try {
     return await readRecent(viewer);
   } catch (error) {
-    log.warn('notices could not be read for the header', { error });
+    log.warn('notifications could not be read for the header', { error });
     return { notifications: [], unread: 0 };
   }
 }

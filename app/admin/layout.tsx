@@ -10,8 +10,8 @@ import { currentViewer } from '@/lib/account/session/session';
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /**
- * Frames the back office. Leaves who is no admin to the page, whose guard redirects them to sign in and back to that
- * page: a link from a mail must not end on the overview.
+ * Frames the back office. It does not refuse anybody itself: the guard of each page sends those who are no admins to
+ * sign in and then back to that page, because a link from a mail must not end on the overview.
  */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   return (

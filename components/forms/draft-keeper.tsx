@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentValues, initialValues, restoreDraft, saveDraft } from '@/components/forms/draft';
 import { draftName } from '@/components/forms/draft-name';
+import { Button } from '@/components/ui/button';
 import { dropOwn, type Place } from '@/lib/server/own-store';
 
 export type DraftProps = {
@@ -12,8 +13,6 @@ export type DraftProps = {
     readonly generation: number;
   };
 };
-
-const button = 'tap text-link font-semibold';
 
 /** Keeps the draft of a form, and says so. `FormDraft` loads it when there is one. */
 export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
@@ -67,15 +66,15 @@ export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
           ? 'Your draft is kept on this device until you send it or close this tab.'
           : 'Your draft is kept on this device for 7 days, or until you send it. Anybody who uses this device can read it.'}
       </p>
-      <p className="flex flex-wrap gap-x-5">
+      <p className="-mx-3 flex flex-wrap">
         {place === 'tab' ? (
-          <button type="button" className={button} onClick={keepLonger}>
+          <Button variant="link" size="sm" onClick={keepLonger}>
             Keep it for 7 days
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className={button} onClick={clear}>
+        <Button variant="link" size="sm" onClick={clear}>
           Clear<span className="sr-only"> the draft</span>
-        </button>
+        </Button>
       </p>
     </div>
   );

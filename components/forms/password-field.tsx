@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { FieldFrame, type FieldState, fieldAttributes } from '@/components/forms/field-frame';
+import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 
 type PasswordFieldProps = {
@@ -55,15 +56,16 @@ export function PasswordField({
           onInput={(event: FormEvent<HTMLInputElement>) => onType?.(event.currentTarget)}
           className="pr-20"
         />
-        <button
-          type="button"
+        <Button
+          variant="ghost"
+          size={null}
           aria-controls={field.id}
           onClick={() => setShown(!shown)}
-          className="needs-script absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-primary text-small hover:bg-accent"
+          className="needs-script absolute inset-y-0.5 right-0.5 min-w-16 px-3 text-small"
         >
           {shown ? 'Hide' : 'Show'}
           <span className="sr-only"> what you typed</span>
-        </button>
+        </Button>
         <span role="status" className="sr-only">
           {shown ? 'Your password is shown.' : ''}
         </span>

@@ -8,8 +8,8 @@ type SaidProps = {
 };
 
 /**
- * Says what was just done, once: in its place in the page, where reading goes on. A room needs no toast beside it. What
- * surrounds it has the role `status`.
+ * Says once what was just done, in the place where reading goes on, so that a room needs no toast. The element around
+ * it has the role `status`.
  */
 export function Said({ title, focusRef, children }: SaidProps) {
   return (

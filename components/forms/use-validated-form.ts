@@ -48,11 +48,12 @@ function textFields(form: HTMLFormElement | null, names: readonly string[]): Rec
 }
 
 /**
- * `useFormAction` for forms of people who stay a while: the action's schema looks at the fields in the browser first,
- * in the same words, and after a refusal each field says at once when it is mended. Without scripts the form posts
- * as any other. It asks before somebody leaves with changes. Costs a phone some 40 KB: a form that must be there at once keeps to `useFormAction`.
- *
- * What stands in the page is the truth: it holds the hidden fields too, and what was typed before the scripts came.
+ * `useFormAction` for forms of people who stay a while. In the browser the action's schema looks at the fields first
+ * and says the same words as on the server; after a refusal each field says at once when it is mended. The form asks
+ * before somebody leaves it with changes. Without scripts it posts as any other. It costs a phone some 40 KB, so a
+ * form that must be there at once keeps to `useFormAction`.
+ * The values in the page count, and not those of the library: the page holds the hidden fields too, and what was
+ * typed before the scripts came.
  */
 export function useValidatedForm<T>({
   schema,
@@ -116,7 +117,7 @@ export function useValidatedForm<T>({
       const before = standing.current.get(name);
       if (control) {
         standing.current.set(name, control);
-        // A new field is empty, and the library would write the old one's value into it. Radios of one name exist
+        // The library would write the value of the old field into a new one, which is empty. Radios of one name exist
         // side by side: the second is not a successor of the first, and must not be chosen because it appeared.
         if (before && before !== control && control.type !== 'radio') {
           watched.setValue(name, control.type === 'checkbox' ? control.checked : control.value);

@@ -41,6 +41,7 @@ function AccountRows() {
             void signOut();
           }}
         >
+          {/* Not a Button: it is a row of this list like the links above, without a button's weight and centre. */}
           <button type="submit" disabled={signingOut === 'underway'} className={rowStyle}>
             <LogOut className={iconStyle} />
             {signingOut === 'underway' ? 'Signing out...' : 'Sign Out'}

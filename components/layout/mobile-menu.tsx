@@ -11,14 +11,15 @@ const rowStyle = 'tap w-full rounded-control px-3 text-lead font-medium text-for
 /** Opens the slide-out menu. A popover needs no script: the browser handles Escape, a tap outside and focus. */
 export function MobileMenuButton() {
   return (
-    <button
-      type="button"
+    <Button
+      variant={null}
+      size={null}
       popoverTarget={menuId}
-      className="-ml-3 inline-flex size-12 items-center justify-center rounded-control text-foreground hover:bg-muted lg:hidden"
+      className="-ml-3 size-12 text-foreground hover:bg-muted lg:hidden"
     >
       <Menu aria-hidden="true" className="size-6" />
       <span className="sr-only">Menu</span>
-    </button>
+    </Button>
   );
 }
 
@@ -32,15 +33,16 @@ export function MobileMenu({ account }: { account: ReactNode }) {
     >
       <div className="flex items-center justify-between">
         <Brand />
-        <button
-          type="button"
+        <Button
+          variant={null}
+          size={null}
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          className="inline-flex size-12 items-center justify-center rounded-control hover:bg-muted"
+          className="size-12 hover:bg-muted"
         >
           <X aria-hidden="true" className="size-6" />
           <span className="sr-only">Close menu</span>
-        </button>
+        </Button>
       </div>
       <nav aria-label="Menu" className="mt-4">
         <Button asChild className="w-full">

@@ -14,10 +14,10 @@ export function NotFoundWords() {
       </p>
       <search>
         <form action="/professionals" className="flex max-w-md flex-wrap gap-3">
-          <label htmlFor="lost-search" className="w-full font-semibold">
+          <label htmlFor="not-found-search" className="w-full font-semibold">
             Look for a therapist or a topic
           </label>
-          <Input id="lost-search" name="q" type="search" maxLength={100} className="min-w-0 flex-1" />
+          <Input id="not-found-search" name="q" type="search" maxLength={100} className="min-w-0 flex-1" />
           <Button type="submit">Search</Button>
         </form>
       </search>

@@ -37,6 +37,10 @@ type ButtonProps = ComponentProps<'button'> &
   };
 
 export function Button({ asChild, variant, size, className, type = 'button', ...props }: ButtonProps) {
-  const look = buttonVariants({ variant, size, className });
-  return asChild ? <Slot {...props} className={look} /> : <button {...props} type={type} className={look} />;
+  const classes = buttonVariants({ variant, size, className });
+  return asChild ? (
+    <Slot {...props} className={classes} />
+  ) : (
+    <button {...props} type={type} className={classes} />
+  );
 }

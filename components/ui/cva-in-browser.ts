@@ -17,8 +17,8 @@ export const cva =
   ({ className, ...chosen }: Chosen = {}): string =>
     cx(
       base,
-      ...Object.entries(variants).map(([name, looks]) =>
-        chosen[name] === null ? '' : looks[chosen[name] ?? defaultVariants[name] ?? ''],
+      ...Object.entries(variants).map(([name, values]) =>
+        chosen[name] === null ? '' : values[chosen[name] ?? defaultVariants[name] ?? ''],
       ),
       className,
     );

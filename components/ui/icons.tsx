@@ -57,7 +57,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-const look = {
+const stroke = {
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
@@ -79,7 +79,7 @@ function Shapes({ node }: { node: IconNode }) {
  */
 function Icon({ node, ...props }: IconProps & { node: IconNode }) {
   return (
-    <svg {...look} width="24" height="24" focusable="false" aria-hidden="true" {...props}>
+    <svg {...stroke} width="24" height="24" focusable="false" aria-hidden="true" {...props}>
       <Shapes node={node} />
     </svg>
   );
@@ -100,7 +100,7 @@ export function IconShapes({ names }: { readonly names: readonly RepeatedIconNam
   return (
     <svg aria-hidden="true" className="hidden">
       {names.map((name) => (
-        <symbol key={name} id={`icon-${name}`} {...look} fill={name === 'star' ? 'currentColor' : 'none'}>
+        <symbol key={name} id={`icon-${name}`} {...stroke} fill={name === 'star' ? 'currentColor' : 'none'}>
           <Shapes node={repeated[name]} />
         </symbol>
       ))}

@@ -109,6 +109,10 @@ for (const { path: address, method = 'GET', headers = {}, status, kind } of prob
     expect(sent['permissions-policy']).toContain('camera=()');
     expect(sent['x-powered-by']).toBeUndefined();
     expect(sent['cache-control']).toBeDefined();
+    // A shared cache would give a redirect or a refusal to everybody.
+    if (status !== 200) expect(sent['cache-control']).not.toMatch(/public|s-maxage/);
+    // One address answers browsers with HTML and the router with its own text: a cache must tell them apart.
+    if (status === 200 && kind === 'kept page') expect(sent.vary).toMatch(/\brsc\b/i);
     const policy = policyOf(response);
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -165,6 +169,12 @@ test('static files may be cached forever by everyone', async ({ request }) => {
   const response = await request.get(file);
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(policyOf(response)).toMatch(/^default-src 'none';/);
+});
+
+test('no shared cache keeps the answer about a drawing that does not exist', async ({ request }) => {
+  const response = await request.get('/art/no-such-drawing.svg');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).not.toMatch(/public|s-maxage/);
 });
 
 test('a page made again at run time has its own data: before, while and after', { tags: ['slow'] }, async ({

@@ -54,9 +54,9 @@ for (const [persona, path] of [['client', '/dashboard'], ['newcomer', '/dashboar
   });
 }
 
-for (const [persona, path, statement] of own) {
+for (const [persona, path, query] of own) {
   test(`a record that cannot be read is reported as such: ${persona} on ${path}`, async () => {
-    postgres.breakAt(statement);
+    postgres.breakAt(query);
     expect((await visit(path, people[persona].token)).status).toBe(503);
     postgres.breakAt(undefined);
     expect((await visit(path, people[persona].token)).status).toBe(200);

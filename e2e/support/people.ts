@@ -36,7 +36,7 @@ export async function signedIn(userId: string, secondFactor = true): Promise<str
 
 async function makePerson(persona: Persona, run: string): Promise<Person> {
   await using db = await database();
-  const marker = `Canary${persona}${run}`;
+  const marker = `Marker${persona}${run}`;
   const email = `${marker.toLowerCase()}@demo.test`;
   const [user] = await db.query<{ id: string }>(
     'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',

@@ -30,8 +30,7 @@ const always = {
 
 /** The first full hour in India after that many hours from now: a slot of such a calendar. */
 function slotIn(hours: number): Date {
-  const halfHour = 0.5 * hour;
-  return new Date(Math.ceil((Date.now() + hours * hour - halfHour) / hour) * hour + halfHour);
+  return new Date(Math.ceil((Date.now() + (hours - 0.5) * hour) / hour) * hour + 0.5 * hour);
 }
 
 const catcher = setUpMailCatcher();

@@ -227,7 +227,7 @@ export function hostReminder(
   };
 }
 
-type HostNotice = {
+type HostFacts = {
   readonly hostName: string;
   readonly when: string;
   readonly what: HostNews;
@@ -247,7 +247,7 @@ const hostHeadings: Readonly<Record<HostNews, string>> = {
 };
 
 /** Tells the therapist, or our consultations team. The client's name is behind the link, not in the mail. */
-export function hostNotice({ hostName, when, what, note, url }: HostNotice): Letter {
+export function hostLetter({ hostName, when, what, note, url }: HostFacts): Letter {
   return {
     subject: `${hostHeadings[what]}: ${when}`,
     content: (

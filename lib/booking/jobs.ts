@@ -5,7 +5,7 @@ import {
   cancellationLetter,
   confirmationLetter,
   type HostNews,
-  hostNotice,
+  hostLetter,
   placeLetter,
   proposalLetter,
   withdrawalLetter,
@@ -106,7 +106,7 @@ async function tellHost(raw: unknown): Promise<void> {
   await sendEmail({
     to: hostOf(booking),
     id: `booking-${booking.id}-${booking.icsSequence}-host${at ? `-${Date.parse(at)}` : ''}`,
-    ...hostNotice({
+    ...hostLetter({
       hostName: therapist?.name ?? 'all',
       when: formatInstant(booking.startsAt),
       what,

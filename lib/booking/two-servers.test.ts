@@ -101,7 +101,7 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
       expect([released, payments]).toEqual(['released', 0]);
       expect(paid).toMatchObject({ kept: false, message: appointmentRefusals.cancelled });
       expect(all).toEqual({
-        notices: ['client: booking.cancelled', 'therapist: booking.cancelled'],
+        notifications: ['client: booking.cancelled', 'therapist: booking.cancelled'],
         mails: ['client: Cancelled', 'therapist: An appointment is cancelled'],
         audit: ['booking.cancelled'],
       });
@@ -110,7 +110,7 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
       expect([released, payments]).toEqual(['kept', 1]);
       expect(paid).toMatchObject({ kept: true });
       expect(all).toEqual({
-        notices: [],
+        notifications: [],
         mails: ['payer: We have your details', 'therapist: A payment waits'],
         audit: [],
       });
@@ -154,7 +154,7 @@ it('a move and a cancellation: cancelled in the end, at one time for both people
     // The person did both themselves: a mail tells them of the end, and the therapist hears of each in their account.
     const { texts, ...all } = await told(id);
     expect(all).toEqual({
-      notices: ['therapist: session.cancelled', ...(moved ? ['therapist: session.moved'] : [])],
+      notifications: ['therapist: session.cancelled', ...(moved ? ['therapist: session.moved'] : [])],
       mails: ['client: Cancelled', 'therapist: An appointment is cancelled'],
       audit: [...(moved ? ['booking.moved'] : []), 'booking.cancelled'],
     });

@@ -5,10 +5,10 @@ import { Action, Frame, Paragraph, Quotation } from '@/lib/server/email/frame';
 /** A mail without its recipient. Subjects say nothing about health: they show on lock screens. */
 type Letter = { readonly subject: string; readonly content: ReactElement };
 
-type TherapistNotice = { readonly senderName: string; readonly therapistName: string; readonly url: string };
+type TherapistFacts = { readonly senderName: string; readonly therapistName: string; readonly url: string };
 
 /** Tells a therapist that somebody wrote, with a link to read it. The message itself is never in the mail. */
-export function therapistNotice({ senderName, therapistName, url }: TherapistNotice): Letter {
+export function therapistLetter({ senderName, therapistName, url }: TherapistFacts): Letter {
   const sender = nameForMail(senderName);
   return {
     subject: 'You have a new message',
@@ -29,10 +29,10 @@ export function therapistNotice({ senderName, therapistName, url }: TherapistNot
   };
 }
 
-type UnreachableNotice = { readonly reference: string; readonly therapistName: string; readonly url: string };
+type UnreachableFacts = { readonly reference: string; readonly therapistName: string; readonly url: string };
 
 /** Asks support to reach a therapist in another way. */
-export function unreachableNotice({ reference, therapistName, url }: UnreachableNotice): Letter {
+export function unreachableLetter({ reference, therapistName, url }: UnreachableFacts): Letter {
   return {
     subject: `A therapist could not be told of a message, reference ${reference}`,
     content: (
@@ -54,7 +54,7 @@ export function unreachableNotice({ reference, therapistName, url }: Unreachable
   };
 }
 
-type SupportNotice = {
+type SupportFacts = {
   readonly reference: string;
   readonly senderName: string;
   readonly senderEmail: string;
@@ -66,27 +66,27 @@ type SupportNotice = {
 };
 
 /** Brings a message of the contact form to the people who answer it. */
-export function supportNotice(notice: SupportNotice): Letter {
-  const sender = nameForMail(notice.senderName);
-  const phone = notice.senderPhone ? `, phone ${notice.senderPhone}` : '';
+export function supportLetter(facts: SupportFacts): Letter {
+  const sender = nameForMail(facts.senderName);
+  const phone = facts.senderPhone ? `, phone ${facts.senderPhone}` : '';
   return {
-    subject: `New contact message, reference ${notice.reference}`,
+    subject: `New contact message, reference ${facts.reference}`,
     content: (
-      <Frame preview={`Reference ${notice.reference}`} heading="New contact message">
-        <Paragraph>Reference: {notice.reference}</Paragraph>
-        <Paragraph>Topic: {notice.topic}</Paragraph>
+      <Frame preview={`Reference ${facts.reference}`} heading="New contact message">
+        <Paragraph>Reference: {facts.reference}</Paragraph>
+        <Paragraph>Topic: {facts.topic}</Paragraph>
         <Paragraph>
-          From: {sender}, {notice.senderEmail}
+          From: {sender}, {facts.senderEmail}
           {phone}
         </Paragraph>
-        {notice.therapistName === null ? (
+        {facts.therapistName === null ? (
           <>
-            <Quotation>{notice.message}</Quotation>
+            <Quotation>{facts.message}</Quotation>
             <Paragraph>Answer by replying to this email. We promise an answer within 24 hours.</Paragraph>
           </>
         ) : (
           <Paragraph>
-            The message is for {notice.therapistName} and is therefore not in this email. The sender was
+            The message is for {facts.therapistName} and is therefore not in this email. The sender was
             offered a letter to the therapist; please check within 24 hours that the two have found each
             other.
           </Paragraph>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { requestLink } from '@/lib/contact/access-link';
-import { supportNotice, therapistNotice, unreachableNotice } from '@/lib/contact/emails';
+import { supportLetter, therapistLetter, unreachableLetter } from '@/lib/contact/emails';
 import { contactTasks, topicNamed } from '@/lib/contact/rules';
 import { referenceOf } from '@/lib/format/reference';
 import { db } from '@/lib/server/db';
@@ -34,7 +34,7 @@ export async function notifyTherapist(contactRequestId: string): Promise<void> {
     await sendEmail({
       to: { name, address: email },
       id: `therapist-contact-${contactRequestId}`,
-      ...therapistNotice({
+      ...therapistLetter({
         senderName: request.userName,
         therapistName: name,
         url: requestLink(contactRequestId),
@@ -63,7 +63,7 @@ export async function reportUnreachableTherapist(contactRequestId: string): Prom
   await sendEmail({
     to: support(),
     id: `unreachable-therapist-${contactRequestId}`,
-    ...unreachableNotice({
+    ...unreachableLetter({
       reference: referenceOf(contactRequestId),
       therapistName: request.therapist.name,
       url: requestLink(contactRequestId),
@@ -87,7 +87,7 @@ export async function notifySupport(contactMessageId: string): Promise<void> {
     to: support(),
     replyTo: { name: senderName, address: message.email },
     id: `contact-${contactMessageId}`,
-    ...supportNotice({
+    ...supportLetter({
       reference: referenceOf(contactMessageId),
       senderName,
       senderEmail: message.email,

@@ -60,9 +60,9 @@ describe('writing to a therapist', () => {
     await write({ ...toTherapist, therapist: slug });
     const { id } = await db.therapistContactRequest.findFirstOrThrow();
     const href = `/therapist-dashboard/requests/${id}`;
-    const notices = await db.notification.findMany();
-    expect(notices).toMatchObject([{ userId, kind: 'request.received', href, body: null }]);
-    expect(notices[0]?.title).toBe('Somebody has written to you');
+    const notifications = await db.notification.findMany();
+    expect(notifications).toMatchObject([{ userId, kind: 'request.received', href, body: null }]);
+    expect(notifications[0]?.title).toBe('Somebody has written to you');
   });
 
   it('makes one row and one job of what several servers are sent at once', { tags: ['slow'] }, async () => {

@@ -17,9 +17,9 @@ const markAllNotificationsReadSchema = z.strictObject({ newest: z.uuid() });
 const triesPerNetwork = 600;
 const notSaved = notificationMessages.notMarked;
 
-/** Marks one of the viewer's notices as read and goes where it leads (field `noticeId`). */
+/** Marks one of the viewer's notifications as read and goes where it leads (field `notificationId`). */
 export const openNotification = defineMemberAction({
-  name: 'open-notice',
+  name: 'open-notification',
   access: 'member',
   schema: openNotificationSchema,
   triesPerNetwork,
@@ -33,9 +33,9 @@ export const openNotification = defineMemberAction({
   },
 });
 
-/** Marks everything as read up to the newest notice that was shown (field `newest`). */
+/** Marks everything as read up to the newest notification that was shown (field `newest`). */
 export const markAllNotificationsRead = defineMemberAction({
-  name: 'mark-every-notice-read',
+  name: 'mark-every-notification-read',
   access: 'member',
   schema: markAllNotificationsReadSchema,
   triesPerNetwork,

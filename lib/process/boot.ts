@@ -1,6 +1,6 @@
 import 'server-only';
-import { askedPages } from '@/lib/process/asked-pages';
 import { drainOnSignal } from '@/lib/process/drain';
+import { queriedPages } from '@/lib/process/queried-pages';
 import { startWorker } from '@/lib/process/worker';
 import { followChanges } from '@/lib/server/cache/changes';
 import { closeDatabase } from '@/lib/server/db';
@@ -41,7 +41,7 @@ export function bootServer(): void {
   keepNoPassingFaults();
   guardResponses();
   keepFilesOfPages();
-  const pages = keepPages(askedPages);
+  const pages = keepPages(queriedPages);
   answerFirst({
     finished: (request) => pages.finished(request),
     answer: (request, response) => answerFile(request, response) || pages.answer(request, response),

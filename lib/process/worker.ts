@@ -83,8 +83,8 @@ function listen(runner: Runner): void {
 }
 
 /**
- * Runs jobs until stopped. Waits for a database that is down or goes away, so that web server and database can start
- * in any order and pages that need no database keep working.
+ * Runs jobs until stopped. It waits for a database that is down or goes away, so that web server and database can
+ * start in any order. Pages that need no database keep working meanwhile.
  */
 export function startWorker({
   taskList = tasks,
@@ -111,8 +111,9 @@ export function startWorker({
           logger: silent,
           taskList: withDeadlines(taskList, longestJobMs),
           crontab,
-          // Without these two the library writes jobs off in a promise that nobody awaits: a database that is away at
-          // that moment would end the process. With them the run ends in order, and the next one begins below.
+          // These two make the run end in order where the database is away at that moment, and the next run begins
+          // below. Without them the library writes jobs off in a promise that nobody awaits, which would end the
+          // process.
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
         listen(runner);

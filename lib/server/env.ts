@@ -189,14 +189,6 @@ const variables = {
     wants: 'the milliseconds that a stranger needs at least to fill in a form, 0 to 60000',
   },
   TRUST_PROXY_HOPS: { schema: whole(0, 10).default(0), wants: 'how many proxies in front are ours, 0 to 10' },
-  EDGE_PURGE_URL: {
-    schema: z
-      .string()
-      .transform((text) => text.split(',').map((address) => address.trim()))
-      .pipe(z.array(httpUrl).max(6))
-      .optional(),
-    wants: 'one to six addresses where nginx is told that public pages have changed, joined by commas',
-  },
   HSTS_SUBDOMAINS: {
     schema: z.enum(['on', 'off']).default('off'),
     wants: 'on or off: whether all names below the host are reached by https only',

@@ -1,6 +1,7 @@
 /**
- * What this browser keeps for the person who uses it now, and nobody else may find: drafts, the next session. Worksheets
- * and notes, which somebody keeps here on purpose, are not in it (`components/site/tool/use-device-store.ts`).
+ * What this browser keeps for the person who uses it now, and nobody else may find: drafts and the next session. It
+ * holds no worksheets and notes, because a person keeps those here on purpose
+ * (`components/site/tool/use-device-store.ts`).
  */
 const prefix = 'antarman.own.';
 

@@ -6,7 +6,7 @@ const startupWithoutType = 4;
  * Reads the SQL of every query that a client sends: simple queries, and executions of parsed ones.
  * https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
-function statementReader(onStatement: (sql: string) => void) {
+function queryReader(onQuery: (sql: string) => void) {
   let pending = Buffer.alloc(0);
   let started = false;
   let parsed = '';
@@ -23,22 +23,22 @@ function statementReader(onStatement: (sql: string) => void) {
       started = true;
       if (type === 'P')
         parsed = body.toString('utf8', body.indexOf(0) + 1, body.indexOf(0, body.indexOf(0) + 1));
-      if (type === 'Q') onStatement(body.toString('utf8', 0, body.length - 1));
-      if (type === 'E') onStatement(parsed);
+      if (type === 'Q') onQuery(body.toString('utf8', 0, body.length - 1));
+      if (type === 'E') onQuery(parsed);
     }
   };
 }
 
 /** A proxy to Postgres that records every query, and can cut the connection at one. */
 export async function countedPostgres(databaseUrl: string) {
-  const statements: string[] = [];
+  const queries: string[] = [];
   let breaksAt: RegExp | undefined;
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   const server = createServer((client) => {
     const postgres = connect(Number(target.port || 5432), target.hostname);
-    const read = statementReader((sql) => {
-      statements.push(sql);
+    const read = queryReader((sql) => {
+      queries.push(sql);
       if (breaksAt?.test(sql)) client.destroy();
     });
     client.on('data', read);
@@ -62,13 +62,13 @@ export async function countedPostgres(databaseUrl: string) {
     url: url.href,
     /** Runs something and returns the queries sent meanwhile. */
     async during(work: () => Promise<unknown>): Promise<readonly string[]> {
-      statements.length = 0;
+      queries.length = 0;
       await work();
-      return [...statements];
+      return [...queries];
     },
     /** Cuts the connection at every query like this one from now on; undefined stops that. */
-    breakAt(statement: RegExp | undefined) {
-      breaksAt = statement;
+    breakAt(query: RegExp | undefined) {
+      breaksAt = query;
     },
     close() {
       for (const socket of open) socket.destroy();

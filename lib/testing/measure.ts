@@ -19,10 +19,10 @@ function scannedTables(node: PlanNode): string[] {
  * Runs a query. A buffer is a page of 8 KB that it touched: unlike milliseconds, the same number on every machine.
  * `scanned` names the tables that it read from end to end.
  */
-export async function measure(client: Client, statement: Pick<Prisma.Sql, 'text' | 'values'>) {
+export async function measure(client: Client, query: Pick<Prisma.Sql, 'text' | 'values'>) {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${statement.text}`,
-    statement.values,
+    `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${query.text}`,
+    query.values,
   );
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
   if (!plan) throw new Error('Postgres explained nothing');

@@ -7,7 +7,7 @@ export async function ownerClient(): Promise<Client> {
   return client;
 }
 
-/** Runs SQL as the owner of the tables. @returns the rows of the last statement */
+/** Runs SQL as the owner of the tables. @returns the rows of the last query */
 export async function asOwner<R extends QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],

@@ -92,7 +92,7 @@ export async function paymentTraces() {
     receipts: await db.receipt.count(),
     counters: await db.receiptCounter.findMany(),
     quotations: await db.quotation.findMany({ select: { status: true } }),
-    notices: await db.notification.count(),
+    notifications: await db.notification.count(),
     audit: await db.auditEntry.count(),
     jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,
   };

@@ -71,7 +71,7 @@ export async function quotationTraces() {
   return {
     quotations: await db.quotation.findMany(unchanging),
     events: await db.quotationEvent.findMany(unchanging),
-    notices: await db.notification.findMany(unchanging),
+    notifications: await db.notification.findMany(unchanging),
     audit: await db.auditEntry.findMany({ select: { action: true } }),
     jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,
   };

@@ -25,7 +25,7 @@ type Telling = {
  */
 export async function toldSince({ catcher, jobs, readers, about }: Telling) {
   await runDueJobs(jobs);
-  const notices = await db.notification.findMany({ select: { userId: true, kind: true } });
+  const notifications = await db.notification.findMany({ select: { userId: true, kind: true } });
   await db.notification.deleteMany();
   const mails = catcher.caught.splice(0);
   const reader = (is: (one: Reader) => boolean) => readers.find(is)?.name ?? 'somebody else';
@@ -35,7 +35,7 @@ export async function toldSince({ catcher, jobs, readers, about }: Telling) {
     orderBy: { id: 'asc' },
   });
   return {
-    notices: notices
+    notifications: notifications
       .map(({ userId, kind }) => `${reader((one) => one.userId === userId)}: ${kind}`)
       .toSorted(),
     mails: mails

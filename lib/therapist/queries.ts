@@ -112,8 +112,8 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
 }
 
 /**
- * An active therapist's public profile, by a few queries, or none while cached (until the therapist changes, at most an
- * hour). A text that cannot be a slug costs no query.
+ * An active therapist's public profile. It costs a few queries, and none while it is cached: until the therapist
+ * changes, at most an hour. Text that cannot be a slug costs none either.
  */
 export async function therapistProfile(slug: string): Promise<TherapistProfile | undefined> {
   if (!isSlug(slug)) return undefined;

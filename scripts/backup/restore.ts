@@ -33,8 +33,8 @@ const roomAfter = 1_000;
 const mostAttempts = 10;
 
 /**
- * Takes the tables back that a failed restore made in a database that had none. Each step by itself, so that what the
- * first one frees is there for the next: on a full disk even a new line in the list of schemas may find no room.
+ * Removes the tables that a failed restore made in a database that had none. Each step is done by itself, so that the
+ * next one has the room that it freed: on a full disk even a new line in the list of schemas may find none.
  * @param client connected before the disk was full: Postgres may need room to let another one in
  */
 async function emptyAgain(client: Client): Promise<void> {

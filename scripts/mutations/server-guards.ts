@@ -24,6 +24,20 @@ export const serverGuards: readonly Mutation[] = [
     tests: ['lib/server/request/proxy.test.ts'],
   },
   {
+    name: 'a shared cache keeps a redirect or a refusal',
+    file: 'lib/server/next-internals/response-guard.ts',
+    find: '!keepable.has(status) &&',
+    replace: 'keepable.has(-status) &&',
+    tests: ['lib/server/next-internals/response-guard.test.ts'],
+  },
+  {
+    name: 'the embedded start listens to the network',
+    file: 'scripts/settings.ts',
+    find: "env.HOST ?? '127.0.0.1'",
+    replace: "env.HOST ?? '0.0.0.0'",
+    tests: ['scripts/settings.test.ts'],
+  },
+  {
     name: 'a public address is served with sample values',
     file: 'lib/process/samples.ts',
     find: 'if (!isPublicOrigin(env.APP_URL)) return;',

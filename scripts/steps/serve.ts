@@ -10,21 +10,21 @@ import { nextProcess } from './node';
 const startLimitMs = 90_000;
 const pollMs = 50;
 
+/** The framework's command, for the address that the settings name. */
+export function serverCommand({ host, port }: Pick<Settings, 'host' | 'port'>, mode: 'start' | 'dev') {
+  return nextProcess(mode, '--hostname', host, '--port', String(port));
+}
+
 /**
  * Starts the server and waits until it answers. If it later ends by itself, stops everything else too.
  * @param mode `start` serves the build, `dev` compiles each requested page
  */
 export async function startServer(
-  {
-    root,
-    host = '127.0.0.1',
-    port,
-    distDir,
-  }: Pick<Settings, 'root' | 'port' | 'distDir'> & Partial<Pick<Settings, 'host'>>,
+  { root, host, port, distDir }: Pick<Settings, 'root' | 'host' | 'port' | 'distDir'>,
   mode: 'start' | 'dev',
 ): Promise<KnownProcess> {
   return await step('Starting the server', async () => {
-    const { args, env } = nextProcess(mode, '--hostname', host, '--port', String(port));
+    const { args, env } = serverCommand({ host, port }, mode);
     const server = startChild(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runMutations } from '../mutations/run-mutations';
 import { startServices } from '../services/embedded';
 import { type HeldPort, holdPort } from '../services/ports';
+import { listeningHost } from '../settings';
 import { run } from '../setup/child.mjs';
 import { onStop } from '../setup/shutdown.mjs';
 import { step } from '../setup/step.mjs';
@@ -74,7 +75,7 @@ function makeThrowAwayDir(): string {
 function forgetSettings(): void {
   for (const name of Object.keys(process.env)) {
     if (
-      /^(?:APP_URL|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|SEALING_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|STRIPE_|RAZORPAY_|WORKER$|TRUST_PROXY_|FORM_|LOG_LEVEL|TYPES_ARE_CHECKED|TEST_ALL_CASES|TEST_QUICK_CASES)/.test(
+      /^(?:APP_URL|HOST$|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|SEALING_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|STRIPE_|RAZORPAY_|WORKER$|TRUST_PROXY_|FORM_|LOG_LEVEL|TYPES_ARE_CHECKED|TEST_ALL_CASES|TEST_QUICK_CASES)/.test(
         name,
       )
     ) {
@@ -190,7 +191,7 @@ async function runAgainstCopy(all: Run, { held, ready }: Copy): Promise<readonly
     if (!ready) return [{ passed: 0, failed: 1 }];
     // Only the trap's own tests need its wait; they start a server that is as strict as others.
     process.env.FORM_SHORTEST_VISIT_MS = '0';
-    await startServer({ root: all.root, port: held.port, distDir }, 'start');
+    await startServer({ root: all.root, host: listeningHost(), port: held.port, distDir }, 'start');
   } catch (error) {
     say(explain(error));
     return [{ passed: 0, failed: 1 }];

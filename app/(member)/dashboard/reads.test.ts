@@ -88,7 +88,7 @@ async function fill(url: string): Promise<void> {
   await client.end();
 }
 
-it('reads the first page of one client in ten statements, none of which reads a table from end to end', {
+it('reads the first page of one client in ten queries, none of which reads a table from end to end', {
   tags: ['slow'],
   timeout: 180_000,
 }, async () => {
@@ -100,7 +100,7 @@ it('reads the first page of one client in ten statements, none of which reads a 
     const counted = await countedPostgres(url);
     process.env.DATABASE_URL = counted.url;
     try {
-      const statements = await counted.during(async () => {
+      const queries = await counted.during(async () => {
         const viewer = await viewerOfToken(token);
         if (viewer?.profile?.role !== 'client') throw new Error('expected a client');
         const member: MemberOf<'client'> = { ...viewer, profile: { ...viewer.profile, role: 'client' } };
@@ -123,7 +123,7 @@ it('reads the first page of one client in ten statements, none of which reads a 
         expect(unread).toBe(10);
         expect(handovers).toEqual([]);
       });
-      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(10);
+      expect(queries.length, queries.join('\n')).toBeLessThanOrEqual(10);
     } finally {
       // Each connection reports its counts when it ends.
       await closeDatabase();

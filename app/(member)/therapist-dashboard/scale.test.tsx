@@ -11,7 +11,7 @@ import { loadCare } from '@/lib/testing/care-load';
 import { withMigratedDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { measure } from '@/lib/testing/measure';
-import { recordStatements } from '@/lib/testing/statements';
+import { recordQueries } from '@/lib/testing/recorded-queries';
 import TherapistDashboardPage from './page';
 
 const visit = vi.hoisted(() => ({ token: '' }));
@@ -87,7 +87,7 @@ it('loads the whole first page with seven queries, none of which reads a table f
     await client.query('UPDATE therapists SET user_id = $1 WHERE slug = $2', [userId, 'therapist-3']);
     await client.query('VACUUM ANALYZE');
     visit.token = (await startSession(db, userId, { userAgent: 'Firefox', networkHash: 'network' })).token;
-    const heard = recordStatements();
+    const heard = recordQueries();
     const html = await markup().finally(async () => {
       vi.restoreAllMocks();
       await closeDatabase();
@@ -97,10 +97,10 @@ it('loads the whole first page with seven queries, none of which reads a table f
     expect(html).not.toContain('Error fetching data');
     expect(heard.length, heard.map(({ text }) => text).join('\n\n')).toBeLessThanOrEqual(7);
     const excess: unknown[] = [];
-    for (const statement of heard) {
-      const { buffers, scanned } = await measure(client, statement);
+    for (const query of heard) {
+      const { buffers, scanned } = await measure(client, query);
       const whole = scanned.filter((table) => !few.has(table) && !empty.has(table));
-      if (whole.length > 0 || buffers > most) excess.push({ ...statement, buffers, whole });
+      if (whole.length > 0 || buffers > most) excess.push({ ...query, buffers, whole });
     }
     await client.end();
     expect(excess).toEqual([]);

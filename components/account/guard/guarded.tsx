@@ -7,9 +7,9 @@ import { log } from '@/lib/server/log';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 
 /**
- * Decides who may be here, then shows the page. Layouts of private sections and their pages both use it: so a refusal
- * of the guard is a real redirect, and a session, profile or record that could not be read gives a page of ours with
- * status 503, with or without scripts. It never counts as "nobody" or as "no profile" (product.md §4).
+ * Decides who may be here, then shows the page. Layouts of private sections use it, and their pages do as well. A
+ * refusal of the guard is therefore a real redirect. A session, profile or record that could not be read gives a page
+ * of ours with status 503, with or without scripts, and never counts as "nobody" or as "no profile" (product.md §4).
  * @param admit one of `lib/account/session/guard.ts`
  * @param show reads what the page needs for the admitted viewer and returns the page
  */

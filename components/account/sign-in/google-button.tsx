@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { GoogleMark } from '@/components/account/sign-in/google-mark';
+import { Button } from '@/components/ui/button';
 import { startGoogleSignIn } from '@/lib/account/google/start';
 
 /**
@@ -35,15 +36,15 @@ export function GoogleButton({ next = '' }: { readonly next?: string }) {
           {failed}
         </p>
       )}
-      <button
-        type="button"
+      <Button
+        variant={null}
         onClick={leave}
         disabled={leaving}
-        className="inline-flex min-h-12 items-center justify-center gap-3 rounded-control border-2 border-input px-5 font-semibold transition-colors hover:bg-muted disabled:cursor-progress disabled:opacity-70"
+        className="border-2 border-input hover:bg-muted disabled:cursor-progress"
       >
         <GoogleMark />
         Continue with Google
-      </button>
+      </Button>
     </div>
   );
 }

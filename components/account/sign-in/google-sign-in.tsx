@@ -1,5 +1,6 @@
 import { GoogleButton } from '@/components/account/sign-in/google-button';
 import { GoogleMark } from '@/components/account/sign-in/google-mark';
+import { Button } from '@/components/ui/button';
 
 /**
  * Signing in with a Google account. Says that it is not available yet until the owner has set it up, because an
@@ -14,16 +15,16 @@ export function GoogleSignIn({ open, next }: { readonly open: boolean; readonly 
       {open ? (
         <GoogleButton next={next} />
       ) : (
-        <button
-          type="button"
+        <Button
           disabled
-          className="inline-flex min-h-12 items-center justify-center gap-3 rounded-control border-2 border-border px-5 font-semibold text-muted-foreground disabled:cursor-not-allowed"
+          variant={null}
+          className="border-2 border-border text-muted-foreground disabled:opacity-100"
         >
           <GoogleMark />
           <span>
             Continue with Google <span className="font-normal text-small">(Coming Soon)</span>
           </span>
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -30,8 +30,8 @@ function chooseRows(chosen: boolean) {
 }
 
 /**
- * Chooses or leaves all rows of the page. Has its place before the scripts come, because what moves then is missed by
- * who is about to press it; a press before then counts once they are there.
+ * Chooses all rows of the page, or none. It takes its place before the scripts come, because somebody who is about to
+ * press it would miss a button that moves. A press before then counts once the scripts are there.
  */
 function WholePage() {
   const box = useRef<HTMLInputElement>(null);

@@ -65,7 +65,7 @@ export function CandidatePanel({
   readonly candidates: readonly Candidate[];
 }) {
   return (
-    <Panel id="proposals" title="Bank credits that may be this payment">
+    <Panel id="candidates" title="Bank credits that may be this payment">
       {candidates.length === 0 && (
         <p className="max-w-measure text-muted-foreground">
           None among the imported statements.{' '}

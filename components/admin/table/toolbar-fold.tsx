@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
 import { ChevronDown } from '@/components/ui/icons';
 
 type Props = { readonly label: string; readonly children: ReactNode };
@@ -11,9 +12,13 @@ export function ToolbarFold({ label, children }: Props) {
         {label}
         <ChevronDown aria-hidden="true" className="chevron size-5" />
       </summary>
-      <div className="z-20 grid gap-6 rounded-card border border-border bg-card p-4 sm:absolute sm:right-0 sm:w-80 sm:shadow-float">
+      <Card
+        variant="flat"
+        size="flush"
+        className="z-20 grid gap-6 p-4 sm:absolute sm:right-0 sm:w-80 sm:shadow-float"
+      >
         {children}
-      </div>
+      </Card>
     </details>
   );
 }

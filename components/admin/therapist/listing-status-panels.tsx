@@ -14,7 +14,7 @@ const appointments = (count: number) =>
 export function ListingStatusPanel({ listing, postTo }: Props) {
   const { upcomingBookings: booked } = listing;
   return (
-    <Panel id="standing" title={listing.public ? 'Public' : 'Not public'}>
+    <Panel id="listing-status" title={listing.public ? 'Public' : 'Not public'}>
       <p>
         {listing.public ? (
           <>

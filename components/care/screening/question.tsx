@@ -78,6 +78,7 @@ export function Question({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what one reaches and presses */}
         <div onKeyDown={onArrow} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
           {choices.map(({ points, label }) => (
+            // Not a Button: it is an answer, which looks like the radio of the sheet without scripts.
             <button
               key={points}
               type="button"

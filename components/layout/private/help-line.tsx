@@ -20,18 +20,18 @@ const within = {
 
 /** Urgent help, two numbers and the quick exit, at the top of the window. */
 export function HelpLine({ inside = 'page' }: { readonly inside?: keyof typeof within }) {
-  const look = within[inside];
-  const number = `tap justify-center px-3 font-semibold underline underline-offset-4 sm:px-1.5 lg:px-1.5 ${look.number}`;
+  const variant = within[inside];
+  const number = `tap justify-center px-3 font-semibold underline underline-offset-4 sm:px-1.5 lg:px-1.5 ${variant.number}`;
   return (
     <div
       data-quick-exit-bar
-      className={`sticky top-0 z-20 flex items-center justify-between gap-x-2 bg-night px-[clamp(0.75rem,4vw,2.5rem)] text-night-foreground text-small ${look.line}`}
+      className={`sticky top-0 z-20 flex items-center justify-between gap-x-2 bg-night px-[clamp(0.75rem,4vw,2.5rem)] text-night-foreground text-small ${variant.line}`}
     >
       <a href={urgentHelpPath} className="tap gap-2 font-semibold underline underline-offset-4">
-        <LifeBuoy aria-hidden="true" className={`size-5 text-warm max-[23rem]:hidden ${look.sign}`} />
+        <LifeBuoy aria-hidden="true" className={`size-5 text-warm max-[23rem]:hidden ${variant.sign}`} />
         Urgent help
       </a>
-      <p className={`flex items-center ${look.words}`}>
+      <p className={`flex items-center ${variant.words}`}>
         <span className="max-xl:sr-only">In danger? Call&nbsp;</span>
         <a href="tel:112" className={number}>
           112

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Leads from an address with an anchor to the page that its part became. Mails and notices have such addresses, and a
+ * Leads from an address with an anchor to the page that its part became. Mails and notifications have such addresses, and a
  * browser sends no anchor to the server.
  * @param places the new address of each anchor, without `#`
  */

@@ -7,8 +7,8 @@ type TabLinksProps = {
 };
 
 /**
- * Tabs that are pages: each has an address, so they work without scripts and one can come back to each. Where they do not
- * fit, browsers that can begin with the present one in sight.
+ * Tabs that are pages. Each has an address, so it works without scripts and a person can come back to it. Where the
+ * tabs do not fit, a browser that knows how begins with the present one in sight.
  */
 export function TabLinks({ label, tabs, here }: TabLinksProps) {
   return (

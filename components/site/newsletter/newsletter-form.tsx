@@ -1,4 +1,5 @@
 import { OwnNewsletterForm } from '@/components/site/newsletter/own-newsletter-form';
+import { Button } from '@/components/ui/button';
 import { env } from '@/lib/server/env';
 
 const fieldStyle =
@@ -44,13 +45,14 @@ export function NewsletterForm({
             maxLength={254}
             className={fieldStyle}
           />
-          <button
+          <Button
             type="submit"
-            className="min-h-12 rounded-control bg-night-foreground px-5 font-semibold text-[oklch(0.25_0.04_190)] hover:opacity-90"
+            variant={null}
+            className="bg-night-foreground text-[oklch(0.25_0.04_190)] hover:opacity-90"
           >
             Subscribe
             <span className="sr-only"> (opens in a new tab)</span>
-          </button>
+          </Button>
         </form>
       ) : (
         <OwnNewsletterForm id={`${id}-form`} name={title} fieldStyle={fieldStyle} />

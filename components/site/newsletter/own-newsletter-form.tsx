@@ -49,6 +49,7 @@ export function OwnNewsletterForm({
         aria-describedby={problem ? `${email.id}-error` : undefined}
         className={fieldStyle}
       />
+      {/* Not a Button: every public page carries this script, and none should carry all buttons for it. */}
       <button
         type="submit"
         disabled={sending}

@@ -77,15 +77,16 @@ export function DirectoryFilters({ page }: { page: DirectoryPage }) {
         <p aria-hidden="true" className="font-semibold">
           Filters
         </p>
-        <button
-          type="button"
+        <Button
+          variant={null}
+          size={null}
           popoverTarget={sheetId}
           popoverTargetAction="hide"
-          className="-mr-3 inline-flex size-12 items-center justify-center rounded-control hover:bg-muted"
+          className="-mr-3 size-12 hover:bg-muted"
         >
           <X aria-hidden="true" className="size-6" />
           <span className="sr-only">Close filters</span>
-        </button>
+        </Button>
       </div>
       <div className="grid gap-5 p-5 pt-1 lg:pt-5">
         {firstFilters.map(({ name, label, any }) => (

@@ -43,6 +43,7 @@ export function TurnButton({
   onTurn: () => void;
 }) {
   return (
+    // Not a Button: nothing else in the script of this public page needs the styles of all buttons.
     <button
       type="button"
       disabled={disabled}

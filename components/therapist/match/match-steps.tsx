@@ -50,23 +50,23 @@ function fieldsOf(event: FormEvent<HTMLFormElement>): MatchField[] {
  */
 export function MatchSteps({
   directory,
-  asked,
+  query,
   now,
 }: {
   directory: MatchDirectory;
   /** The fields of the address: for visits without scripts, and for a search among everybody. */
-  asked?: readonly MatchField[];
+  query?: readonly MatchField[];
   /** ISO; when the page was made for this visit. */
   now?: string;
 }) {
   const questions = useMemo(() => matchQuestions(directory), [directory]);
-  const first = useMemo(() => parseMatch(asked ?? [], questions), [asked, questions]);
+  const first = useMemo(() => parseMatch(query ?? [], questions), [query, questions]);
   const [state, setState] = useState(first);
   const [moment, setMoment] = useState(now);
   const timeZone = useSyncExternalStore(never, ownZone, () => indianZone);
   // Until the scripts run, pressing "Next" would send the answer: the buttons wait, and only visitors without scripts
   // get a form that opens the next step by its address.
-  const [isReady, setReady] = useState(asked !== undefined);
+  const [isReady, setReady] = useState(query !== undefined);
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
@@ -76,7 +76,7 @@ export function MatchSteps({
     setState(change);
   }, []);
   // Who has sent the answers to search a large directory goes on by addresses: this page carries only who fitted them.
-  const readsAll = asked !== undefined && directory.listed !== null;
+  const readsAll = query !== undefined && directory.listed !== null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (readsAll) return;
     event.preventDefault();

@@ -7,11 +7,11 @@ import type { MatchDirectory } from '@/lib/therapist/match/queries';
 /** The match: a short word about privacy, then the first question inside the first screen of a phone. */
 export function TherapistMatch({
   directory,
-  asked,
+  query,
   now,
 }: {
   directory: MatchDirectory;
-  asked?: readonly MatchField[];
+  query?: readonly MatchField[];
   now?: string;
 }) {
   return (
@@ -23,7 +23,7 @@ export function TherapistMatch({
           <p className="max-w-measure md:text-lead">
             Answer what matters to you and skip the rest.{' '}
             <span className="noscript:hidden">
-              {asked
+              {query
                 ? 'Your answers are in the address of this page. We read them for the search and keep nothing.'
                 : 'Your answers stay on your device.'}
             </span>
@@ -32,7 +32,7 @@ export function TherapistMatch({
         <Drawing name="match" className="mx-auto w-full max-md:hidden" />
       </div>
       <div data-wakes="now" className="container-page pb-16">
-        <MatchSteps directory={directory} {...(asked && { asked })} {...(now && { now })} />
+        <MatchSteps directory={directory} {...(query && { query })} {...(now && { now })} />
         <noscript>
           <p className="mt-6 max-w-measure text-muted-foreground">
             JavaScript is off, so each step is a page of its own: your answers are part of its address. Our

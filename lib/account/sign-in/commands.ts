@@ -26,8 +26,8 @@ type Beginning = {
 };
 
 /**
- * Starts the session of somebody who has just proven who they are: always with a new token; ends the session of
- * anybody who was signed in on this browser before.
+ * Starts the session of somebody who has just proven who they are. The token is always a new one, and the session of
+ * whoever was signed in on this browser before ends.
  */
 export async function beginSession(
   tx: Tx,

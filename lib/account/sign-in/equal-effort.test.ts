@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** The queries that the work sends, without their values. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, 'query');
   await work();
   const sentTexts = query.mock.calls.map(([given]: unknown[]) =>
@@ -47,13 +47,13 @@ it('does the same work for every address that signs in with a wrong password', {
 }, async () => {
   const seen = [];
   for (const email of addresses) {
-    const statements = await statementsOf(() =>
+    const queries = await queriesOf(() =>
       signIn(null, sent({ email, password: 'not the password', next: '' })),
     );
-    seen.push(statements);
+    seen.push(queries);
   }
   expect(seen[0]?.length).toBeGreaterThanOrEqual(3);
-  for (const statements of seen) expect(statements).toEqual(seen[0]);
+  for (const queries of seen) expect(queries).toEqual(seen[0]);
   const costs = vi
     .mocked(verify)
     .mock.calls.map(([stored]) => /^\$[^$]+\$[^$]+\$[^$]+\$/.exec(String(stored))?.[0]);
@@ -65,8 +65,8 @@ it('does the same work for every address that signs in with a wrong password', {
 it('does the same work for every address that asks for a new password', async () => {
   const seen = [];
   for (const email of addresses) {
-    seen.push(await statementsOf(() => requestPasswordReset(null, sent({ email }))));
+    seen.push(await queriesOf(() => requestPasswordReset(null, sent({ email }))));
   }
   expect(seen[0]?.length).toBeGreaterThanOrEqual(3);
-  for (const statements of seen) expect(statements).toEqual(seen[0]);
+  for (const queries of seen) expect(queries).toEqual(seen[0]);
 });

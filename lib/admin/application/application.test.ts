@@ -160,8 +160,11 @@ describe('refusing an application', () => {
     expect(await refuseApplication(id, 'The registration has run out.', admin)).toBe('done');
     expect(await refuseApplication(id, 'Again.', admin)).toBe('decided');
     expect(await refuseApplication(randomUUID(), 'Nobody.', admin)).toBe('gone');
-    const [notice] = await db.notification.findMany({ where: { userId } });
-    expect(notice).toMatchObject({ kind: 'application.declined', body: 'The registration has run out.' });
+    const [notification] = await db.notification.findMany({ where: { userId } });
+    expect(notification).toMatchObject({
+      kind: 'application.declined',
+      body: 'The registration has run out.',
+    });
     const post = await catchMail();
     await runDueJobs(applicationJobs);
     expect(post.caught).toHaveLength(1);

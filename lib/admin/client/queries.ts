@@ -49,7 +49,7 @@ function rowOf({ due, plan, ...row }: Row): ClientRow {
   };
 }
 
-const read = async (statement: Prisma.Sql) => (await db.$queryRaw<Row[]>(statement)).map(rowOf);
+const read = async (query: Prisma.Sql) => (await db.$queryRaw<Row[]>(query)).map(rowOf);
 
 /** Whose clients, and which of them; null until the viewer's account is linked. */
 type Mine = { readonly therapistId: string; readonly words: string } | null;

@@ -57,7 +57,7 @@ it('reads a page of 10,000 clients by a bounded number of pages, in every order,
     if (!one) throw new Error('expected a client');
     const page = (sort: 'name' | 'next' | 'last' | 'due', behind: string | null, words = '') =>
       clientPage(one.therapist, { words, sort, direction: 'asc', behind, take: 51, now });
-    const statements = [
+    const queries = [
       ['by name', page('name', null), most.byName],
       ['by name, deep', page('name', one.deep), most.byName],
       ['found', page('name', null, 'person-77'), most.byName],
@@ -70,8 +70,8 @@ it('reads a page of 10,000 clients by a bounded number of pages, in every order,
       ['one', oneClient(one.therapist, one.deep, now), most.one],
     ] as const;
     const excess: unknown[] = [];
-    for (const [name, statement, limit] of statements) {
-      const { buffers } = await measure(client, statement);
+    for (const [name, query, limit] of queries) {
+      const { buffers } = await measure(client, query);
       if (buffers > limit) excess.push({ name, limit, buffers });
     }
     await client.end();

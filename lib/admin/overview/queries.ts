@@ -74,7 +74,7 @@ const askPiles: Question<{ readonly rows: readonly Row[] }> = {
 };
 
 /**
- * Counts what waits for the team and reads the viewer's newest notices, in one statement and once per rendered page. Of
+ * Counts what waits for the team and reads the viewer's newest notifications, in one query and once per rendered page. Of
  * what waits it returns numbers and dates only: it opens no record, so it writes no audit line.
  * @param viewer an administrator, as the guard has checked
  */

@@ -42,7 +42,7 @@ export function pieceOf<Where extends object, C extends string>(
 
 type Named = { readonly id: string };
 
-/** A part of a page; a whole file reads its relations by statements of their own. */
+/** A part of a page; a whole file reads its relations by queries of their own. */
 const mostJoined = 100;
 
 /**

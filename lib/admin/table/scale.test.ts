@@ -10,7 +10,7 @@ import { listUsers } from '@/lib/admin/user/queries';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { measure } from '@/lib/testing/measure';
-import { recordStatements } from '@/lib/testing/statements';
+import { recordQueries } from '@/lib/testing/recorded-queries';
 
 setUpDatabase();
 
@@ -57,20 +57,20 @@ type List = (
   query: Record<string, string>,
 ) => Promise<{ readonly rows: readonly { readonly id: string }[] }>;
 
-/** The dearest statement of a part, and whether one skips rows that it has counted. */
+/** The dearest query of a part, and whether one skips rows that it has counted. */
 async function measured(
   client: Client,
   list: List,
   viewer: MemberOf<'admin'>,
   query: Record<string, string>,
 ) {
-  const sent = recordStatements();
+  const sent = recordQueries();
   const part = await list(viewer, query);
   vi.restoreAllMocks();
   const selects = sent.filter(({ text }) => /^\s*SELECT/i.test(text));
   expect(selects.length).toBeGreaterThan(1);
   const buffers = [];
-  for (const statement of selects) buffers.push((await measure(client, statement)).buffers);
+  for (const select of selects) buffers.push((await measure(client, select)).buffers);
   return {
     shown: part.rows.length,
     buffers: Math.max(...buffers),

@@ -79,7 +79,7 @@ async function traces() {
   return {
     sessions: await db.therapySession.findMany({ orderBy: { id: 'asc' } }),
     bookings: await db.booking.findMany({ orderBy: { id: 'asc' } }),
-    notices: await db.notification.findMany({ select: { userId: true, kind: true } }),
+    notifications: await db.notification.findMany({ select: { userId: true, kind: true } }),
     audit: await db.auditEntry.count(),
     jobs: await db.$queryRaw<{ task: string }[]>`
       SELECT task_identifier AS task FROM graphile_worker.jobs
@@ -99,7 +99,7 @@ describe('a therapist', () => {
       booking: { status: 'cancelled', cancelledBy: 'therapist', icsSequence: 1 },
     });
     expect(await traces()).toMatchObject({
-      notices: [{ userId: meera.viewer.userId, kind: 'session.cancelled' }],
+      notifications: [{ userId: meera.viewer.userId, kind: 'session.cancelled' }],
       audit: 1,
       jobs: [{ task: 'send-booking-cancellation' }],
     });
@@ -152,7 +152,7 @@ describe('a client', () => {
     expect(await asClient(id)).toMatchObject({ ok: true, message: scheduleMessages.cancelled });
     expect(await stored(id)).toMatchObject({ cancelledBy: 'client', booking: { status: 'cancelled' } });
     expect(await traces()).toMatchObject({
-      notices: [{ userId: asha.viewer.userId, kind: 'session.cancelled' }],
+      notifications: [{ userId: asha.viewer.userId, kind: 'session.cancelled' }],
       jobs: [{ task: 'send-booking-cancellation' }, { task: 'tell-host-of-booking' }],
     });
   });
@@ -169,7 +169,9 @@ describe('a client', () => {
     const id = await sessionIn(48, { booked: false });
     expect(await asClient(id)).toMatchObject({ ok: true });
     expect(await stored(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'client' });
-    expect((await traces()).notices).toEqual([{ userId: asha.viewer.userId, kind: 'session.cancelled' }]);
+    expect((await traces()).notifications).toEqual([
+      { userId: asha.viewer.userId, kind: 'session.cancelled' },
+    ]);
   });
 });
 

@@ -118,7 +118,7 @@ export async function ownHandover(viewer: MemberOf<'client'>, id: string): Promi
 export async function unansweredHandovers(
   viewer: MemberOf<'client'>,
 ): Promise<readonly { readonly id: string; readonly from: string }[]> {
-  // In words of SQL, because the ORM asks for the names in a statement of its own, and each page of a client reads this.
+  // In words of SQL, because the ORM asks for the names in a query of its own, and each page of a client reads this.
   return db.$queryRaw<{ id: string; from: string }[]>`
     SELECT h.id::text AS id, t.name AS "from"
     FROM handovers h JOIN therapists t ON t.id = h.from_therapist_id
@@ -136,8 +136,8 @@ export type TherapistHandover = HandoverView & {
 };
 
 /**
- * A handover that the viewer is part of: as the first therapist from its beginning, as the second one once the client
- * has agreed. Null for any other.
+ * A handover that the viewer is part of. The first therapist sees it from its beginning, the second one once the
+ * client has agreed. Null for any other.
  */
 export async function therapistHandover(
   viewer: MemberOf<'therapist'>,

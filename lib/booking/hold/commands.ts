@@ -33,8 +33,8 @@ export type Held = {
 };
 
 /**
- * Somebody else has it, it is no longer or not open, or its therapist takes no new clients; with other times that are
- * free now, in order of time.
+ * Why a time cannot be held: somebody else has it, it is no longer open or never was, or its therapist takes no new
+ * clients. Other times that are free now come with it, in order of time.
  */
 type NotHeld = {
   readonly held: false;

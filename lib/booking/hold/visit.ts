@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /**
- * Key of one hold: the same visit that asks for the same time again gets the same hold; a visit that asks for another
- * time, because somebody went back, gets another.
+ * Key of one hold. The same visit that asks for the same time again gets the same hold. A visit that went back and
+ * asks for another time gets another hold.
  * @param visit key of the form's token, or the hold that this one replaces
  * @param therapist slug; empty for our own calendar
  */

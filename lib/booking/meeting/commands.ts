@@ -87,9 +87,10 @@ export async function lockCalendar(tx: Tx, therapistId: string | null, viewer: M
 }
 
 /**
- * Saves where new appointments of the viewer's calendar meet. Coming appointments that have no place yet get it as
- * well; those with the earlier place only when `everywhere` says so.
- * @returns the number of booked appointments that were changed; what stands, when it is no longer what the form showed
+ * Saves where new appointments of the viewer's calendar meet. Coming appointments without a place get it as well.
+ * Those with the earlier place get it only when `everywhere` says so.
+ * @returns the number of booked appointments that were changed; the stored place, when it is no longer the one that
+ *   the form showed
  */
 export async function saveMeetingTerms(
   { viewer, whose, request }: { viewer: Member; whose: WhoseCalendar; request: Request },

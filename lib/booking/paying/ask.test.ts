@@ -126,8 +126,8 @@ it('a reminder goes to the client by mail and in their account, once a day', { t
   const mails = () => catcher.caught.filter(({ recipients }) => recipients.includes(meera.viewer.email));
   expect(mails().map(({ mail }) => mail.subject)).toEqual([expect.stringContaining('Not paid yet')]);
   expect(mails()[0]?.mail.text).toContain('/payment/appointment/');
-  const notices = await db.notification.findMany({ where: { userId: meera.viewer.userId } });
-  expect(notices).toMatchObject([{ kind: 'booking.payment-asked' }]);
+  const notifications = await db.notification.findMany({ where: { userId: meera.viewer.userId } });
+  expect(notifications).toMatchObject([{ kind: 'booking.payment-asked' }]);
 
   const tomorrow = new Date(Date.now() + 24 * hour + 1_000);
   expect(await askForPayment(asha.viewer, id, request, tomorrow)).toBe('asked');

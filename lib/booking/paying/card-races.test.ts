@@ -93,7 +93,7 @@ const feeState = async (id: string) => (await findBooking(id))?.fee.state;
 
 const returned = (because: string) => `refunded ${because} `;
 const taken = 'paid taken receipt';
-const byCard = { notices: ['client: payment.verified', 'therapist: payment.received'] };
+const byCard = { notifications: ['client: payment.verified', 'therapist: payment.received'] };
 
 it('a card payment and a release have one outcome', { timeout }, async () => {
   for (const round of rounds) {
@@ -117,7 +117,7 @@ it('a card payment and a release have one outcome', { timeout }, async () => {
         ? {
             booking: 'cancelled',
             cards: [returned('closed')],
-            notices: [
+            notifications: [
               'client: payment.refunded',
               'client: payment.refunded',
               'client: session.cancelled',
@@ -203,7 +203,7 @@ it('a card payment and the verification of a report: the second money does not c
     if (verified.done) {
       expect(seen).toEqual({
         cards: [returned('twice')],
-        notices: [
+        notifications: [
           'client: payment.refunded',
           'client: payment.refunded',
           'client: payment.verified',
@@ -243,7 +243,7 @@ it('two card pages for one appointment: one is taken, the other goes back', { ti
     if (first) expect(returningBecause).toBe(first === 'first' ? 'twice' : null);
     expect(await told([one, two], [id])).toEqual({
       cards: [taken, returned('twice')],
-      notices: [
+      notifications: [
         'client: payment.refunded',
         'client: payment.refunded',
         'client: payment.verified',
@@ -280,8 +280,8 @@ it('two words about money that went back, in any order: all of it once, and no m
     if (first) expect(notes).toEqual(first === 'first' ? ['600.00', '1200.00'] : ['1800.00']);
     else expect([['600.00', '1200.00'], ['1800.00']]).toContainEqual(notes);
     expect(refunds).toHaveLength(notes.length);
-    const { notices, mails } = await told([page], [id]);
-    expect(notices).toEqual([
+    const { notifications, mails } = await told([page], [id]);
+    expect(notifications).toEqual([
       ...notes.map(() => 'client: payment.refunded'),
       ...notes.map(() => 'therapist: payment.refunded'),
     ]);

@@ -12,7 +12,8 @@ import { therapistOf } from '@/lib/therapist/access';
 
 /**
  * Saves when people pay for new appointments of the viewer; booked ones keep the rule they were booked under.
- * @returns false until the viewer's account is linked; what stands, when it is no longer what the form showed
+ * @returns false until the viewer's account is linked; the stored rule, when it is no longer the one that the form
+ *   showed
  */
 export async function savePaying(
   viewer: Member,

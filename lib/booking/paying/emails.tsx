@@ -46,7 +46,7 @@ export function unpaidLetter({ personName, when, payUrl }: Unpaid): Letter {
 }
 
 /** Tells the therapist that an appointment was not paid in time. Names nobody: the dashboard does. */
-export function unpaidNotice({
+export function unpaidHostLetter({
   hostName,
   when,
   url,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
-import { payReminder, unpaidLetter, unpaidNotice } from '@/lib/booking/paying/emails';
+import { payReminder, unpaidHostLetter, unpaidLetter } from '@/lib/booking/paying/emails';
 import { payAddress } from '@/lib/booking/paying/link';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
@@ -75,7 +75,7 @@ async function tellUnpaid(raw: unknown): Promise<void> {
   await sendEmail({
     to: { name: therapist.name, address: therapist.email },
     id: `booking-${booking.id}-${booking.icsSequence}-unpaid-host`,
-    ...unpaidNotice({
+    ...unpaidHostLetter({
       hostName: therapist.name,
       when: formatInstant(booking.startsAt),
       url: `${env.APP_URL}/therapist-dashboard/sessions`,

@@ -57,8 +57,8 @@ export async function countUnpaidAppointments(viewer: Member, now: Date = new Da
 }
 
 /**
- * Appointments with the viewer whose fee is due by the rule they keep: to be paid ahead, or held and paid afterwards. They
- * have no payment and no plan.
+ * Appointments with the viewer that have no payment and no plan, and whose fee is due: it was to be paid ahead, or
+ * the appointment is over and is paid afterwards.
  * @param client profile id of the only client; a stranger's gives none
  */
 export async function unpaidAppointments(

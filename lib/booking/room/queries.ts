@@ -38,8 +38,8 @@ function isHost({ calendar: { therapist } }: Found, viewer: Viewer | null): bool
 }
 
 /**
- * Who is asking, in this room. A client comes by their session. Somebody without an account comes by their private
- * link, which is theirs alone: nobody of the team, even with the link in hand.
+ * Who is asking, in this room. A client comes by their session, somebody without an account by their private link.
+ * That link lets nobody of the team in.
  */
 function roleOf(found: Found, viewer: Viewer | null, byPrivateLink: boolean): RoomRole | null {
   if (isHost(found, viewer)) return 'host';

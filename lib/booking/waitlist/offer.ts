@@ -64,8 +64,8 @@ async function tell(tx: Tx, { id, email }: Waiting, now: Date): Promise<void> {
 }
 
 /**
- * Offers the free times of a therapist to those who wait, the first one first: holds the time, and queues the mail
- * that says so, in one transaction.
+ * Offers the free times of a therapist to those who wait, in the order in which they came. One transaction holds each
+ * time and queues the mail about it.
  * @returns how many times were offered
  */
 export function offerTimes(therapistId: string, now: Date = new Date()): Promise<number> {

@@ -169,9 +169,9 @@ describe('sharing a result', () => {
       { id, score: 8, highest: 27, band: 'mild' },
     ]);
     expect((await listSharedAssessments(other.viewer, clientId)).assessments).toEqual([]);
-    const notices = await db.notification.findMany();
-    expect(notices).toMatchObject([{ userId: asha.viewer.userId, kind: 'assessment.shared' }]);
-    expect(notices[0]?.title).not.toMatch(/PHQ|mood|result|\d/i);
+    const notifications = await db.notification.findMany();
+    expect(notifications).toMatchObject([{ userId: asha.viewer.userId, kind: 'assessment.shared' }]);
+    expect(notifications[0]?.title).not.toMatch(/PHQ|mood|result|\d/i);
 
     expect(await share(id, '')).toMatchObject({ ok: true, message: assessmentMessages.unshared });
     expect((await listSharedAssessments(asha.viewer, clientId)).assessments).toEqual([]);

@@ -80,8 +80,8 @@ describe('a form', () => {
       });
       expect(signed && hashOfForm(signed.form)).toBe(signed?.sha256);
     }
-    const notices = await db.notification.findMany({ where: { userId: practice.viewer.userId } });
-    expect(notices.map(({ kind }) => kind)).toEqual(['form.signed']);
+    const notifications = await db.notification.findMany({ where: { userId: practice.viewer.userId } });
+    expect(notifications.map(({ kind }) => kind)).toEqual(['form.signed']);
     expect(await listOwnForms(asClient(client))).toMatchObject([{ id, state: 'signed' }]);
   });
 

@@ -67,8 +67,8 @@ export type Saved =
     };
 
 /**
- * Saves a draft of the viewer's, and signs it if asked to. An outdated page changes nothing of the note: its words are
- * kept beside it, one version for each page.
+ * Saves a draft of the viewer's, and signs it if asked to. A page that is outdated leaves the note as it is; its
+ * words are kept beside the note, one version for each page.
  * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
  */
 export function saveDraft(author: Author, draft: Draft, now: Date = new Date()): Promise<Saved> {

@@ -55,7 +55,7 @@ async function planOf(practice: typeof asha, client: Person, given: object = {})
 async function traces() {
   return {
     plans: await db.therapyPlan.findMany({ orderBy: { id: 'asc' } }),
-    notices: await db.notification.count(),
+    notifications: await db.notification.count(),
     audit: await db.auditEntry.count(),
   };
 }

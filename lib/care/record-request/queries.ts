@@ -102,8 +102,8 @@ async function whose(viewer: Member): Promise<Prisma.RecordRequestWhereInput | n
 }
 
 /**
- * Opens a request of the viewer's: as its client, who sees the papers only with the answer, or as the therapist who was
- * asked. Null for anybody else. The client's first look is kept.
+ * Opens a request of the viewer's, for its client or for the therapist who was asked; null for anybody else. The
+ * client sees the papers only with the answer. The time of the client's first look is kept.
  */
 export async function openRequest(
   viewer: Member,

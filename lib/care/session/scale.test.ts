@@ -28,7 +28,7 @@ it('never reads all sessions, and reads no more than the page needs', async () =
     if (!one) throw new Error('expected a session');
     const ofTherapist = Prisma.sql`s.therapist_id = ${one.therapist}::uuid`;
     const ofPerson = Prisma.sql`s.client_id = ${one.person}::uuid`;
-    const statements: [string, Prisma.Sql, number][] = [
+    const queries: [string, Prisma.Sql, number][] = [
       ['coming of a therapist', sessionPage(ofTherapist, { time: 'coming', now }), 150],
       ['past of a therapist', sessionPage(ofTherapist, { time: 'past', now }), 150],
       ['a deep page', sessionPage(ofTherapist, { time: 'past', after: one.deep, now }), 150],
@@ -42,8 +42,8 @@ it('never reads all sessions, and reads no more than the page needs', async () =
       ['the agenda', agendaOf(one.therapist, { each: 4, now }), 150],
     ];
     const excess: unknown[] = [];
-    for (const [name, statement, most] of statements) {
-      const measured = await measure(client, statement);
+    for (const [name, query, most] of queries) {
+      const measured = await measure(client, query);
       // The few people and therapists of this test may be read in full.
       const scanned = measured.scanned.filter((table) => table.startsWith('therapy_'));
       if (scanned.length > 0 || measured.buffers > most * margin) excess.push({ name, most, ...measured });

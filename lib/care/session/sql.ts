@@ -147,8 +147,8 @@ export function sessionsToConclude(therapistId: string, now: Date): Prisma.Sql {
 }
 
 /**
- * What comes next for a therapist: up to `each` sessions to conclude, the oldest first, and as many agreed ones, the
- * next first, each with one more if there are more; includes those just concluded.
+ * What comes next for a therapist: up to `each` sessions to conclude, the oldest first, and up to `each` agreed ones,
+ * the next first. Either list has one more where there are more. Sessions that were just concluded are included.
  */
 export function agendaOf(therapistId: string, { each, now }: { each: number; now: Date }): Prisma.Sql {
   const scheduled = Prisma.sql`s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled'`;

@@ -15,7 +15,7 @@ import { freeOthers } from '@/lib/therapist/free-times/others';
 const ofRequest = z.strictObject({ contactRequestId: z.uuid() });
 
 /**
- * Offers the sender of a request that nobody has answered others who have time: a mail, and for a member a notice. Does
+ * Offers the sender of a request that nobody has answered others who have time: a mail, and for a member a notification. Does
  * nothing once it is answered or closed, and nothing where nobody else is free.
  */
 async function offerOthers(contactRequestId: string): Promise<void> {

@@ -152,8 +152,8 @@ describe('a request without an answer', () => {
     for (const { id, user } of [wants, wantsNot]) await request(49, { clientId: id, userEmail: user.email });
     await runTwice();
     expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([[wants.user.email]]);
-    const notices = await db.notification.findMany({ where: { kind: 'request.waiting' } });
-    expect(notices.map(({ userId }) => userId).sort()).toEqual([wants.userId, wantsNot.userId].sort());
+    const notifications = await db.notification.findMany({ where: { kind: 'request.waiting' } });
+    expect(notifications.map(({ userId }) => userId).sort()).toEqual([wants.userId, wantsNot.userId].sort());
   });
 
   it('opens for nobody with a forged or old link', async () => {

@@ -48,7 +48,7 @@ const jobs = () =>
 /** Everything that a reply writes, to see that a refusal wrote none of it. */
 const traces = async () => ({
   requests: await db.therapistContactRequest.findMany({ orderBy: { id: 'asc' } }),
-  notices: await db.notification.count(),
+  notifications: await db.notification.count(),
   audit: await db.auditEntry.count(),
   jobs: await jobs(),
 });

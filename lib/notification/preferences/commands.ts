@@ -23,7 +23,7 @@ function chosenTimes(input: PreferencesInput): readonly ReminderTime[] {
 /**
  * Saves which mails the viewer wants and when. Choices that their role does not offer stay unchanged. Mails already
  * in the queue keep their time; those that go out much later check again whether the person wants them.
- * @returns what stands, when it is no longer what the form showed; nothing changes then
+ * @returns the stored choices, when they are no longer those that the form showed; nothing changes then
  */
 export async function savePreferencesOf(
   viewer: Member,

@@ -104,7 +104,7 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
 export type MailPreferences = ContactHours & {
   readonly reminders: {
     readonly times: readonly ReminderTime[];
-    /** Whether devices that show notices show them too. */
+    /** Whether devices that show notifications show them too. */
     readonly byPush: boolean;
   };
   readonly mails: Readonly<Record<OptionalMail, boolean>>;

@@ -11,7 +11,7 @@ import { noFieldsSchema } from '@/lib/server/action/no-fields';
 
 const shared = { access: 'member', triesPerNetwork: 120, notSaved: pushMessages.notSaved } as const;
 
-/** Lets the browser of this session show the viewer's notices (fields of `subscriptionSchema`). */
+/** Lets the browser of this session show the viewer's notifications (fields of `subscriptionSchema`). */
 export const turnPushOn = defineMemberAction({
   ...shared,
   name: 'turn-push-on',
@@ -25,7 +25,7 @@ export const turnPushOn = defineMemberAction({
   },
 });
 
-/** Ends the notices on the browser of this session. */
+/** Ends the notifications on the browser of this session. */
 export const turnPushOff = defineMemberAction({
   ...shared,
   name: 'turn-push-off',

@@ -21,7 +21,7 @@ function note(tx: Tx, viewer: Owner, action: 'push.allowed' | 'push.ended', requ
 }
 
 /**
- * Lets this browser show the viewer's notices while they are signed in on it. An address that another account had, on a
+ * Lets this browser show the viewer's notifications while they are signed in on it. An address that another account had, on a
  * shared device, is theirs no longer. The same twice changes nothing.
  */
 export async function allowPush(
@@ -49,7 +49,7 @@ export async function allowPush(
   });
 }
 
-/** Ends the notices on this browser. @returns whether it showed any */
+/** Ends the notifications on this browser. @returns whether it showed any */
 export async function endPush(viewer: Owner, request: Request): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.pushSubscription.deleteMany({ where: { sessionId: viewer.sessionId } });

@@ -41,7 +41,7 @@ const liveSession = (now: Date) => ({
   session: { revokedAt: null, expiresAt: { gt: now }, idleExpiresAt: { gt: now } },
 });
 
-/** Makes one job for each browser of the owner that shows notices, when their hours begin. */
+/** Makes one job for each browser of the owner that shows notifications, when their hours begin. */
 async function pushNotification(raw: unknown, now: Date = new Date()): Promise<void> {
   const { notificationId } = ofNotification.parse(raw);
   const notification = await findUnread(notificationId);

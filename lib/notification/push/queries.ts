@@ -4,11 +4,11 @@ import { pushKeys } from '@/lib/notification/push/keys';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 
-/** What the page of the notices says about this browser. */
+/** What the page of the notifications says about this browser. */
 export type OwnPush = {
   /** Our public key, with which a browser subscribes. */
   readonly publicKey: string;
-  /** Whether the browser of this session shows notices. */
+  /** Whether the browser of this session shows notifications. */
   readonly here: boolean;
   /** Other browsers of the account that do. */
   readonly elsewhere: number;

@@ -15,8 +15,8 @@ export type DueAppointment = {
 };
 
 /**
- * Locks an appointment before its payment is saved. Whoever releases or cancels it takes the same lock, so of a
- * payment and a release one comes first and the other sees it.
+ * Locks an appointment before its payment is saved. Its release and its cancellation take the same lock: whichever
+ * comes second sees what the first has done.
  */
 export async function lockAppointment(tx: Pick<Tx, '$queryRaw'>, id: string): Promise<void> {
   if (isUuid(id)) await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`;

@@ -13,8 +13,8 @@ export type MonthTotals = {
   readonly receivedPaise: number;
   readonly refundedPaise: number;
   /**
-   * Told apart. For a therapist: paid for them to the house, by card or while they had no account, which the house passes
-   * on. For the house: what it sold in US dollars, in cents.
+   * Sums that stand apart from the others. A therapist's: what people paid to the house for them, by card or while
+   * they had no account; the house passes it on. The house's: what it sold in US dollars, in cents.
    */
   readonly beside: {
     readonly payments: number;

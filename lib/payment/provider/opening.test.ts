@@ -292,6 +292,6 @@ it('an accepted quotation becomes paid with the money, and both sides are told',
   companies.razorpay.pay(await referenceOf(id));
   await ownCardPayment(ravi.viewer, id);
   expect(await status()).toBe('paid');
-  const notices = await db.notification.findMany({ where: { kind: 'quotation.paid' } });
-  expect(notices.map(({ userId }) => userId)).toEqual([asha.viewer.userId]);
+  const notifications = await db.notification.findMany({ where: { kind: 'quotation.paid' } });
+  expect(notifications.map(({ userId }) => userId)).toEqual([asha.viewer.userId]);
 });

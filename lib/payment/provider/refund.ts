@@ -51,9 +51,9 @@ async function tellRefund(
 }
 
 /**
- * Records that a provider has sent money of an order back, whoever began it: a credit note reverses as much of the
- * receipt. Once nothing is left, the quotation is refunded too. They name the sum of all parts, so messages that come
- * twice or late change nothing.
+ * Records that a provider has sent money of an order back, whoever began it. A credit note reverses as much of the
+ * receipt. Once nothing is left, the quotation is refunded too. Messages that come twice or late change nothing,
+ * because the provider names the sum of all parts.
  */
 export async function settleRefund(
   tx: Tx,

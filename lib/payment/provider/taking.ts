@@ -19,8 +19,8 @@ async function depositIsPaid(tx: Tx, id: string, internshipApplicationId: string
 }
 
 /**
- * Why an appointment cannot take the money: released or cancelled before it came, or paid already; null when it takes
- * it. Takes the lock that its release and every other payment take (ADR 211).
+ * Why an appointment cannot take the money: it was released or cancelled before the money came, or is paid already.
+ * Null when it can. Locks the appointment as its release and every other payment do (ADR 211).
  */
 async function appointmentRefuses(tx: Tx, id: string, appointmentId: string): Promise<ReturnReason | null> {
   await lockAppointment(tx, appointmentId);

@@ -88,8 +88,8 @@ describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
       providerReference: reference,
     });
     expect(await db.receipt.count({ where: { transactionId: id } })).toBe(1);
-    const notices = await db.notification.findMany({ where: { userId: meera.viewer.userId } });
-    expect(notices).toMatchObject([{ kind: 'payment.verified' }]);
+    const notifications = await db.notification.findMany({ where: { userId: meera.viewer.userId } });
+    expect(notifications).toMatchObject([{ kind: 'payment.verified' }]);
     const auditEvents = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } });
     expect(auditEvents.map(({ action }) => action)).toEqual([
       'payment.card-order-opened',

@@ -44,8 +44,8 @@ const noon = new Date('2030-11-20T06:30:00Z');
 async function offer(validUntil = '', now = noon): Promise<string> {
   const input = quotationSchema.parse({
     client: meera.viewer.profile.id,
-    serviceType: 'Canary therapy',
-    description: 'Canary description.',
+    serviceType: 'Marker therapy',
+    description: 'Marker description.',
     amount: '9000.50',
     validUntil,
   });
@@ -83,7 +83,7 @@ describe('mails', () => {
 
   it.each([
     ['accepted', (id: string) => acceptQuotation(id, { viewer: meera.viewer, request })],
-    ['declined', (id: string) => declineQuotation(id, 'Canary.', { viewer: meera.viewer, request })],
+    ['declined', (id: string) => declineQuotation(id, 'Marker.', { viewer: meera.viewer, request })],
   ])('tell the therapist of an answer (%s), not which or why', { tags: ['slow'] }, async (_, answer) => {
     await answer((await createQuotationRow(asha, meera)).id);
     await sendMails();

@@ -102,7 +102,7 @@ it('a verification and a refund have one outcome, told alike everywhere', { time
       papers: ['receipt 1500.00'],
       refunds: 0,
       pages: ['verified', 'paid'],
-      notices: ['payer: payment.verified', 'therapist: payment.decided', 'therapist: payment.received'],
+      notifications: ['payer: payment.verified', 'therapist: payment.decided', 'therapist: payment.received'],
       mails: ['payer: Your payment is confirmed', 'therapist: Our team decided about a payment to you'],
       audit,
     };
@@ -113,7 +113,7 @@ it('a verification and a refund have one outcome, told alike everywhere', { time
       papers: ['receipt 1500.00', 'credit_note 1500.00'],
       refunds: 1,
       pages: ['refunded', 'refunded'],
-      notices: [
+      notifications: [
         'payer: payment.refunded',
         'payer: payment.verified',
         'therapist: payment.decided',
@@ -151,7 +151,7 @@ it('of two refunds of more than half, one', { timeout }, async () => {
       back: '800.00',
       papers: ['receipt 1500.00', 'credit_note 800.00'],
       refunds: 1,
-      notices: ['payer: payment.refunded', 'therapist: payment.decided', 'therapist: payment.refunded'],
+      notifications: ['payer: payment.refunded', 'therapist: payment.decided', 'therapist: payment.refunded'],
       mails: [
         'payer: A part of a payment has been refunded',
         'therapist: Our team decided about a payment to you',
@@ -184,7 +184,9 @@ it('a part and all of the rest: never more than came, each with its credit note'
       'payer: A payment has been refunded',
     ];
     expect(seen.mails.filter((mail) => mail.startsWith('payer'))).toEqual(mails);
-    expect(seen.notices.filter((notice) => notice.startsWith('payer'))).toHaveLength(notes.length);
+    expect(seen.notifications.filter((notification) => notification.startsWith('payer'))).toHaveLength(
+      notes.length,
+    );
   }
 });
 
@@ -211,7 +213,7 @@ it('one session of six, sent back from two open pages, leaves the plan once', { 
       money: 'paid',
       back: '1600.08',
       papers: ['receipt 9600.50', 'credit_note 1600.08'],
-      notices: ['payer: payment.refunded', 'therapist: payment.decided', 'therapist: payment.refunded'],
+      notifications: ['payer: payment.refunded', 'therapist: payment.decided', 'therapist: payment.refunded'],
     });
   }
 });

@@ -105,8 +105,9 @@ async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, r
 }
 
 /**
- * Imports a statement of one bank account, all of it or nothing. The same file again changes nothing; a statement that
- * overlaps an earlier one adds only new lines; one of another account is refused. The matching job belongs to the same transaction.
+ * Imports a statement of one bank account, all of it or nothing, with its matching job in the same transaction. The
+ * same file again changes nothing. A statement that overlaps an earlier one adds only new lines. One of another
+ * account is refused.
  */
 export async function importStatement(
   file: File,

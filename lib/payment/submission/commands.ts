@@ -110,7 +110,7 @@ async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
 }
 
 /** Enqueues what the page promises, in the same commit. */
-async function promise(
+async function enqueuePromised(
   tx: Tx,
   id: string,
   { viewer, now, waitsForLink }: { viewer: Viewer | null; now: Date; waitsForLink: boolean },
@@ -231,7 +231,7 @@ export async function keepPayment(
         at: now,
       },
     });
-    await promise(tx, id, { viewer, now, waitsForLink: gives && usesCalendly() });
+    await enqueuePromised(tx, id, { viewer, now, waitsForLink: gives && usesCalendly() });
     return {
       kept: true,
       id,

@@ -80,7 +80,7 @@ type Waiting = {
 };
 
 /** Tells the team that a payment waits. The payer and the bank are visible only after signing in. */
-export function waitingNotice({ submissionId, amountPaise, url, marks }: Waiting): Letter {
+export function waitingLetter({ submissionId, amountPaise, url, marks }: Waiting): Letter {
   const reference = paymentReference(submissionId);
   return {
     subject: `A payment waits, reference ${reference}`,

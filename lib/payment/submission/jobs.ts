@@ -5,7 +5,7 @@ import { bookingLinkOf } from '@/lib/payment/booking-link/commands';
 import { accountPaid } from '@/lib/payment/payee/paid-to';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
-import { bookingLinkLetter, submittedLetter, waitingNotice } from '@/lib/payment/submission/emails';
+import { bookingLinkLetter, submittedLetter, waitingLetter } from '@/lib/payment/submission/emails';
 import { submissionTasks } from '@/lib/payment/submission/tasks';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
@@ -76,8 +76,8 @@ async function tellPayer(raw: unknown): Promise<void> {
 }
 
 /**
- * Makes the booking link promised for later, and mails it. Tries until the service gives one, unless the payment has
- * been refused or refunded by then: such a link would be an appointment without a payment.
+ * Makes the booking link that was promised for later, and mails it. It tries until the service gives one. It stops
+ * when the payment has been refused or refunded by then, because the link would be an appointment without a payment.
  */
 async function sendBookingLink(raw: unknown): Promise<void> {
   const found = await find(raw);
@@ -108,7 +108,7 @@ async function tellTeam(raw: unknown): Promise<void> {
       ? { name: therapist.name, address: therapist.user.email }
       : { name: 'Support', address: env.SUPPORT_EMAIL },
     id: `payment-${id}-waits`,
-    ...waitingNotice({
+    ...waitingLetter({
       submissionId: id,
       amountPaise,
       marks,

@@ -98,7 +98,7 @@ async function noteStep(
 }
 
 /**
- * Takes a step if the payment is one that this keeper may decide and in a state that allows it. Of two at once the
+ * Takes a step, if this keeper may decide the payment and its state allows the step. Of two steps at once the
  * database lets one through; the other gets the present state.
  */
 async function takeStep(
@@ -172,8 +172,8 @@ export function verifyPayment(
 }
 
 /**
- * Says that the money of a submission cannot be found, and why; frees a bank credit that was matched with it. The payer
- * of something that is paid otherwise reads that the report is closed.
+ * Says that the money of a submission cannot be found, and why. A bank credit that was matched with it becomes free.
+ * Where the thing is paid by another payment, the payer reads that the report is closed.
  */
 export function rejectPayment(
   id: string,
@@ -232,10 +232,10 @@ async function returnUncounted(
 }
 
 /**
- * Records that verified money was sent back, all of it or a part; a credit note reverses as much of the receipt. Once
- * nothing is left, payment and quotation are refunded; until then they stay verified and paid, and say how much went
- * back. An appointment follows its payments (ADR 211). A report that waits is answered so as well when its money came
- * beside another payment of the same thing (ADR 275).
+ * Records that verified money was sent back, all of it or a part; a credit note reverses as much of the receipt.
+ * Payment and quotation are refunded once nothing is left; until then they stay verified and paid, and say how much
+ * went back. An appointment follows its payments (ADR 211). A waiting report gets this answer too, when its money
+ * came beside another payment of the same thing (ADR 275).
  */
 export function refundPayment(
   id: string,

@@ -56,17 +56,17 @@ describe('verifying', () => {
     const [paper] = (await paymentStateOf(link, now))?.papers ?? [];
     expect(paper?.kind).toBe('receipt');
     expect(receiptOfLink(paper?.href.split('/').at(-1) ?? '', now)).toBe(transaction?.receipts[0]?.id);
-    const notices = await db.notification.findMany({
+    const notifications = await db.notification.findMany({
       select: { userId: true, kind: true, title: true, body: true },
     });
-    expect(notices.map(({ userId, kind }) => [userId, kind]).sort()).toEqual(
+    expect(notifications.map(({ userId, kind }) => [userId, kind]).sort()).toEqual(
       [
         [client.viewer.userId, 'payment.verified'],
         [practice.viewer.userId, 'payment.decided'],
         [practice.viewer.userId, 'quotation.paid'],
       ].sort(),
     );
-    expect(JSON.stringify(notices)).not.toMatch(/therapy|9000|Asha|Meera|Ravi/);
+    expect(JSON.stringify(notifications)).not.toMatch(/therapy|9000|Asha|Meera|Ravi/);
     const audit = await db.auditEntry.findMany({ orderBy: { action: 'asc' } });
     expect(audit).toMatchObject([
       {

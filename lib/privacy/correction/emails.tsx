@@ -3,10 +3,10 @@ import { nameForMail } from '@/lib/format/plain-text';
 import { formatDay, indianDay } from '@/lib/format/time';
 import { Frame, Paragraph } from '@/lib/server/email/frame';
 
-type Notice = { readonly name: string; readonly reference: string; readonly requestedAt: Date };
+type Requested = { readonly name: string; readonly reference: string; readonly requestedAt: Date };
 
 /** Tells support that somebody asked for a correction: it says who and which request, never what it says. */
-export function correctionNotice({ name, reference, requestedAt }: Notice): {
+export function correctionLetter({ name, reference, requestedAt }: Requested): {
   readonly subject: string;
   readonly content: ReactElement;
 } {

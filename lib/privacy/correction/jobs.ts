@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { referenceOf } from '@/lib/format/reference';
-import { correctionNotice } from '@/lib/privacy/correction/emails';
+import { correctionLetter } from '@/lib/privacy/correction/emails';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
@@ -27,7 +27,7 @@ export async function notifySupportOfCorrection(requestId: string): Promise<void
   await sendEmail({
     to: { name: 'Support', address: env.SUPPORT_EMAIL },
     id: `correction-${requestId}`,
-    ...correctionNotice({
+    ...correctionLetter({
       name: profile ? `${profile.firstName} ${profile.lastName}` : (name ?? email),
       reference: referenceOf(requestId),
       requestedAt: request.requestedAt,

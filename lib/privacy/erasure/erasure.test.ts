@@ -191,9 +191,9 @@ describe('an erasure', () => {
       status: 'declined',
       description: '(erased)',
     });
-    const notices = await db.notification.findMany({ where: { userId: account.userId } });
-    expect(notices).toHaveLength(1);
-    expect(JSON.stringify(notices)).not.toMatch(/Meera|Iyer/);
+    const notifications = await db.notification.findMany({ where: { userId: account.userId } });
+    expect(notifications).toHaveLength(1);
+    expect(JSON.stringify(notifications)).not.toMatch(/Meera|Iyer/);
   });
 
   it('takes a therapist off the site, and the listing away once nobody’s record needs it', {

@@ -18,7 +18,7 @@ export async function pseudonymise(tx: Tx, person: Person): Promise<void> {
   for (const { id } of files) await discardFile(tx, id);
   for (const { table, atOnce } of personalTables) {
     if (atOnce === 'keep' || atOnce === 'discard') continue;
-    const statement = atOnce === 'delete' ? deleteQuery(table) : updateQuery(table, atOnce);
-    await tx.$executeRawUnsafe(statement, ...parameters);
+    const query = atOnce === 'delete' ? deleteQuery(table) : updateQuery(table, atOnce);
+    await tx.$executeRawUnsafe(query, ...parameters);
   }
 }

@@ -52,8 +52,8 @@ export async function purgeErased(requestId: string, now: Date = new Date()): Pr
       const parameters = parametersOf(person);
       for (const { table, afterwards } of personalTables) {
         if (afterwards === 'keep') continue;
-        const statement = afterwards === 'delete' ? deleteQuery(table) : updateQuery(table, afterwards);
-        await tx.$executeRawUnsafe(statement, ...parameters);
+        const query = afterwards === 'delete' ? deleteQuery(table) : updateQuery(table, afterwards);
+        await tx.$executeRawUnsafe(query, ...parameters);
       }
       const { therapistId } = person;
       // Refused by the foreign keys while sessions, payments or messages of others name this therapist.

@@ -9,11 +9,11 @@ const pageLength = 200;
 
 /** A person's rows of one table as JSON texts, read page by page, so that memory does not grow with their number. */
 export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerator<string> {
-  const statement = pageQuery(rule);
+  const query = pageQuery(rule);
   let after = '';
   for (;;) {
     const page = await db.$queryRawUnsafe<{ key: string; row: string }[]>(
-      statement,
+      query,
       ...parametersOf(person),
       after,
       pageLength,

@@ -14,7 +14,7 @@ type Listener = {
 };
 
 /**
- * Listens to one channel of the database (LISTEN) on a connection of its own, which is made again when it breaks.
+ * Listens to one channel of the database (LISTEN). The connection is its own, and is made again when it breaks.
  * @param channel a fixed name of ours
  * @param part names the listener in the log and in the database's list of connections
  * @returns ends the listening

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
-import { recordStatements } from '@/lib/testing/statements';
+import { recordQueries } from '@/lib/testing/recorded-queries';
 
 setUpDatabase();
 
@@ -23,9 +23,9 @@ async function calendar() {
   };
 }
 
-it('reads relations by a statement for each, in and outside a transaction, unless a read asks for a join', async () => {
+it('reads relations by a query for each, in and outside a transaction, unless a read asks for a join', async () => {
   const { where, found } = await calendar();
-  const sent = recordStatements();
+  const sent = recordQueries();
   const counted = async (read: () => Promise<unknown>) => {
     sent.length = 0;
     expect([await read()].flat()).toEqual([found]);
@@ -45,9 +45,9 @@ it('reads relations by a statement for each, in and outside a transaction, unles
   ).toBe(1);
 });
 
-it('writes and answers with relations by statements without a join', async () => {
+it('writes and answers with relations by queries without a join', async () => {
   const { where, found } = await calendar();
-  const sent = recordStatements();
+  const sent = recordQueries();
   const data = { slotMinutes: 60 };
   expect(await db.calendar.update({ where, data, select })).toEqual(found);
   expect(await db.calendar.upsert({ where, create: data, update: data, select })).toEqual(found);

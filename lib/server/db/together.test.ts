@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
 import { ask, askTogether, type Question } from '@/lib/server/db/together';
 import { setUpDatabase } from '@/lib/testing/database';
-import { recordStatements } from '@/lib/testing/statements';
+import { recordQueries } from '@/lib/testing/recorded-queries';
 
 setUpDatabase();
 
@@ -18,8 +18,8 @@ const when: Question<{ readonly at: Date }> = {
   row: z.strictObject({ at: z.coerce.date() }),
 };
 
-it('sends several questions as one statement and answers in their order', async () => {
-  const sent = recordStatements();
+it('sends several questions as one query and answers in their order', async () => {
+  const sent = recordQueries();
   const answers = await askTogether([echo("it's"), Promise.resolve(when), echo('last')]);
   expect(answers).toEqual([{ text: "it's" }, { at: moment }, { text: 'last' }]);
   expect(sent).toHaveLength(1);

@@ -17,7 +17,7 @@ type Questions<T extends readonly unknown[]> = {
 };
 
 /**
- * Asks several questions in one statement, which reads them at the same moment. They fail together.
+ * Asks several questions in one query, which reads them at the same moment. They fail together.
  * @returns the answers in the order of the questions
  */
 export async function askTogether<T extends readonly unknown[]>(questions: Questions<T>): Promise<T> {

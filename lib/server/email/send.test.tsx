@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { supportNotice, therapistNotice } from '@/lib/contact/emails';
+import { supportLetter, therapistLetter } from '@/lib/contact/emails';
 import { mustEncrypt, RecipientRefused, sendEmail } from '@/lib/server/email/send';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { inTwoRuns } from '@/lib/testing/sample';
@@ -25,7 +25,7 @@ const hostile = [
 ];
 
 function letter(name: string) {
-  return therapistNotice({
+  return therapistLetter({
     senderName: name,
     therapistName: 'Asha Rao',
     url: 'http://localhost:3000/contact/request/token',
@@ -92,7 +92,7 @@ describe('a mail', () => {
   });
 
   it('brings support the original words, and answers go to the sender', async () => {
-    const notice = supportNotice({
+    const letter = supportLetter({
       reference: 'AB12CD34',
       senderName: 'Meera Iyer',
       senderEmail: 'meera@example.in',
@@ -106,7 +106,7 @@ describe('a mail', () => {
       to: { name: 'Support', address: 'support@antarman.test' },
       id: 'two',
       replyTo,
-      ...notice,
+      ...letter,
     });
     const mail = catcher.caught[0]?.mail;
     expect(mail?.replyTo).toEqual([expect.objectContaining({ address: 'meera@example.in' })]);

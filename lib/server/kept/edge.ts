@@ -40,8 +40,8 @@ async function report(address: string): Promise<void> {
 }
 
 /**
- * Reports changes to one nginx, one after the other: however many come while a report is on its way, one more follows
- * it.
+ * Reports changes to one nginx, one report at a time. However many changes come while a report is on its way, one
+ * more report follows it.
  * @param address where nginx takes reports
  */
 export function edgeReporter(address: string): () => void {

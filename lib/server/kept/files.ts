@@ -76,8 +76,8 @@ async function send(
   { page, type }: { readonly page: string; readonly type: string },
 ): Promise<void> {
   const name = request.url ?? '';
-  // After a restart, and beside another process, somebody touches a page that this process has not made yet. A page
-  // that answers questions is only taken apart when it is asked for a second time.
+  // This process may not have made the page yet: after a restart, or when another process has sent it. A page that
+  // answers questions is taken apart only when it is asked for a second time.
   for (let time = 0; time < 2 && !files.has(name); time++) await makePage(request, page);
   const file = files.get(name);
   // The address names the content.

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { announcedBy, noteAnnouncements } from '@/lib/server/kept/announced';
 import { keepFile } from '@/lib/server/kept/files';
 import { hasTimeToPack, type Packed, pack, weightOf } from '@/lib/server/kept/packed';
-import { type AskedPages, hasCookie, questionsOf } from '@/lib/server/kept/question';
+import { hasCookie, type QueriedPages, questionsOf } from '@/lib/server/kept/question';
 import { type Finished, finish, sendFinished } from '@/lib/server/kept/send';
 import { fillIn, type VisitForm, weightOfForm } from '@/lib/server/kept/visit-form';
 import { log } from '@/lib/server/log';
@@ -149,9 +149,9 @@ export class KeptPages {
   #changes = 0;
   readonly #packing = new Set<string>();
 
-  /** @param asked pages that answer questions */
-  constructor(asked: AskedPages = {}) {
-    this.#questionOf = questionsOf(asked);
+  /** @param queried pages that answer questions */
+  constructor(queried: QueriedPages = {}) {
+    this.#questionOf = questionsOf(queried);
     const sizeCalculation = ({ content }: Page) =>
       'br' in content ? weightOf(content) : weightOfForm(content);
     this.#pages = {
@@ -264,10 +264,10 @@ export class KeptPages {
 
 /**
  * The kept pages of this process, which follow the changes of public reads. Call it once, at the start.
- * @param asked pages that answer questions
+ * @param queried pages that answer questions
  */
-export function keepPages(asked: AskedPages): KeptPages {
-  const pages = new KeptPages(asked);
+export function keepPages(queried: QueriedPages): KeptPages {
+  const pages = new KeptPages(queried);
   noteAnnouncements();
   subscribe(publicReadsChanged, () => pages.forget());
   return pages;

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
 /** Parameters of an address as the framework gives them to a page. */
-type Asked = Readonly<Record<string, string | string[]>>;
+type Query = Readonly<Record<string, string | string[]>>;
 
 /**
  * Pages whose answer depends on their question, by path. The function says a question in its one spelling, by the same
  * reading as the page's own, so that two questions with one spelling have one answer.
  */
-export type AskedPages = Readonly<Record<string, (asked: Asked) => string>>;
+export type QueriedPages = Readonly<Record<string, (query: Query) => string>>;
 
 /** Our addresses in their one spelling. Everything else is the framework's to redirect, decode or refuse. */
 const plainPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -27,11 +27,11 @@ const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 const anyCookie = /\S/;
 
 /** As the framework reads an address: a list where a name stands twice. */
-function readAsked(question: string): Asked {
-  const asked = new URLSearchParams(question);
+function readQuery(question: string): Query {
+  const query = new URLSearchParams(question);
   return Object.fromEntries(
-    [...new Set(asked.keys())].map((name) => {
-      const [value = '', ...others] = asked.getAll(name);
+    [...new Set(query.keys())].map((name) => {
+      const [value = '', ...others] = query.getAll(name);
       return [name, others.length > 0 ? [value, ...others] : value];
     }),
   );
@@ -61,14 +61,14 @@ function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
 
 /**
  * Reads what requests ask.
- * @returns the one spelling of what is asked, for a question to which everybody gets the same page, or everybody without
- *   a cookie; otherwise undefined
+ * @returns the one spelling of a question to which everybody gets the same page, or everybody without a cookie;
+ *   otherwise undefined
  */
-export function questionsOf(pages: AskedPages): (request: IncomingMessage) => string | undefined {
+export function questionsOf(pages: QueriedPages): (request: IncomingMessage) => string | undefined {
   const spellings = new LRUCache<string, { readonly question: string | undefined }>({ max: mostSpellings });
 
-  function read(path: string, asked: string): string | undefined {
-    const spelling = Object.hasOwn(pages, path) ? pages[path]?.(readAsked(asked)) : undefined;
+  function read(path: string, query: string): string | undefined {
+    const spelling = Object.hasOwn(pages, path) ? pages[path]?.(readQuery(query)) : undefined;
     // Whether a question without meaning has an answer of its own is the framework's to say.
     return spelling ? `${path}?${spelling}` : undefined;
   }

@@ -64,8 +64,8 @@ function standIn(response: ServerResponse, { failure }: Visit, given: unknown): 
 }
 
 /**
- * For a page that fails, the framework sends a document without words, which its scripts fill later; for a route that
- * fails, no body at all. Both go out with words, as 503 when another try is worthwhile.
+ * Gives words to what the framework sends without any: to a page that fails, a document that its scripts would fill
+ * later; to a route that fails, no body at all. Both go out as 503 when another try is worthwhile.
  */
 function replaceFailure(response: ServerResponse, visit: Visit): void {
   replaceAnswer(response, (rest) => {

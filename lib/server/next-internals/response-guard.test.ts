@@ -63,6 +63,15 @@ describe('guardResponses', () => {
     expect(policyOf(own)).toBe('sandbox');
   });
 
+  it.each([301, 307, 404, 500])('lets no shared cache keep an answer with the status %i', async (status) => {
+    const response = await answer((_request, reply) => {
+      reply.setHeader('Cache-Control', 'public, s-maxage=60');
+      reply.writeHead(status, status < 400 ? { location: '/other' } : {}).end();
+    });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
   it('does not change a chosen lifetime', async () => {
     const response = await answer((_request, reply) => {
       reply.setHeader('Cache-Control', 'public, s-maxage=60');

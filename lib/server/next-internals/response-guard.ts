@@ -105,11 +105,20 @@ function settlePolicy(response: ServerResponse): void {
   if (policy.includes("'nonce-")) response.setHeader('Cache-Control', 'private, no-store');
 }
 
-function settle(response: ServerResponse): void {
+/** Statuses of a whole answer, a part of one, and one that has not changed. */
+const keepable: ReadonlySet<number> = new Set([200, 206, 304]);
+
+/** @param status with which the answer goes out */
+function settle(response: ServerResponse, status: number): void {
   settlePolicy(response);
+  // A lifetime belongs to what an address holds. A shared cache would give a redirect or a refusal to everybody.
+  const lifetime = String(response.getHeader('Cache-Control') ?? '');
+  if (!keepable.has(status) && /\bpublic\b|\bs-maxage\b/.test(lifetime)) {
+    response.setHeader('Cache-Control', 'private, no-store');
+  }
   // No shared cache may store what nobody marked as public.
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-store');
-  if (response.statusCode === 404 && isPage(response)) {
+  if (status === 404 && isPage(response)) {
     // Uses only the first part, because the rest may be a key from somebody's mail.
     const [, section = ''] = (response.req.url ?? '').split(/[/?#]/);
     log.info('page not found', { method: response.req.method, path: `/${section}`, status: 404 });
@@ -122,7 +131,7 @@ function guard(response: ServerResponse, headers: ReadonlyMap<string, string>): 
   // Node calls writeHead for every response, even when the caller never does; compression hooks in the same way.
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, args) {
-      settle(response);
+      settle(response, Number(args[0]));
       return Reflect.apply(writeHead, self, args);
     },
   });

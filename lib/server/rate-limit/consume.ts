@@ -85,8 +85,9 @@ type Seen = { readonly key: string; readonly event: bigint | null; readonly wait
 
 /**
  * Like `consume`, for events of which only some count in the end. A refused event counts nowhere, so that somebody
- * stopped by a narrow limit cannot fill a wide one for everybody. Reads and counts the rows under one lock; only for
- * buckets created at this moment can it turn out afterwards that there were too many.
+ * stopped by a narrow limit cannot fill a wide one for everybody. One lock covers reading and counting the rows. A
+ * bucket that is created at this very moment has no row to lock, so only there can it turn out afterwards that there
+ * were too many.
  * @param at when it happened; by default the database's clock
  * @throws when the table cannot be reached
  */

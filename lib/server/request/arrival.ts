@@ -32,9 +32,9 @@ export function onEveryArrival(listener: Listener): void {
 }
 
 /**
- * Calls the listener for each request of this process that has no finished answer, before the framework sees it: the
- * framework offers no place for that, Node announces every request on a channel. Listeners run in the order in which they
- * were added.
+ * Calls the listener for each request of this process that has no finished answer, before the framework sees it. The
+ * framework offers no place for that, so this listens to the channel on which Node announces every request. Listeners
+ * run in the order in which they were added.
  */
 export function onArrival(listener: Listener): void {
   onEveryArrival((arrival) => {
@@ -43,8 +43,8 @@ export function onArrival(listener: Listener): void {
 }
 
 /**
- * Spares requests with a finished answer the listeners above, which prepare the making of one and guard what comes out:
- * a finished answer has been through them. Call it once, at the start.
+ * Keeps requests with a finished answer from the listeners above. Those prepare the making of an answer and guard
+ * what comes out, and a finished answer has been through them. Call it once, at the start.
  * @param has whether there is one; asked by each listener
  */
 export function spareAnswered(has: (request: IncomingMessage) => boolean): void {

@@ -22,8 +22,9 @@ export type Shown<T> = {
 };
 
 /**
- * What pages show: the files in their order, each replaced by what is published, then entries that only the owner
- * has. A published version that the schema refuses today is passed over, so that a page never breaks.
+ * The entries that pages show. The files come first, in their order, each replaced by its published version; entries
+ * that only the owner has follow. A published version that the schema refuses today is passed over, so that a page
+ * never breaks.
  */
 export function shownContent<T>(
   { schema, files }: ContentKind<T>,

@@ -38,8 +38,8 @@ describe('“accepting new clients”', () => {
     expect(subjects()).toEqual(['Please confirm your profile']);
     expect(catcher.caught[0]?.recipients).toEqual([therapist.email]);
     expect(catcher.caught[0]?.mail.html).toContain('/accepting/');
-    const notices = await db.notification.findMany({ where: { userId } });
-    expect(notices.map(({ title }) => title)).toEqual(['Do you still take new clients?']);
+    const notifications = await db.notification.findMany({ where: { userId } });
+    expect(notifications.map(({ title }) => title)).toEqual(['Do you still take new clients?']);
   });
 
   it('ends after 30 days without an answer, says so, and is written down', { tags: ['slow'] }, async () => {

@@ -70,8 +70,8 @@ async function endUnconfirmed(tx: Tx, now: Date): Promise<number> {
 }
 
 /**
- * Asks whose word is nearly a month old, and ends the word of those who have not answered: nobody writes to therapists
- * who have long been full.
+ * Asks therapists again whose word is nearly a month old, and ends the word of those who have not answered, so that
+ * nobody writes to therapists who have long been full.
  */
 export function watchAccepting(now: Date = new Date()): Promise<{ asked: number; lapsed: number }> {
   return db.$transaction(async (tx) => ({

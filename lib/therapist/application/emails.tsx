@@ -4,7 +4,7 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
 type Sent = { readonly reference: string; readonly name: string; readonly url: string };
 
 /** Tells support that an application is complete. Its words and papers stay in the product. */
-export function completeApplicationNotice({ reference, name, url }: Sent): Letter {
+export function completeApplicationLetter({ reference, name, url }: Sent): Letter {
   return {
     subject: `Therapist application complete, reference ${reference}`,
     content: (

@@ -5,7 +5,7 @@ import { referenceOf } from '@/lib/format/reference';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
-import { completeApplicationNotice } from '@/lib/therapist/application/emails';
+import { completeApplicationLetter } from '@/lib/therapist/application/emails';
 import { sentApplicationTasks } from '@/lib/therapist/application/rules';
 
 const payload = z.strictObject({ applicationId: z.uuid(), version: z.string().regex(/^\d{1,9}$/) });
@@ -22,7 +22,7 @@ async function announce(raw: unknown): Promise<void> {
   await sendEmail({
     to: { name: 'Support', address: env.SUPPORT_EMAIL },
     id: `therapist-application-complete-${applicationId}-${version}`,
-    ...completeApplicationNotice({
+    ...completeApplicationLetter({
       reference: referenceOf(applicationId),
       name: `${firstName} ${lastName}`,
       url: `${env.APP_URL}/admin/applications/${applicationId}`,

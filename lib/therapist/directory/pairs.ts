@@ -8,8 +8,9 @@ const frequent = 2_400;
 type Counted = { readonly kind: string; readonly key: number; readonly therapists: number };
 
 /**
- * Whether a list asks for a city and a language that many people have. Many of a city speak its language, but the database
- * takes the two for independent: it expects few and gathers all of them, which costs more than to walk the whole order.
+ * Whether a list asks for a city and a language that many people have. Many people of a city speak its language, but
+ * the database takes the two for independent. It then expects few people and gathers all of them, which costs more
+ * than to walk the whole order.
  */
 export function goTogether({ facets, groups = [] }: Conditions, terms: readonly Counted[]): boolean {
   const keys = [

@@ -231,8 +231,8 @@ export function planDirectory(
     effect.free ? { ...effect, window: windows[effect.free] } : effect,
   );
   const narrowed = effects.length > 0;
-  // Beside something that was understood, a word that no profile has only takes everybody away, and a bold guess
-  // leads astray.
+  // Where another word was understood, a word that no profile has would leave nobody in the list, and a bold guess
+  // would lead astray.
   const usable = readAll.filter(
     ({ atMost, correction }) =>
       atMost > 0 && (!correction || editDistance(correction.typed, correction.meant) < 2),

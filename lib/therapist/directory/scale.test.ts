@@ -40,8 +40,8 @@ async function measurePage(client: Client, raw: RawParameters) {
   const slug = criteria.after ?? criteria.before;
   const windows = freeWindows(criteria, new Date());
   const asked = askedWindow(criteria, windows);
-  const statement = lookUp(wordsToLookUp(criteria), criteria.sort, slug, asked);
-  const { rows } = await client.query<LookedUp>(statement.text, statement.values);
+  const query = lookUp(wordsToLookUp(criteria), criteria.sort, slug, asked);
+  const { rows } = await client.query<LookedUp>(query.text, query.values);
   const found = rows[0];
   if (!found) throw new Error('The look-up answered nothing');
   const plan = planDirectory(criteria, found.terms, found.words ?? [], { windows, freeAtMost: found.free });
@@ -49,7 +49,7 @@ async function measurePage(client: Client, raw: RawParameters) {
   const cursor: Cursor | undefined = found.cursor ? { ...found.cursor, direction } : undefined;
   return {
     plan,
-    looked: await measure(client, statement),
+    looked: await measure(client, query),
     paged: await measure(client, readPage(plan, criteria.sort, cursor)),
     loosened: await measure(client, countEach([plan.conditions])),
   };
@@ -177,7 +177,7 @@ it('reads no table from end to end and keeps every page within its buffers', asy
     const excess: unknown[] = [];
     for (const [raw, most] of pagesToMeasure(await middleOf(client))) {
       const { looked, paged, loosened } = await measurePage(client, raw);
-      const scanned = [looked, paged, loosened].flatMap((statement) => statement.scanned);
+      const scanned = [looked, paged, loosened].flatMap(({ scanned }) => scanned);
       const scansTherapists = scanned.includes('therapists');
       if (
         paged.buffers > most * margin ||

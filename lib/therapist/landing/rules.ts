@@ -81,8 +81,9 @@ function insteadOf(parts: readonly LandingPart[], byVideo: boolean): Instead {
 }
 
 /**
- * Whom to see instead, nearest first. A place gives way before a concern, because most people can meet by video; a
- * concern gives way before a language, because nobody can be helped in words that they do not speak.
+ * Whom to see instead, the nearest first. A list gives up the place before the concern, because most people can meet
+ * by video. It gives up the concern before the language, because nobody can be helped in words that they do not
+ * speak.
  */
 export function alternatives({ parts }: Landing): Instead[] {
   const [first, second] = parts;

@@ -206,7 +206,7 @@ describe('accepting', () => {
   it('sends a mail that says nothing of the decision', { tags: ['slow'] }, async () => {
     const catcher = await catchMail();
     await approveProposal(admin, await waiting({ location: 'Goa' }), request);
-    await rejectProposal(admin, await waiting({ location: 'Surat' }), 'Canary reason', request);
+    await rejectProposal(admin, await waiting({ location: 'Surat' }), 'Marker reason', request);
     await runDueJobs(proposalJobs);
     expect(catcher.caught.map(({ recipients, mail }) => [recipients, mail.subject])).toEqual([
       [[asha.viewer.email], 'Your public profile was updated'],
@@ -214,7 +214,7 @@ describe('accepting', () => {
     ]);
     for (const { mail } of catcher.caught) {
       expect(mail.text).toContain('/therapist-dashboard/profile');
-      expect(mail.text).not.toMatch(/Canary|Goa|Surat/);
+      expect(mail.text).not.toMatch(/Marker|Goa|Surat/);
     }
   });
 

@@ -139,8 +139,8 @@ describe('when an entry expires', () => {
         },
       },
     ]);
-    const notices = await db.notification.findMany({ where: { userId: therapist.userId ?? '' } });
-    expect(notices.map(({ title }) => title)).toEqual(['Your register entry has run out']);
+    const notifications = await db.notification.findMany({ where: { userId: therapist.userId ?? '' } });
+    expect(notifications.map(({ title }) => title)).toEqual(['Your register entry has run out']);
   });
 
   it('the job can check one therapist alone', async () => {

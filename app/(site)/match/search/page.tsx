@@ -19,19 +19,19 @@ export function generateMetadata(): Metadata {
 }
 
 /** Whom the results of a large directory are about: whoever fits the answers, instead of those whom every page carries. */
-async function whoFits(directory: MatchDirectory, asked: readonly MatchField[]): Promise<MatchDirectory> {
+async function whoFits(directory: MatchDirectory, query: readonly MatchField[]): Promise<MatchDirectory> {
   if (!directory.listed) return directory;
   const questions = matchQuestions(directory);
-  const { answers, step } = parseMatch(asked, questions);
+  const { answers, step } = parseMatch(query, questions);
   if (step !== 'results') return directory;
   return { ...directory, candidates: await candidatesAmongEverybody(wishesOf(answers, questions)) };
 }
 
 /** A step whose answers are in the address, seen only under /match (next.config.mjs). */
 export default async function MatchStepPage({ searchParams }: PageProps<'/match/search'>) {
-  const asked = Object.entries(await searchParams).flatMap(([name, value]) =>
+  const query = Object.entries(await searchParams).flatMap(([name, value]) =>
     [value ?? []].flat().map((text): MatchField => [name, text]),
   );
-  const directory = await whoFits(await matchDirectory(), asked);
-  return <TherapistMatch directory={directory} asked={asked} now={new Date().toISOString()} />;
+  const directory = await whoFits(await matchDirectory(), query);
+  return <TherapistMatch directory={directory} query={query} now={new Date().toISOString()} />;
 }

@@ -64,7 +64,7 @@ function Around({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The frame of every private page. A member gets the workspace: sections beside or below the page, notices and the
+ * The frame of every private page. A member gets the workspace: sections beside or below the page, notifications and the
  * account above it. Somebody who has not finished onboarding gets the site's header. The frame shows who is there and
  * guards nothing: sections and pages do.
  */

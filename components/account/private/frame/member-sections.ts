@@ -50,60 +50,60 @@ const today: Section = { href: '/therapist-dashboard', label: 'Today', icon: 'ho
 /** The pages of a therapist whose account no administrator has linked yet. */
 export const applicantSections: readonly Section[] = [today, account];
 
-const desk = '/therapist-dashboard';
+const practice = '/therapist-dashboard';
 
 /** The pages of a therapist. */
 export const therapistSections: readonly Section[] = [
   today,
   {
-    href: `${desk}/calendar`,
+    href: `${practice}/calendar`,
     label: 'Calendar',
     icon: 'calendar',
     letter: 'd',
     rooms: [
-      { href: `${desk}/calendar`, label: 'Calendar' },
-      { href: `${desk}/sessions`, label: 'Sessions' },
+      { href: `${practice}/calendar`, label: 'Calendar' },
+      { href: `${practice}/sessions`, label: 'Sessions' },
     ],
   },
   {
-    href: `${desk}/clients`,
+    href: `${practice}/clients`,
     label: 'Clients',
     icon: 'people',
     letter: 'c',
     rooms: [
-      { href: `${desk}/clients`, label: 'Clients' },
-      { href: `${desk}/notes`, label: 'Notes' },
-      { href: `${desk}/forms`, label: 'Forms' },
-      { href: `${desk}/plans`, label: 'Plans' },
-      { href: `${desk}/record-requests`, label: 'Requests for records' },
-      { href: `${desk}/handovers`, label: 'Handovers' },
+      { href: `${practice}/clients`, label: 'Clients' },
+      { href: `${practice}/notes`, label: 'Notes' },
+      { href: `${practice}/forms`, label: 'Forms' },
+      { href: `${practice}/plans`, label: 'Plans' },
+      { href: `${practice}/record-requests`, label: 'Requests for records' },
+      { href: `${practice}/handovers`, label: 'Handovers' },
     ],
   },
-  { href: `${desk}/requests`, label: 'Requests', icon: 'requests', letter: 'r' },
-  { href: `${desk}/messages`, label: 'Messages', icon: 'messages', letter: 'm' },
+  { href: `${practice}/requests`, label: 'Requests', icon: 'requests', letter: 'r' },
+  { href: `${practice}/messages`, label: 'Messages', icon: 'messages', letter: 'm' },
   {
-    href: `${desk}/payments`,
+    href: `${practice}/payments`,
     label: 'Payments',
     icon: 'money',
     letter: 'p',
     rooms: [
-      { href: `${desk}/payments`, label: 'Payments' },
-      { href: `${desk}/payments/earnings`, label: 'Earnings' },
-      { href: `${desk}/quotations`, label: 'Quotations' },
-      { href: `${desk}/payments/statements`, label: 'Statements' },
-      { href: `${desk}/payments/account`, label: 'Your account' },
+      { href: `${practice}/payments`, label: 'Payments' },
+      { href: `${practice}/payments/earnings`, label: 'Earnings' },
+      { href: `${practice}/quotations`, label: 'Quotations' },
+      { href: `${practice}/payments/statements`, label: 'Statements' },
+      { href: `${practice}/payments/account`, label: 'Your account' },
     ],
   },
   {
-    href: `${desk}/profile`,
+    href: `${practice}/profile`,
     label: 'Practice',
     icon: 'practice',
     letter: 'o',
     rooms: [
-      { href: `${desk}/profile`, label: 'Public profile' },
-      { href: `${desk}/hours`, label: 'Hours' },
-      { href: `${desk}/reviews`, label: 'Reviews' },
-      { href: `${desk}/feed`, label: 'Calendar feed' },
+      { href: `${practice}/profile`, label: 'Public profile' },
+      { href: `${practice}/hours`, label: 'Hours' },
+      { href: `${practice}/reviews`, label: 'Reviews' },
+      { href: `${practice}/feed`, label: 'Calendar feed' },
     ],
   },
   {
@@ -112,15 +112,15 @@ export const therapistSections: readonly Section[] = [
     rooms: [
       ...(account.rooms ?? []),
       { href: '/account/messages', label: 'Messages to our team' },
-      { href: `${desk}/second-factor`, label: 'Second step' },
+      { href: `${practice}/second-factor`, label: 'Second step' },
     ],
   },
 ];
 
 /** What a therapist can begin from every page. */
 export const therapistTasks: readonly Room[] = [
-  { href: `${desk}/sessions/new`, label: 'New session' },
-  { href: `${desk}/quotations/new`, label: 'New quotation' },
-  { href: `${desk}/plans/new`, label: 'New plan' },
-  { href: `${desk}/payments/statements`, label: 'Import a bank statement' },
+  { href: `${practice}/sessions/new`, label: 'New session' },
+  { href: `${practice}/quotations/new`, label: 'New quotation' },
+  { href: `${practice}/plans/new`, label: 'New plan' },
+  { href: `${practice}/payments/statements`, label: 'Import a bank statement' },
 ];

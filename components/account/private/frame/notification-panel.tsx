@@ -10,7 +10,7 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/private/popover';
 import { openNotification } from '@/lib/notification/actions';
 
-const id = 'open-recent-notice';
+const id = 'open-recent-notification';
 
 export type NotificationPanelProps = {
   readonly notifications: readonly ShownNotification[];
@@ -18,7 +18,7 @@ export type NotificationPanelProps = {
   readonly bell: ReactNode;
 };
 
-/** The newest notices; inside the popover, because its forms begin to exist when it opens. */
+/** The newest notifications; inside the popover, because its forms begin to exist when it opens. */
 function Recent({ notifications }: Pick<NotificationPanelProps, 'notifications'>) {
   const here = usePathname();
   const { formProps, result, focusRef, sending } = useFormAction({
@@ -55,7 +55,7 @@ function Recent({ notifications }: Pick<NotificationPanelProps, 'notifications'>
   );
 }
 
-/** The newest notices over the page, with the bell; open when it appears. */
+/** The newest notifications over the page, with the bell; open when it appears. */
 export function NotificationPanel({ notifications, bell }: NotificationPanelProps) {
   return (
     <Popover defaultOpen>

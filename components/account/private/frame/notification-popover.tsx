@@ -7,6 +7,7 @@ import {
 } from '@/components/account/private/frame/notification-bell';
 import type { NotificationPanelProps } from '@/components/account/private/frame/notification-panel';
 import type { ShownNotification } from '@/components/account/private/notification/shown-notification';
+import { Button } from '@/components/ui/button';
 import { useOnDemand } from '@/components/ui/private/use-on-demand';
 
 type NotificationPopoverProps = {
@@ -18,7 +19,7 @@ type NotificationPopoverProps = {
 const load = async () =>
   (await import('@/components/account/private/frame/notification-panel')).NotificationPanel;
 
-/** The bell of the header: the newest notices over the page, or without scripts a link to all of them. */
+/** The bell of the header: the newest notifications over the page, or without scripts a link to all of them. */
 export function NotificationPopover({ notifications, unread }: NotificationPopoverProps) {
   const { Part, button } = useOnDemand<NotificationPanelProps>(load, notificationsPath);
   const bell = <NotificationBell unread={unread} />;
@@ -30,9 +31,15 @@ export function NotificationPopover({ notifications, unread }: NotificationPopov
       {Part ? (
         <Part notifications={notifications} bell={bell} />
       ) : (
-        <button type="button" {...button} aria-haspopup="dialog" className={`needs-script ${bellStyle}`}>
+        <Button
+          {...button}
+          variant={null}
+          size={null}
+          aria-haspopup="dialog"
+          className={`needs-script ${bellStyle}`}
+        >
           {bell}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -10,8 +10,8 @@ import { Empty } from '@/components/ui/empty';
 import { markAllNotificationsRead, openNotification } from '@/lib/notification/actions';
 
 const path = '/account/notifications';
-const oneId = 'open-notice';
-const allId = 'mark-every-notice-read';
+const oneId = 'open-notification';
+const allId = 'mark-every-notification-read';
 
 type NotificationListProps = {
   readonly notifications: readonly ShownNotification[];

@@ -16,8 +16,12 @@ export function NotificationRow({ place = 'list', notification, formProps, sendi
       <p className="text-muted-foreground text-small">
         {about} · <time dateTime={instant}>{when}</time>
       </p>
-      <form {...formProps} id={place === 'list' ? `open-notice-${id}` : `open-recent-notice-${id}`}>
+      <form
+        {...formProps}
+        id={place === 'list' ? `open-notification-${id}` : `open-recent-notification-${id}`}
+      >
         <input type="hidden" name="notificationId" value={id} />
+        {/* Not a Button: its words are the row's title, which is bold only while the notification is unread. */}
         <button
           type="submit"
           disabled={sending}

@@ -33,7 +33,7 @@ const everyReminder = Object.keys(reminderTimes) as ReminderTime[];
 
 type PreferencesFormProps = {
   readonly role: Role;
-  /** Whether devices can show notices here. */
+  /** Whether devices can show notifications here. */
   readonly pushes: boolean;
   readonly preferences: MailPreferences;
   /** Of the preferences that the page shows. */

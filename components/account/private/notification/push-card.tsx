@@ -68,7 +68,7 @@ function TurnOff() {
   );
 }
 
-/** Whether the browser of this session shows notices, and the way to change it. */
+/** Whether the browser of this session shows notifications, and the way to change it. */
 export function PushCard({ push: { publicKey, here, elsewhere } }: { readonly push: OwnPush }) {
   return (
     <div className="grid gap-4">

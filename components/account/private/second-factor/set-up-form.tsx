@@ -12,8 +12,8 @@ const formId = 'set-up';
 
 type SetUpFormProps = {
   /**
-   * Whether the person still has to type a code. After the right one only the answer stays, on whatever page comes
-   * back.
+   * Whether the person still has to type a code. After the right code only the answer stays, on whatever page the
+   * action brings back.
    */
   readonly open: boolean;
   readonly next: string;

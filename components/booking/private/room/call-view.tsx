@@ -89,9 +89,9 @@ export function CallView(props: CallViewProps) {
               <p className="rounded-control bg-warm px-4 py-2 text-small text-warm-foreground">
                 {line}{' '}
                 {state.thin && (
-                  <button type="button" className="tap font-semibold underline" onClick={call.tryPicture}>
+                  <Button variant={null} size={null} className="tap underline" onClick={call.tryPicture}>
                     Try the picture again
-                  </button>
+                  </Button>
                 )}
               </p>
             )}

@@ -11,7 +11,7 @@ type ControlProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly variant?: 'plain' | 'off' | 'leave';
 };
 
-const look = {
+const variants = {
   plain: 'bg-night-foreground/15 text-night-foreground',
   off: 'bg-night-foreground text-night',
   leave: 'bg-leave text-night-foreground',
@@ -20,13 +20,14 @@ const look = {
 /** One round button of a call with its word below it. */
 export function Control({ icon, label, name, variant = 'plain', className, ...props }: ControlProps) {
   return (
+    // Not a Button: this one is a column, and its looks lie on the round part of it.
     <button
       type="button"
       {...props}
       aria-label={name}
       className={cn('grid min-w-14 justify-items-center gap-1 text-night-foreground text-small', className)}
     >
-      <span className={cn('grid size-12 place-items-center rounded-full [&_svg]:size-6', look[variant])}>
+      <span className={cn('grid size-12 place-items-center rounded-full [&_svg]:size-6', variants[variant])}>
         {icon}
       </span>
       {label}

@@ -38,9 +38,9 @@ export function DeviceCheck({ call, state, speaker, onSpeaker, enter, before }: 
         {local.fault && (
           <Alert variant="warm" size="sm" role="status">
             <p>{local.fault}</p>
-            <button type="button" className="tap text-link" onClick={() => void call.local.open()}>
+            <Button variant="link" size={null} className="min-h-11" onClick={() => void call.local.open()}>
               Try again
-            </button>
+            </Button>
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">

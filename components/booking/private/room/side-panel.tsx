@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { X } from '@/components/ui/icons';
 
 type SidePanelProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
@@ -26,14 +27,10 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
         <h2 ref={heading} tabIndex={-1} className="text-h4 outline-none">
           {title}
         </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          className="grid size-11 place-items-center rounded-control hover:bg-muted"
-        >
+        <Button variant={null} size="icon" onClick={onClose} className="hover:bg-muted">
           <X className="size-5" />
           <span className="sr-only">Close</span>
-        </button>
+        </Button>
       </div>
       {children}
     </aside>

@@ -4,6 +4,7 @@ import { MessageForm } from '@/components/care/private/message/message-form';
 import { SafetyLine } from '@/components/care/private/message/safety-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
 import { FileText } from '@/components/ui/icons';
 import { reopenOwnThread } from '@/lib/care/message/actions';
@@ -14,23 +15,28 @@ import { formatMoment } from '@/lib/format/time';
 function Message({ message, name }: { readonly message: MessageView; readonly name: string }) {
   const { own, text, at, file, id, first } = message;
   return (
-    <li
-      className={`grid max-w-[min(42rem,88%)] gap-1.5 rounded-card px-4 py-3 ${own ? 'justify-self-end bg-accent' : 'justify-self-start border border-border bg-card'}`}
+    <Card
+      asChild
+      variant={own ? 'accent' : 'flat'}
+      size="flush"
+      className={`grid max-w-[min(42rem,88%)] gap-1.5 px-4 py-3 ${own ? 'justify-self-end' : 'justify-self-start'}`}
     >
-      <p className="text-muted-foreground text-small">
-        <span className="font-semibold text-foreground">{own ? 'You' : name}</span>
-        {' · '}
-        <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-        {first && ' · first contact'}
-      </p>
-      {text && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
-      {file && (
-        <a href={`/api/message-files/${id}`} className="tap inline-flex items-center gap-2 text-link">
-          <FileText aria-hidden="true" className="size-4 shrink-0" />
-          <span className="wrap-anywhere">{file}</span>
-        </a>
-      )}
-    </li>
+      <li>
+        <p className="text-muted-foreground text-small">
+          <span className="font-semibold text-foreground">{own ? 'You' : name}</span>
+          {' · '}
+          <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+          {first && ' · first contact'}
+        </p>
+        {text && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
+        {file && (
+          <a href={`/api/message-files/${id}`} className="tap inline-flex items-center gap-2 text-link">
+            <FileText aria-hidden="true" className="size-4 shrink-0" />
+            <span className="wrap-anywhere">{file}</span>
+          </a>
+        )}
+      </li>
+    </Card>
   );
 }
 
@@ -59,28 +65,31 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
         <Empty>Nothing was written yet. Only you and {otherName} can read what is written here.</Empty>
       ) : (
         // The only child of a reversed column: the newest message is in sight from the start, without scripts.
-        <section
-          aria-label="Messages"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
-          tabIndex={0}
-          className="flex max-h-[60dvh] flex-col-reverse overflow-y-auto rounded-card bg-muted p-3 sm:p-5"
+        <Card
+          asChild
+          variant="muted"
+          size="flush"
+          className="flex max-h-[60dvh] flex-col-reverse overflow-y-auto p-3 sm:p-5"
         >
-          <div className="grid gap-4">
-            {older && (
-              <a href={`${path}?before=${older}`} className="tap justify-self-center text-link">
-                Earlier messages
-              </a>
-            )}
-            <ol className="grid gap-3">
-              {messages.map((message) => (
-                <Message key={message.id} message={message} name={otherName} />
-              ))}
-            </ol>
-            {thread.readByOther && (
-              <p className="justify-self-end text-muted-foreground text-small">Read by {otherName}</p>
-            )}
-          </div>
-        </section>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard. */}
+          <section aria-label="Messages" tabIndex={0}>
+            <div className="grid gap-4">
+              {older && (
+                <a href={`${path}?before=${older}`} className="tap justify-self-center text-link">
+                  Earlier messages
+                </a>
+              )}
+              <ol className="grid gap-3">
+                {messages.map((message) => (
+                  <Message key={message.id} message={message} name={otherName} />
+                ))}
+              </ol>
+              {thread.readByOther && (
+                <p className="justify-self-end text-muted-foreground text-small">Read by {otherName}</p>
+              )}
+            </div>
+          </section>
+        </Card>
       )}
       {closedAt && (
         <Alert variant="neutral">

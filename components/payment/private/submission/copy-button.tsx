@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
 
 type CopyButtonProps = {
   readonly text: string;
@@ -34,13 +35,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <span className="flex items-center">
       {able && (
-        <button
-          type="button"
-          onClick={copy}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 font-semibold text-primary text-small underline underline-offset-4 hover:bg-accent"
-        >
+        <Button variant="link" size="sm" onClick={copy} className="shrink-0">
           Copy<span className="sr-only"> {what}</span>
-        </button>
+        </Button>
       )}
       <span role="status" className="order-first font-semibold text-small text-success empty:hidden">
         {said}

@@ -9,14 +9,14 @@ import type { OwnApplication } from '@/lib/therapist/practice/queries';
 type StepState = 'done' | 'now' | 'later';
 
 function Step({ state, title, children }: { state: StepState; title: string; children: string }) {
-  const looks: Record<StepState, string> = {
+  const variants: Record<StepState, string> = {
     done: 'bg-primary text-primary-foreground',
     now: 'bg-warm-soft text-warm-strong ring-2 ring-warm',
     later: 'border-2 border-input text-muted-foreground',
   };
   return (
     <li className="flex gap-4" aria-current={state === 'now' ? 'step' : undefined}>
-      <span className={`grid size-9 shrink-0 place-items-center rounded-full ${looks[state]}`}>
+      <span className={`grid size-9 shrink-0 place-items-center rounded-full ${variants[state]}`}>
         {state === 'done' && <Check className="size-5" />}
         {state === 'now' && <Clock className="size-5" />}
       </span>

@@ -47,8 +47,9 @@ const onboard = defineMemberAction({
 });
 
 /**
- * Finishes onboarding and redirects to the page that they came for, else to the role's dashboard (product.md §2). A second submit of the same form,
- * answered together with the first, gets the same new session, because the old one has ended by then.
+ * Finishes onboarding and redirects the person to the page that they came for, else to the dashboard of their role
+ * (product.md §2). A second submit of the same form is answered together with the first and gets the same new
+ * session, because the old one has ended by then.
  */
 export async function completeOnboarding(previous: unknown, form: unknown): Promise<FormResult<null>> {
   const result = await onboard(previous, form);

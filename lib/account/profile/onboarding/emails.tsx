@@ -4,10 +4,10 @@ import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
 
 type Letter = { readonly subject: string; readonly content: ReactElement };
 
-type ApplicationNotice = { readonly reference: string; readonly name: string; readonly url: string };
+type ApplicationFacts = { readonly reference: string; readonly name: string; readonly url: string };
 
 /** Tells support that somebody wants to work here. The form with papers follows; its words stay in the product. */
-export function applicationNotice({ reference, name, url }: ApplicationNotice): Letter {
+export function applicationLetter({ reference, name, url }: ApplicationFacts): Letter {
   return {
     subject: `A therapist has signed up, reference ${reference}`,
     content: (

@@ -1,5 +1,5 @@
 import 'server-only';
-import { applicationNotice } from '@/lib/account/profile/onboarding/emails';
+import { applicationLetter } from '@/lib/account/profile/onboarding/emails';
 import { referenceOf } from '@/lib/format/reference';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
@@ -16,7 +16,7 @@ export async function announceApplication(applicationId: string): Promise<void> 
   await sendEmail({
     to: { name: 'Support', address: env.SUPPORT_EMAIL },
     id: `therapist-application-${applicationId}`,
-    ...applicationNotice({
+    ...applicationLetter({
       reference: referenceOf(applicationId),
       name: `${firstName} ${lastName}`,
       url: `${env.APP_URL}/admin`,

@@ -116,8 +116,8 @@ export async function ownPayout(
 }
 
 /**
- * One therapist for the back office, with the bank number masked; undefined for an unknown id. Writes an audit line
- * when an account is linked to the listing: then it is that person's record.
+ * One therapist for the back office, with the bank number masked; undefined for an unknown id. Where an account is
+ * linked to the listing, opening it writes an audit line, because the record is then that person's.
  */
 export async function readListing(
   viewer: MemberOf<'admin'>,

@@ -60,10 +60,10 @@ describe('asking', () => {
   it('tells the client once, in words that say nothing of health', async () => {
     expect(await ask({ rhythm: 'fortnightly' })).toMatchObject({ ok: true });
     expect(await ask()).toMatchObject({ ok: false, message: requestWords.already });
-    const [notice, ...others] = await db.notification.findMany();
+    const [notification, ...others] = await db.notification.findMany();
     expect(others).toEqual([]);
-    expect(notice).toMatchObject({ userId: meera.viewer.userId, kind: 'measure.asked' });
-    expect(notice?.title).toBe(`${asha.therapist.name} asks you to fill something in`);
+    expect(notification).toMatchObject({ userId: meera.viewer.userId, kind: 'measure.asked' });
+    expect(notification?.title).toBe(`${asha.therapist.name} asks you to fill something in`);
     expect(await listOwnRequests(clientOf(meera))).toMatchObject([{ code: 'PHQ-9', waits: true }]);
     expect(await listClientRequests(asha.viewer, meera.viewer.profile.id)).toHaveLength(1);
   });

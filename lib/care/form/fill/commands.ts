@@ -28,8 +28,8 @@ type Open = {
 };
 
 /**
- * The viewer's form, locked, if it can be written with the text that their page showed. A text that has changed since is
- * brought to that of today, with the answers that still fit.
+ * Locks the viewer's form and returns it, if it can be written with the text that their page showed. Where the text
+ * has changed since, the form gets the present one and keeps the answers that still fit.
  */
 async function openForWriting(
   tx: Tx,

@@ -71,9 +71,9 @@ async function note(tx: Tx, viewer: Member, action: string, session: Row, reques
 }
 
 /**
- * Marks a session that has begun as completed and counts it on its plan, in one transaction; one paid from the plan is
- * used up. A session beyond its
- * plan's total is completed without counting. Doing it twice counts once.
+ * Marks a session that has begun as completed, in one transaction. The session counts on its plan, and one that was
+ * paid from the plan is used up. A session beyond the plan's total is completed without counting. Doing it twice
+ * counts once.
  */
 export async function completeSession(
   viewer: Member,
@@ -98,8 +98,8 @@ export async function completeSession(
 }
 
 /**
- * Marks a session that has begun as missed by the client. It counts on no plan, but uses up the session that a plan
- * paid ahead holds for it.
+ * Marks a session that has begun as missed by the client. The session counts on no plan. Where a plan was paid ahead,
+ * it uses up the session that the plan holds for it.
  */
 export async function markSessionMissed(
   viewer: Member,

@@ -59,7 +59,7 @@ async function traces() {
   return {
     sessions: await db.therapySession.findMany({ orderBy: { id: 'asc' } }),
     plans: await db.therapyPlan.findMany({ orderBy: { id: 'asc' } }),
-    notices: await db.notification.count(),
+    notifications: await db.notification.count(),
     audit: await db.auditEntry.count(),
   };
 }

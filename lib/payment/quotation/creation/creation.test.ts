@@ -92,8 +92,8 @@ describe('creating a quotation', () => {
     const token = usableToken(quotationFormKind);
     const answers = await Promise.all(Array.from({ length: 10 }, () => create({}, token)));
     expect((await create({}, token)).ok && answers.every(({ ok }) => ok)).toBe(true);
-    const { quotations, events, notices, jobs } = await quotationTraces();
-    expect([quotations, events, notices, jobs].map((rows) => (rows as unknown[]).length)).toEqual([
+    const { quotations, events, notifications, jobs } = await quotationTraces();
+    expect([quotations, events, notifications, jobs].map((rows) => (rows as unknown[]).length)).toEqual([
       1, 1, 1, 1,
     ]);
   });

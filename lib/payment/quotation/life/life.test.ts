@@ -75,9 +75,9 @@ describe('a step', () => {
         },
       ]);
       expect(audit.every(({ action }) => isKnownAuditEvent(action))).toBe(true);
-      const notices = await db.notification.findMany();
-      expect(notices).toMatchObject([{ userId: other, kind: `quotation.${to}` }]);
-      expect(JSON.stringify(notices)).not.toMatch(/therapy|9000|Not now|Asha|Meera/);
+      const notifications = await db.notification.findMany();
+      expect(notifications).toMatchObject([{ userId: other, kind: `quotation.${to}` }]);
+      expect(JSON.stringify(notifications)).not.toMatch(/therapy|9000|Not now|Asha|Meera/);
     },
   );
 

@@ -16,7 +16,7 @@ export default async function MeasurePage({ params }: PageProps<'/dashboard/asse
   return clientPage({ from: path, title: 'To fill in', back }, async (viewer) => {
     const asked = await openRequest(viewer, id);
     if (!asked) notFound();
-    // An old notice leads to what is asked now.
+    // An old notification leads to what is asked now.
     if (asked === 'over') redirect(resultsPath);
     const { instrument, therapistName } = asked;
     return (

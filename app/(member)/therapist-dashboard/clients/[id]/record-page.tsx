@@ -19,7 +19,7 @@ export type Shown = {
   /** Address of the tab. */
   readonly path: `/therapist-dashboard/clients/${string}`;
   /** A parameter of the address. */
-  readonly asked: (name: string) => string;
+  readonly query: (name: string) => string;
 };
 
 /**
@@ -39,12 +39,12 @@ export async function recordPage(
   return linkedPage({ from: path, title: 'Client' }, async (viewer) => {
     const client = await openClient(viewer, id, await readRequest());
     if (!client) notFound();
-    const query = await searchParams;
-    const asked = (name: string) => searchParam(query, name);
+    const sent = await searchParams;
+    const query = (name: string) => searchParam(sent, name);
     return (
       <>
         <ClientRecordHead client={client} tab={tab} />
-        {await content({ viewer, client, path, asked })}
+        {await content({ viewer, client, path, query })}
       </>
     );
   });

@@ -13,8 +13,8 @@ export const metadata: Metadata = { title: 'Handover of a client' };
 
 /** Handovers of the client that the viewer is part of, and the way to begin one. */
 export default function ClientHandoverPage(props: PageProps<'/therapist-dashboard/clients/[id]/handover'>) {
-  return recordPage(props, '/handover', ({ viewer, client, path, asked }) => {
-    const words = asked('q');
+  return recordPage(props, '/handover', ({ viewer, client, path, query }) => {
+    const words = query('q');
     return (
       <>
         <Section id="new" title={`Hand over to another therapist`} rows={1}>

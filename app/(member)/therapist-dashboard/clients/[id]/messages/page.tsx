@@ -12,10 +12,10 @@ export const metadata: Metadata = { title: 'Messages with a client' };
 
 /** The conversation of the viewer with the client. */
 export default function ClientMessagesPage(props: PageProps<'/therapist-dashboard/clients/[id]/messages'>) {
-  return recordPage(props, '/messages', ({ viewer, client, path, asked }) => (
+  return recordPage(props, '/messages', ({ viewer, client, path, query }) => (
     <Section id="conversation" title="Conversation">
       {async () => {
-        const opening = { before: asked('before'), request: await readRequest() };
+        const opening = { before: query('before'), request: await readRequest() };
         const thread = await openThread(viewer, client.id, opening);
         if (!thread) notFound();
         return <Thread thread={thread} path={path} formToken={issueFormToken(messageFormKind)} />;

@@ -16,8 +16,8 @@ const withGoals = 2;
 
 /** The plans of the client with the viewer, the newest first, and the goals that an earlier therapist handed over. */
 export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/clients/[id]/plan'>) {
-  return recordPage(props, '/plan', async ({ viewer, client, path, asked }) => {
-    const after = asked('after');
+  return recordPage(props, '/plan', async ({ viewer, client, path, query }) => {
+    const after = query('after');
     const pages = {
       path,
       parameter: 'after',

@@ -9,8 +9,8 @@ export const metadata: Metadata = { title: 'Sessions of a client' };
 
 /** Agreed sessions with the client, and those that have begun. */
 export default function ClientSessionsPage(props: PageProps<'/therapist-dashboard/clients/[id]/sessions'>) {
-  return recordPage(props, '/sessions', ({ viewer, client, path, asked }) => {
-    const from = { coming: asked('coming'), past: asked('past') };
+  return recordPage(props, '/sessions', ({ viewer, client, path, query }) => {
+    const from = { coming: query('coming'), past: query('past') };
     const sections = {
       coming: {
         id: 'upcoming',

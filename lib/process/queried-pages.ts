@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AskedPages } from '@/lib/server/kept/question';
+import type { QueriedPages } from '@/lib/server/kept/question';
 import { articleCategories } from '@/lib/site/article/schema';
 import { readListQuery, type SearchParameters } from '@/lib/site/content/list-query';
 import { toolCategories } from '@/lib/site/tool/schema';
@@ -7,17 +7,17 @@ import { parseCriteria, serializeCriteria } from '@/lib/therapist/directory/sche
 
 /** A list that is searched by words and a category. */
 function listOf(categories: readonly string[]) {
-  return (asked: SearchParameters): string => {
-    const { q, category = '' } = readListQuery(asked, categories);
+  return (query: SearchParameters): string => {
+    const { q, category = '' } = readListQuery(query, categories);
     return q || category ? new URLSearchParams({ q, category }).toString() : '';
   };
 }
 
 /** Parameters that a page reads as they are, in a fixed order. */
 function exactly(...names: readonly string[]) {
-  return (asked: SearchParameters): string =>
+  return (query: SearchParameters): string =>
     new URLSearchParams(
-      names.flatMap((name) => [asked[name] ?? []].flat().map((value) => [name, value])),
+      names.flatMap((name) => [query[name] ?? []].flat().map((value) => [name, value])),
     ).toString();
 }
 
@@ -25,8 +25,8 @@ function exactly(...names: readonly string[]) {
  * Public pages that answer questions, each with the one spelling of its question. The match is not among them: what
  * somebody answers there is theirs, and stays in no memory.
  */
-export const askedPages: AskedPages = {
-  '/professionals': (asked) => serializeCriteria(parseCriteria(asked)).toString(),
+export const queriedPages: QueriedPages = {
+  '/professionals': (query) => serializeCriteria(parseCriteria(query)).toString(),
   '/blog': listOf(articleCategories),
   '/resources/tools-worksheets': listOf(toolCategories),
   '/contact': exactly('therapist', 'topic', 'internship'),

@@ -28,12 +28,12 @@ test('a visit costs no query on a cached page, two on a search, seven on a profi
       await until(
         async () => {
           let state: string | null = null;
-          const statements = await postgres.during(async () => {
+          const queries = await postgres.during(async () => {
             state = await visit(address);
           });
-          return { state, statements };
+          return { state, queries };
         },
-        ({ state, statements }) => state === 'HIT' && statements.length === 0,
+        ({ state, queries }) => state === 'HIT' && queries.length === 0,
         40_000,
       );
     }
@@ -45,7 +45,7 @@ test('a visit costs no query on a cached page, two on a search, seven on a profi
     expect(cold.length, cold.join('\n')).toBeLessThanOrEqual(7);
     await until(
       () => postgres.during(() => visit(profile)),
-      (statements) => statements.length === 0,
+      (queries) => queries.length === 0,
       40_000,
     );
   } finally {

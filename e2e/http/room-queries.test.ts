@@ -7,7 +7,7 @@ import { startOwnServer } from '../support/own-server';
 import { cookieOf, signedIn } from '../support/people';
 import { demoRecord, roomsOf } from '../support/rooms';
 
-/** Statements that a room may ask for rows. */
+/** Queries by which a room may ask for rows. */
 const most = 8;
 
 /** Rooms that ask more, each with the most that it may ask (ADR 382). */
@@ -20,8 +20,8 @@ const exceptions: Readonly<Record<string, number>> = {
  * The question of the session and every other for rows counts. Beginning and ending a transaction, and the person that
  * the second wall is told (ADR 347), are no questions.
  */
-const asksForRows = (statement: string) =>
-  !/^\s*(?:BEGIN|COMMIT|ROLLBACK|SELECT set_config\('role', 'antarman_member')/.test(statement);
+const asksForRows = (query: string) =>
+  !/^\s*(?:BEGIN|COMMIT|ROLLBACK|SELECT set_config\('role', 'antarman_member')/.test(query);
 
 const nameOf = (role: string, path: string) =>
   `${role} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '[client]')}`;
@@ -51,7 +51,7 @@ test('no room of a client, a therapist or an admin asks the database more than e
           asked = (await postgres.during(() => visit(path))).filter(asksForRows);
           if (asked.length <= limit) break;
         }
-        if (asked.length > limit) excess.push({ name, limit, asked: asked.length, statements: asked });
+        if (asked.length > limit) excess.push({ name, limit, asked: asked.length, queries: asked });
       }
     }
   } finally {

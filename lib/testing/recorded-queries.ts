@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { vi } from 'vitest';
 
-/** A statement as the driver sends it to Postgres. */
-export type Statement = { readonly text: string; readonly values: unknown[] };
+/** A query as the driver sends it to Postgres. */
+export type RecordedQuery = { readonly text: string; readonly values: unknown[] };
 
 /** Records what the product asks of the database from now on. Vitest takes the recorder away before the next case. */
-export function recordStatements(): Statement[] {
-  const sent: Statement[] = [];
+export function recordQueries(): RecordedQuery[] {
+  const sent: RecordedQuery[] = [];
   const { query } = Client.prototype;
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
     const [first] = given;

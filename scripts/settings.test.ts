@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readSettings } from './settings';
+import { serverCommand } from './steps/serve';
+
+/** Where the server would listen that `npm start` or `npm run dev` starts with this HOST. */
+function addressFor(host: string | undefined, mode: 'start' | 'dev'): string | undefined {
+  vi.stubEnv('HOST', host);
+  const { args } = serverCommand(readSettings(process.cwd()), mode);
+  return args[args.indexOf('--hostname') + 1];
+}
+
+describe.each(['start', 'dev'] as const)('npm %s', (mode) => {
+  it.each([undefined, ''])('listens on this machine alone where HOST is %j', (host) => {
+    expect(addressFor(host, mode)).toBe('127.0.0.1');
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.20'])('listens on %s where HOST says so', (host) => {
+    expect(addressFor(host, mode)).toBe(host);
+  });
+});
