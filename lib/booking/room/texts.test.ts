@@ -12,7 +12,9 @@ setUpVisitor();
 /** Words of the call, one for each way in which a page could hand them to the server. */
 const marks = ['soursopx', 'bilimbix', 'mangosteenx', 'jackfruitx', 'rambutanx', 'karondax', 'tamarindx'];
 
-it('words of a call are in no table: the room takes none, and forgets how the line was described', async () => {
+it('words of a call are in no table: the room takes none, and forgets how the line was described', {
+  tags: ['slow'],
+}, async () => {
   const { host, person, token, booking } = await memberMeeting();
   const [theirs, own] = [newTab(), newTab()];
   const hostStream = open(token, own, host);
