@@ -98,8 +98,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await allWereHeld(client);
       for (let held = 1; held <= 6; held += 1) {
-        await desk.goto('/therapist-dashboard');
-        const conclude = desk.getByRole('region', { name: 'Sessions to conclude' });
+        await desk.goto('/therapist-dashboard/sessions');
+        const conclude = desk.getByRole('region', { name: 'To conclude' });
         await pressUntil(
           conclude.getByRole('button', { name: /^Mark as completed/ }).first(),
           desk.getByRole('status').filter({ hasText: 'The session is marked as completed.' }),
