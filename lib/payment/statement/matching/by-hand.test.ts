@@ -62,7 +62,8 @@ describe('a credit of another account', () => {
       await arrivedAt(await accountFor(null)),
     ];
     await db.therapist.update({ where: { id: asha.therapist.id }, data: { accountNumber: '99887766554' } });
-    const second = await arrivedAt(await accountFor(asha.therapist.id));
+    const { accountId } = await db.payeeAccount.findFirstOrThrow({ where: { accountNumber: '99887766554' } });
+    const second = await arrivedAt(accountId);
     const before = await traces();
     const { gone, otherAccount } = statementMessages;
     // A therapist does not learn whether a credit or a payment of somebody else is there.
