@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
-import { enter, makePeople, type People } from './support/people';
+import { enter, makePeople, type People, windowOf } from './support/people';
 
 // A journey through several pages.
 test.describe.configure({ timeout: 180_000 });
@@ -67,4 +67,63 @@ test('the pages of notes are open to everyone', { tag: '@slow' }, async ({ page 
   await page.waitForURL(/\/notes\/./);
   await expect(page.getByRole('form', { name: 'Note', exact: true })).toBeVisible();
   await expectOpenToEveryone(page);
+});
+
+/** What paper would show: every line of the page that print does not hide. */
+async function printed(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' });
+  // biome-ignore lint/performance/useDomNodeTextContent: what print hides is the point.
+  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
+  await page.emulateMedia({ media: null });
+  // Clipped to nothing until the keyboard reaches it, on paper as well.
+  return lines.filter((line) => line !== '' && line !== 'Skip to content');
+}
+
+test('a signed note prints as a paper of its own, for its author alone', { tag: '@slow' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await page.goto(list);
+  const begin = page.getByRole('form', { name: 'New note' });
+  const name = `${people.client.firstName} ${people.client.firstName}`;
+  await begin.getByLabel('Client').selectOption({ label: name });
+  await begin.getByRole('button', { name: 'Begin note' }).click();
+  const form = page.getByRole('form', { name: 'Note', exact: true });
+  await form.getByRole('textbox').fill('The kumquat tram was hard again.');
+  // A draft is no paper yet.
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await form.getByRole('button', { name: 'Sign note' }).click();
+  await expect(page.getByRole('article', { name: 'Note' })).toContainText('kumquat tram');
+  await page.getByText('Add to this note').click();
+  await page.getByLabel('Addendum', { exact: true }).fill('She called later.');
+  await page.getByRole('button', { name: 'Sign addendum' }).click();
+  await expect(page.getByRole('article', { name: /^Addendum/ })).toContainText('She called later.');
+  const address = page.url();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  expect(await printed(page)).toEqual([
+    'Note',
+    name,
+    expect.stringMatching(/^Begun .* IST$/),
+    'The kumquat tram was hard again.',
+    expect.stringMatching(`^Signed by ${people.therapist.marker} on .* IST$`),
+    'She called later.',
+    expect.stringMatching(`^Added and signed by ${people.therapist.marker} on .* IST$`),
+  ]);
+
+  const colleague = (await makePeople()).therapist;
+  for (const other of [people.client, people.admin, colleague]) {
+    const screen = await windowOf(browser, baseURL, other, true);
+    await screen.goto(address);
+    await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Print' })).toHaveCount(0);
+    expect((await printed(screen)).join()).not.toMatch(/kumquat|She called later/);
+    expect(await screen.content()).not.toContain('kumquat');
+    await screen.context().close();
+  }
 });

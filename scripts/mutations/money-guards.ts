@@ -24,6 +24,13 @@ export const moneyGuards: readonly Mutation[] = [
     tests: ['lib/payment/statement/matching'],
   },
   {
+    name: 'a credit of another account is tied by hand',
+    file: 'lib/payment/statement/matching/commands.ts',
+    find: "if (payment.payeeAccount.accountId !== credit.accountId) return 'other-account';",
+    replace: '',
+    tests: ['lib/payment/statement/matching/by-hand.test.ts'],
+  },
+  {
     name: 'a quotation is open to every client',
     file: 'lib/payment/quotation/access.ts',
     find: 'return { clientId: viewer.profile.id };',

@@ -80,6 +80,13 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/booking/calendar/feed'],
   },
   {
+    name: 'a photo that nobody has approved is public',
+    file: 'lib/therapist/photo/queries.ts',
+    find: "where: { id, status: 'approved', therapist: { isActive: true, profilePicture: photoKey(id) } },",
+    replace: 'where: { id },',
+    tests: ['lib/therapist/photo'],
+  },
+  {
     name: 'the link of a client opens the room to whoever has it',
     file: 'lib/booking/room/queries.ts',
     find: "if (found.client) return viewer?.userId === found.client.userId ? 'person' : null;",

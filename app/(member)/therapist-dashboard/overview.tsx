@@ -9,7 +9,7 @@ import { Section } from '@/components/layout/private/section';
 import type { MemberOf } from '@/lib/account/session/session';
 import { countUnpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { listBreaks } from '@/lib/care/session/break/queries';
-import { readAgenda } from '@/lib/care/session/queries';
+import { firstWaiting, readAgenda } from '@/lib/care/session/queries';
 import { quotationsUndecided } from '@/lib/payment/quotation/queries';
 
 const home = '/therapist-dashboard';
@@ -64,7 +64,8 @@ export function PracticeOverview({
       >
         {async () => {
           const { toConclude, moreToConclude } = await readAgenda(viewer);
-          const shown = toConclude.slice(0, concludedHere);
+          // Those just concluded stay for a while, and take no place from those that wait.
+          const { shown, later } = firstWaiting(toConclude, concludedHere);
           return (
             <div className="grid gap-3">
               <TherapistSessions
@@ -72,7 +73,7 @@ export function PracticeOverview({
                 postTo={home}
                 empty="Nothing to conclude. After a session, say here whether it took place."
               />
-              {(moreToConclude || toConclude.length > shown.length) && (
+              {(moreToConclude || later > 0) && (
                 <p className="text-muted-foreground">More sessions wait on the page of all sessions.</p>
               )}
             </div>

@@ -1,8 +1,10 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Panel } from '@/components/layout/panel';
+import { Download } from '@/components/ui/icons';
 import { formatCount } from '@/lib/format/count';
 import { type Currency, formatAmount, formatRupees } from '@/lib/format/money';
 import type { Earnings, MonthTotals } from '@/lib/payment/payee/earnings';
+import { officeRoom, therapistRoom } from '@/lib/payment/statement/outcomes';
 
 const monthName = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
@@ -39,12 +41,14 @@ const columns: readonly Column<MonthTotals>[] = [
 const besides = {
   therapist: {
     currency: 'INR',
+    csv: `${therapistRoom.payments}/earnings/csv`,
     header: 'Through us, less refunds',
     arrived: 'for you arrived at our account, by card or while you had none here',
     more: { href: '#through-house', label: 'See what we owe you' },
   },
   house: {
     currency: 'USD',
+    csv: `${officeRoom.payments}/earnings/csv`,
     header: 'In US dollars, less refunds',
     arrived: 'by card arrived in US dollars',
     more: { href: '/admin/card-payments', label: 'See card payments' },
@@ -62,7 +66,7 @@ type EarningsPanelProps = {
 export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
   const { year, years, months, total } = earnings;
   const { beside } = total;
-  const { currency, header, arrived, more } = besides[payee];
+  const { currency, csv, header, arrived, more } = besides[payee];
   const hasBeside = months.some(({ beside: apart }) => apart.payments > 0 || apart.refundedPaise > 0);
   const apart: Column<MonthTotals> = {
     header,
@@ -88,6 +92,14 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
             {more.label}
           </a>
           .
+        </p>
+      )}
+      {months.length > 0 && (
+        <p>
+          <a href={`${csv}?year=${year}`} download className="tap gap-2 text-link">
+            <Download aria-hidden="true" className="size-5" />
+            Download these totals as CSV
+          </a>
         </p>
       )}
       <AdminTable

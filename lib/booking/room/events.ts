@@ -1,4 +1,4 @@
-import type { RoomRefusal, SafetyNote } from '@/lib/booking/room/rules';
+import type { RoomRefusal, ShownSafetyNote } from '@/lib/booking/room/rules';
 
 /** Servers over which two browsers find each other, in the form that WebRTC takes. */
 export type Ice = {
@@ -24,7 +24,7 @@ export type RoomEvents = {
     readonly otherAdmitted: boolean;
   };
   /** What the person has told before the call; for the host, whenever it changes. */
-  readonly note: SafetyNote | null;
+  readonly note: ShownSafetyNote;
   /** The last one: why this browser is no longer in the room. */
   readonly end: { readonly because: RoomRefusal };
 };

@@ -105,6 +105,9 @@ export type SafetyNote = {
   readonly contactPhone: string | null;
 };
 
+/** A note as its readers get it: null when nothing was told, `sealed` when it cannot be opened at the moment. */
+export type ShownSafetyNote = SafetyNote | 'sealed' | null;
+
 export const safetyMessages = {
   saved: 'Saved. Only your therapist sees it.',
   notSaved: 'We could not save this just now. You can tell your therapist in the call.',

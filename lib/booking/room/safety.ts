@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { RoomOfViewer } from '@/lib/booking/room/queries';
-import { canTalkNames, type SafetyNote } from '@/lib/booking/room/rules';
+import { canTalkNames, type SafetyNote, type ShownSafetyNote } from '@/lib/booking/room/rules';
 import { announceRoom } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
 import { newDataKey, openContent, openDataKey, sealContent } from '@/lib/server/seal/data-key';
@@ -37,12 +37,12 @@ const find = (bookingId: string) =>
   db.roomSafetyNote.findUnique({ where: { bookingId }, select: { sealedKey: true, sealed: true } });
 
 /**
- * What the person has told about this appointment; for the two people of the room only. Null as well while the master
- * key is missing or another one.
+ * What the person has told about this appointment; for the two people of the room only. `sealed` while the master key is
+ * missing or another one: whoever has told something must not seem to have told nothing.
  */
-export async function readSafetyNote({ bookingId }: RoomOfViewer): Promise<SafetyNote | null> {
+export async function readSafetyNote({ bookingId }: RoomOfViewer): Promise<ShownSafetyNote> {
   const found = await find(bookingId);
-  return found && orNullIfSealed(() => open(bookingId, found));
+  return found && (orNullIfSealed(() => open(bookingId, found)) ?? 'sealed');
 }
 
 /**

@@ -38,7 +38,8 @@ export default async function RoomPage({ params }: PageProps<'/room/[token]'>) {
       {...shared}
       token={token}
       role={role}
-      note={note}
+      // One that cannot be opened is told anew.
+      note={note === 'sealed' ? null : note}
       first={first}
       times={{
         startsAt: startsAt.getTime(),

@@ -1,13 +1,17 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MemberOf } from '@/lib/account/session/session';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
 import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist, createUser } from '@/lib/testing/factories';
 import { accountFor } from '@/lib/testing/payments';
+import { plainPicture } from '@/lib/testing/pictures';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { setPhoto } from '@/lib/therapist/photo/commands';
 import BookTherapistPage from './page';
 
 setUpDatabase();
@@ -66,6 +70,15 @@ it('asks a guest to sign in, and tells a signed-in person as whom they book', {
   const page = await pageOf(true);
   expect(page).toContain(email);
   expect(page).not.toContain('Sign in first');
+});
+
+it('shows the photo that the team has approved', { tags: ['slow'] }, async () => {
+  const therapist = await createTherapist({ acceptingNewClients: true });
+  const { viewer, request } = await createAdmin();
+  expect(await pageFor(therapist)).not.toContain('portraits/');
+  const picture = await plainPicture(600, 600).webp().toBuffer();
+  const photo = await setPhoto(viewer as MemberOf<'admin'>, therapist.id, picture, request);
+  expect(await pageOfListed(therapist.slug)).toContain(`src="/portraits/${photo}.webp"`);
 });
 
 describe('after a payment', () => {

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { MemberOf } from '@/lib/account/session/session';
+import type { Member, MemberOf } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { plainPicture } from '@/lib/testing/pictures';
-import { setPhoto } from '@/lib/therapist/photo/commands';
+import { createPractice } from '@/lib/testing/quotations';
+import { sendPhoto, setPhoto } from '@/lib/therapist/photo/commands';
 import { GET } from './route';
 
 setUpDatabase();
@@ -36,4 +37,17 @@ it('the share image of a therapist shows the photo that the team approved, until
     expect(Math.abs((shown[channel] ?? 0) - wanted)).toBeLessThan(8);
   await db.therapist.update({ where: { id }, data: { isActive: false } });
   expect((await card(slug)).status).toBe(404);
+});
+
+it('the share image of a therapist shows nothing of a photo that nobody has approved', {
+  tags: ['slow'],
+}, async () => {
+  const { therapist, viewer } = await createPractice();
+  const { slug } = await db.therapist.update({ where: { id: therapist.id }, data: { isActive: true } });
+  const drawing = await colourOf(await card(slug));
+  const picture = await plainPicture(600, 600, '#2040c0').webp({ lossless: true }).toBuffer();
+  const request = { id: 'request-1', network: 'network' };
+  const { photoId } = await sendPhoto(viewer as Member as MemberOf<'therapist'>, picture, request);
+  expect(photoId).not.toBeNull();
+  expect(await colourOf(await card(slug))).toEqual(drawing);
 });

@@ -1,20 +1,19 @@
-import { canTalkForHost, type SafetyNote } from '@/lib/booking/room/rules';
+import { canTalkForHost, type ShownSafetyNote } from '@/lib/booking/room/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 
 /** What the person has told, as their host reads it. */
-export function SafetyNoteView({
-  note,
-  other,
-}: {
-  readonly note: SafetyNote | null;
-  readonly other: string;
-}) {
+export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote; readonly other: string }) {
   return (
     <section aria-labelledby="note-title" className="grid gap-2">
       <h2 id="note-title" className="text-h4">
         If something happens in the call
       </h2>
-      {note ? (
+      {note === 'sealed' ? (
+        <p>
+          What {other} has told cannot be opened at the moment. Ask at the beginning of the call where they
+          are and whom to call.
+        </p>
+      ) : note ? (
         <dl className="grid gap-2 [&_dt]:text-muted-foreground [&_dt]:text-small">
           {note.canTalk && (
             <div>

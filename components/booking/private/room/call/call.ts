@@ -9,7 +9,7 @@ import {
 } from '@/components/booking/private/room/call/signalling';
 import type { Ice, RoomEvents } from '@/lib/booking/room/events';
 import { freshLine, lookMs, nextLine } from '@/lib/booking/room/line';
-import type { RoomRefusal, RoomRole, SafetyNote } from '@/lib/booking/room/rules';
+import type { RoomRefusal, RoomRole, ShownSafetyNote } from '@/lib/booking/room/rules';
 
 type TheirState = Extract<Beside, { kind: 'state' }>;
 
@@ -30,7 +30,7 @@ export type CallState = {
   readonly thin: boolean;
   readonly local: LocalState;
   readonly texts: readonly Text[];
-  readonly note: SafetyNote | null;
+  readonly note: ShownSafetyNote;
 };
 
 const atFirst: CallState = {

@@ -1,0 +1,49 @@
+import { prerender } from 'react-dom/static';
+import { expect, it } from 'vitest';
+import type { MemberOf } from '@/lib/account/session/session';
+import { completeSession } from '@/lib/care/session/conclude/commands';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { setUpVisitor } from '@/lib/testing/visitor';
+import { PracticeOverview } from './overview';
+
+setUpDatabase();
+setUpVisitor();
+
+const hour = 3_600_000;
+const request = { id: 'request-1', network: '203.0.113.7' };
+
+it('two sessions at a time wait to be concluded, and those just concluded take no place from them', async () => {
+  const { therapist, viewer } = await createPractice();
+  const client = await createClientOf(therapist);
+  const now = new Date();
+  const sessions: string[] = [];
+  for (const hoursAgo of [6, 5, 4, 3]) {
+    const { id } = await db.therapySession.create({
+      data: {
+        therapistId: therapist.id,
+        clientId: client.viewer.profile.id,
+        sessionDate: new Date(now.getTime() - hoursAgo * hour),
+      },
+    });
+    sessions.push(id);
+  }
+  const waiting = async () => {
+    const page = <PracticeOverview viewer={viewer as MemberOf<'therapist'>} now={now} />;
+    const html = await new Response((await prerender(page)).prelude).text();
+    return [html.match(/Mark as completed/g)?.length ?? 0, html.includes('More sessions wait')];
+  };
+  expect(await waiting()).toEqual([2, true]);
+  for (const [left, more] of [
+    [2, true],
+    [2, false],
+    [1, false],
+    [0, false],
+  ] as const) {
+    expect(await completeSession(viewer, { sessionId: sessions.shift() ?? '', request })).toMatchObject({
+      done: true,
+    });
+    expect(await waiting()).toEqual([left, more]);
+  }
+});

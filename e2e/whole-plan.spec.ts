@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { database } from './support/db';
+import { bookLastTime, pressUntil } from './support/journey';
+import { newReference, reportPayment, sayItArrived } from './support/paying';
+import { enter, makePeople, type Person, windowOf } from './support/people';
+import { makeOpenPractice, type Practice } from './support/practice';
+
+// A plan of six from its payment to its last session, and the session after it.
+test.describe.configure({ timeout: 600_000 });
+
+/** An offer of six sessions, ₹9,600.50 together, that this client has accepted. */
+async function acceptedOffer(client: Person, { therapistId }: Practice): Promise<string> {
+  await using db = await database();
+  const [offer] = await db.query<{ id: string }>(
+    `INSERT INTO quotations (client_id, therapist_id, service_type, description, amount, sessions, status)
+     SELECT id, $2, 'Six evening talks', '45 minutes by video, once a week.', 9600.50, 6, 'accepted'
+     FROM profiles WHERE user_id = $1 RETURNING id`,
+    [client.userId, therapistId],
+  );
+  if (!offer) throw new Error('The offer was not kept.');
+  return offer.id;
+}
+
+/** Lets time pass: everything that this client has booked was held in the last hours, one after the other. */
+async function allWereHeld({ userId }: Person): Promise<void> {
+  await using db = await database();
+  const moved = await db.query<{ id: string }>(
+    `WITH held AS (
+       SELECT b.id, row_number() OVER (ORDER BY b.starts_at DESC) AS number
+       FROM bookings b JOIN profiles p ON p.id = b.client_id WHERE p.user_id = $1 AND b.status = 'confirmed')
+     UPDATE bookings b SET starts_at = now() - make_interval(hours => held.number::int),
+       ends_at = now() - make_interval(hours => held.number::int) + interval '45 minutes',
+       blocked_until = now() - make_interval(hours => held.number::int) + interval '45 minutes', pay_until = NULL
+     FROM held WHERE b.id = held.id RETURNING b.id`,
+    [userId],
+  );
+  expect(moved).toHaveLength(6);
+  await db.query(
+    `UPDATE therapy_sessions s SET session_date = b.starts_at FROM bookings b JOIN profiles p ON p.id = b.client_id
+     WHERE s.booking_id = b.id AND p.user_id = $1`,
+    [userId],
+  );
+}
+
+/** The plan's account and the money of its therapist, as plain sums of their rows. */
+async function sumsOf({ therapistId }: Practice) {
+  await using db = await database();
+  const [sums] = await db.query<Record<'paid' | 'refunded' | 'used' | 'received' | 'sentBack', string>>(
+    `SELECT coalesce(sum(e.amount) FILTER (WHERE e.kind = 'paid'), 0)::text AS paid,
+       coalesce(sum(e.amount) FILTER (WHERE e.kind = 'refunded'), 0)::text AS refunded,
+       coalesce(sum(e.amount) FILTER (WHERE e.kind = 'used'), 0)::text AS used,
+       (SELECT sum(amount)::text FROM transactions WHERE therapist_id = $1 AND status = 'paid') AS received,
+       (SELECT sum(refunded_amount)::text FROM transactions WHERE therapist_id = $1) AS "sentBack"
+     FROM therapy_plans p JOIN plan_credit_entries e ON e.plan_id = p.id WHERE p.therapist_id = $1`,
+    [therapistId],
+  );
+  return sums;
+}
+
+const openTimes = async (page: Page, { slug }: Practice) => {
+  await page.goto(`/book/${slug}`);
+  const before = page.url();
+  await page.getByRole('link', { name: 'Later times' }).click();
+  await page.waitForURL((url) => url.href !== before);
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a whole plan of six, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@slow',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('six are booked and held, the seventh is asked to pay, and the money adds up', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      const { client } = await makePeople();
+      const offer = await acceptedOffer(client, practice);
+      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
+      await enter(page.context(), baseURL, client);
+      await page.goto(`/checkout/quotation/${offer}`);
+      await reportPayment(page, { name: 'Meera Iyer', email: client.email, reference: newReference() });
+      await sayItArrived(desk, 'Meera Iyer');
+
+      for (const left of [6, 5, 4, 3, 2, 1]) {
+        await openTimes(page, practice);
+        const words = `Paid from your plan: ${left} of 6 sessions left to book`;
+        await expect(page.getByText(words)).toBeVisible();
+        await bookLastTime(page, javaScriptEnabled);
+        // The last time of the week is taken by the one before, so each of them comes before the others.
+        await expect(page.getByText('Paid from your plan, 1 of 6')).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
+      }
+      await page.goto('/dashboard/plans');
+      await expect(page.getByText('6 sessions paid ahead: 6 booked, 0 left to book.')).toBeVisible();
+
+      await allWereHeld(client);
+      for (let held = 1; held <= 6; held += 1) {
+        await desk.goto('/therapist-dashboard/sessions');
+        const conclude = desk.getByRole('region', { name: 'To conclude' });
+        await pressUntil(
+          conclude.getByRole('button', { name: /^Mark as completed/ }).first(),
+          desk.getByRole('status').filter({ hasText: 'The session is marked as completed.' }),
+        );
+      }
+      for (const [screen, path] of [
+        [page, '/dashboard/plans'],
+        [desk, '/therapist-dashboard/plans'],
+      ] as const) {
+        await screen.goto(path);
+        await expect(screen.getByText('6 sessions paid ahead: 6 used, 0 left to book.')).toBeVisible();
+      }
+
+      await openTimes(page, practice);
+      await expect(page.getByText(/Paid from your plan/)).toHaveCount(0);
+      await bookLastTime(page, javaScriptEnabled);
+      const seventh = page.url();
+      await expect(page.getByText('Not paid yet')).toBeVisible();
+      await page.getByRole('link', { name: /^Pay now/ }).click();
+      await reportPayment(page, { name: 'Tara Seventh', email: client.email, reference: newReference() });
+      await sayItArrived(desk, 'Tara Seventh');
+      await page.goto(seventh);
+      await expect(page.getByText(/^Paid/).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
+
+      expect(await sumsOf(practice)).toEqual({
+        paid: '9600.50',
+        refunded: '0',
+        used: '9600.50',
+        received: '11400.50',
+        sentBack: '0.00',
+      });
+      await desk.goto('/therapist-dashboard/payments/earnings');
+      await expect(desk.getByRole('region', { name: /Financial year/ })).toContainText('₹11,400.50');
+      await desk.context().close();
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { isAdmin } from '@/lib/account/session/guard';
+import type { CsvList } from '@/lib/admin/table/csv';
+import { rupeesOf } from '@/lib/format/money';
+import { type SearchParams, searchParam } from '@/lib/format/search-params';
+import type { Keeper } from '@/lib/payment/payee/access';
+import { earningsOf, type MonthTotals } from '@/lib/payment/payee/earnings';
+
+/** What is told apart, by its headers. */
+const besides = {
+  therapist: ['Payments through us', 'Received through us (INR)', 'Refunded through us (INR)'],
+  house: ['Payments in US dollars', 'Received (USD)', 'Refunded (USD)'],
+} as const;
+
+const cells = ({ payments, receivedPaise, refundedPaise, beside }: Omit<MonthTotals, 'id'>) => [
+  payments,
+  rupeesOf(receivedPaise),
+  rupeesOf(refundedPaise),
+  beside.payments,
+  rupeesOf(beside.receivedPaise),
+  rupeesOf(beside.refundedPaise),
+];
+
+/**
+ * The totals of a financial year as a file, from April to March with their sum below: a therapist's own or, for an
+ * admin, those of the house. Months without money are left out.
+ */
+export async function exportEarnings(
+  viewer: Keeper,
+  query: SearchParams,
+  now: Date = new Date(),
+): Promise<CsvList> {
+  const { year, months, total } = await earningsOf(viewer, searchParam(query, 'year'), now);
+  return {
+    name: `totals-${year}`,
+    columns: [
+      'Financial year',
+      'Month',
+      'Payments',
+      'Received (INR)',
+      'Refunded (INR)',
+      ...besides[isAdmin(viewer) ? 'house' : 'therapist'],
+    ],
+    rows: [
+      ...months.toReversed().map((month) => [year, month.id, ...cells(month)]),
+      [year, 'Whole year', ...cells(total)],
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+/** @module-tag slow (six sessions, each booked and held) */
+
+import { expect, it } from 'vitest';
+import { bookingJobs } from '@/lib/booking/jobs';
+import { findBooking } from '@/lib/booking/queries';
+import { creditInWords, creditOf, creditPaiseOf, planIsFull } from '@/lib/care/plan/credit/rules';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { listOwnPlans } from '@/lib/care/plan/queries';
+import { completeSession, markSessionMissed } from '@/lib/care/session/conclude/commands';
+import { paiseIn } from '@/lib/format/money';
+import { dueAppointment } from '@/lib/payment/appointment/payable';
+import { earningsOf } from '@/lib/payment/payee/earnings';
+import { verifyPayment } from '@/lib/payment/verification/commands';
+import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { hour, inDays, paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
+import { createPaymentRow } from '@/lib/testing/payments';
+
+setUpDatabase();
+const catcher = setUpMailCatcher();
+
+const { people, booked, wordsOf, sessionOf } = setUpPaidPlans();
+
+/** ₹9,600.50 for six is no whole number of paise for each. */
+const paidPaise = 960_050;
+
+it('all six of a plan are used, the seventh is asked to pay, and the money adds up after each step', async () => {
+  const { planId } = await paidPlan(people.asha, people.meera);
+  const accountOf = async () => {
+    const sums = await sumsOfPlan(db, planId);
+    expect(sums.paidPaise - sums.refundedPaise - sums.usedPaise).toBe(creditPaiseOf(sums));
+    expect(sums.paid - sums.refunded - sums.used).toBe(creditOf(sums));
+    expect(sums.paidPaise).toBe(paidPaise);
+    return sums;
+  };
+  const appointments: string[] = [];
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const id = await booked(number);
+    appointments.push(id);
+    expect(await wordsOf(id)).toBe(`Paid from your plan, ${number} of 6.`);
+    expect(await accountOf()).toMatchObject({ held: number, used: 0, usedPaise: 0 });
+  }
+
+  const seventh = await booked(7);
+  const asked = await findBooking(seventh);
+  expect(asked?.fee).toMatchObject({ state: 'due', amountPaise: 180_000, plan: null });
+  expect(asked?.fullPlan).toBe(6);
+  expect(await wordsOf(seventh)).toMatch(/^₹1,800\.00.*Please pay/);
+  const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: seventh } });
+  expect(await dueAppointment(db, seventh, startsAt.toISOString())).toMatchObject({ amountPaise: 180_000 });
+  await runDueJobs(bookingJobs);
+  const letters = catcher.caught.filter(({ mail: { subject } }) =>
+    subject?.startsWith('Your appointment is booked'),
+  );
+  expect(letters.map(({ mail: { text = '' } }) => text.includes(planIsFull(6)))).toEqual([
+    ...appointments.map(() => false),
+    true,
+  ]);
+  expect(letters.at(-1)?.mail.text).toContain('Pay for the appointment');
+
+  const usedPaise: number[] = [];
+  for (const [index, id] of appointments.entries()) {
+    const step = { sessionId: (await sessionOf(id)).id, request };
+    // A session that was missed is used as well.
+    const conclude = index === 3 ? markSessionMissed : completeSession;
+    await conclude(people.asha.viewer, step, new Date(inDays(index + 1).getTime() + hour));
+    const sums = await accountOf();
+    expect(sums).toMatchObject({ used: index + 1, held: 5 - index });
+    usedPaise.push(sums.usedPaise);
+  }
+  // Each share is rounded, and the last takes the rest: no paisa is lost or made.
+  expect(usedPaise.map((sum, index) => sum - (usedPaise[index - 1] ?? 0))).toEqual([
+    160_008, 160_008, 160_008, 160_008, 160_009, 160_009,
+  ]);
+  const sums = await accountOf();
+  expect([creditOf(sums), creditPaiseOf(sums), sums.held]).toEqual([0, 0, 0]);
+  const { plans } = await listOwnPlans(people.meera.viewer);
+  expect(plans[0]?.credit && creditInWords(plans[0].credit)).toBe(
+    '6 sessions paid ahead: 6 used, 0 left to book.',
+  );
+  expect(await db.therapyPlan.findUniqueOrThrow({ where: { id: planId } })).toMatchObject({
+    status: 'completed',
+    completedSessions: 5,
+  });
+
+  // A plan that is over explains nothing any more: a session after it is one like any other.
+  expect(await findBooking(await booked(9))).toMatchObject({ fee: { state: 'due' }, fullPlan: null });
+
+  const payment = await createPaymentRow({
+    appointmentId: seventh,
+    therapistId: people.asha.therapist.id,
+    clientId: people.meera.viewer.profile.id,
+    amount: '1800.00',
+  });
+  expect(await verifyPayment(payment.id, null, await createAdmin())).toEqual({ done: true });
+  expect((await findBooking(seventh))?.fee.state).toBe('verified');
+  expect((await accountOf()).used).toBe(6);
+  const received = await db.transaction.findMany({ select: { amount: true, refundedAmount: true } });
+  expect(received.reduce((sum, { amount }) => sum + paiseIn(amount), 0)).toBe(paidPaise + 180_000);
+  expect(received.every(({ refundedAmount }) => paiseIn(refundedAmount) === 0)).toBe(true);
+  const keeper = people.asha.viewer as Parameters<typeof earningsOf>[0];
+  expect((await earningsOf(keeper, '')).total).toMatchObject({
+    payments: 2,
+    receivedPaise: paidPaise + 180_000,
+    refundedPaise: 0,
+  });
+});
