@@ -44,7 +44,7 @@ test.describe('services', () => {
     page,
   }) => {
     await page.goto('/services/workshops-webinars');
-    const archive = page.getByRole('region', { name: 'Held so far' });
+    const archive = page.getByRole('region', { name: 'Past webinars' });
     for (const day of ['8 March 2024', '15 March 2024', '22 March 2024']) {
       await expect(archive.getByText(day)).toBeVisible();
     }

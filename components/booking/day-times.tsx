@@ -30,7 +30,7 @@ export function DayTimes({ day: { date, label, slots }, shown, chosen, gone }: D
               <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
                 {times.map(({ value, time, inIndia }) => (
                   <SlotRadio key={value} value={value} checked={value === chosen}>
-                    <span className="block font-semibold">{time}</span>
+                    <span className="block whitespace-nowrap font-semibold">{time}</span>
                     {inIndia && <span className="block text-muted-foreground text-small">{inIndia}</span>}
                   </SlotRadio>
                 ))}

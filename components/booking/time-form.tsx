@@ -61,8 +61,8 @@ function useTickedTime(days: readonly DayOfSlots[], instead: readonly Option[] |
 }
 
 /**
- * Chooses a day of the week and one of its free times. The button names the time and stays within reach of the thumb.
- * Without scripts the times of all days stand below each other.
+ * Chooses a day of the week and one of its free times. The button names the time and then stays within reach of the
+ * thumb. Without scripts the times of all days stand below each other.
  */
 export function TimeForm({
   action,
@@ -93,14 +93,14 @@ export function TimeForm({
   const shown = picked ?? ofTime?.date ?? days[0]?.date ?? '';
   const { times, read, untick, words } = useTickedTime(days, instead);
   return (
-    <form {...form.formProps} aria-label={label} className="grid gap-6">
+    <form {...form.formProps} aria-label={label} className="grid gap-4 sm:gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       {formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div ref={times} onChange={read} className="grid gap-6">
+      <div ref={times} onChange={read} className="grid gap-4 sm:gap-6">
         {instead && <InsteadChoices id={`${formId}-slot`} options={instead} />}
         <DayStrip
           days={days}
@@ -117,7 +117,12 @@ export function TimeForm({
           ))}
         </div>
       </div>
-      <div className="sticky bottom-0 -mx-2 border-border border-t bg-background px-2 py-3">
+      <div
+        className={`-mx-2 border-border border-t bg-background px-2 py-3 noscript:sticky noscript:bottom-0 ${
+          // Before a time is named it would only cover some.
+          words ? 'max-lg:sticky max-lg:bottom-0' : ''
+        }`}
+      >
         <SubmitButton sending={form.sending || leaving} disabled={words === null}>
           {words === null ? 'Choose a time to continue' : words ? `${submit.verb}: ${words}` : submit.unnamed}
         </SubmitButton>

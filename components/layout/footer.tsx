@@ -98,14 +98,14 @@ export function Footer({ newsletter, claims, owner, paying = false }: FooterProp
     <footer className="no-print bg-night text-night-foreground">
       <Drawing name="evening" className="block h-16 w-full object-cover object-bottom md:h-auto" />
       <div className="container-page grid gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
-        <div className="space-y-8 sm:space-y-10">
+        <div data-offers="" className="space-y-8 sm:space-y-10">
           {paying ? <Question /> : <Invitation />}
           {newsletter}
         </div>
         <Columns />
       </div>
       <div className="border-[oklch(1_0_0/0.14)] border-t">
-        <div className="container-page flex flex-col gap-4 py-6 text-small lg:flex-row lg:items-center lg:justify-between">
+        <div className="container-page flex flex-col gap-4 py-6 text-small">
           {claims.length > 0 ? (
             <ul className="flex flex-wrap gap-x-5 gap-y-1">
               {claims.map((claim) => (
@@ -114,19 +114,21 @@ export function Footer({ newsletter, claims, owner, paying = false }: FooterProp
                   {claim}
                 </li>
               ))}
-              <li className="text-night-muted">{statedBy}</li>
+              <li className="text-night-muted">{statedBy}, not certified</li>
             </ul>
           ) : null}
-          <ul className="flex flex-wrap gap-x-5">
-            {legalLinks.map((link) => (
-              <li key={link.label}>
-                <NavigationAnchor link={link} className={linkStyle} />
-              </li>
-            ))}
-          </ul>
-          <p className="text-night-muted">
-            {copyrightYears(new Date())} {owner}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-5">
+            <ul className="flex flex-wrap gap-x-5">
+              {legalLinks.map((link) => (
+                <li key={link.label}>
+                  <NavigationAnchor link={link} className={linkStyle} />
+                </li>
+              ))}
+            </ul>
+            <p className="text-night-muted">
+              {copyrightYears(new Date())} {owner}
+            </p>
+          </div>
         </div>
       </div>
     </footer>

@@ -31,13 +31,10 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
   return (
     <>
       <QuickExit />
-      <div className="container-page grid max-w-4xl gap-6 pt-4 pb-16 lg:pb-24">
-        <div className="grid max-w-measure gap-4">
-          <h1>Book a first consultation</h1>
-          <p className="text-muted-foreground text-lead">
-            A talk with a trained person of our team. You say what brings you; they tell you plainly what
-            could help. This is not for emergencies: in danger, call 112.
-          </p>
+      <div className="container-page grid max-w-4xl gap-4 pb-16 sm:gap-6 lg:pb-24">
+        <div className="grid max-w-measure gap-2">
+          <h1 className="max-lg:text-h2">Book a first consultation</h1>
+          <p className="text-muted-foreground">Talk to a trained person of our team.</p>
         </div>
         {offer && (
           <BookingFacts
@@ -64,6 +61,10 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
             label="Ask for a time"
           />
         )}
+        <p className="max-w-measure">
+          You say what brings you; they tell you plainly what could help. This is not for emergencies: in
+          danger, call 112.
+        </p>
         {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
       </div>
     </>

@@ -18,7 +18,7 @@ export default function ClarityQuizPage() {
   return (
     <>
       <QuickExit />
-      <div className="container-page grid items-center gap-8 pt-4 pb-12 md:grid-cols-[1.3fr_1fr]">
+      <div className="container-page grid items-center gap-8 pb-12 md:grid-cols-[1.3fr_1fr]">
         <div className="space-y-5">
           <h1>Quick Clarity Quiz</h1>
           <p className="max-w-measure text-lead">

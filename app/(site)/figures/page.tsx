@@ -26,28 +26,34 @@ export default async function FiguresPage() {
   const figures = [
     {
       label: 'Therapists listed now',
-      figure: formatCount(therapists),
+      figure: therapists === 0 ? null : formatCount(therapists),
       counted: 'Public profiles at this moment. Sample profiles are not counted.',
+      missing: 'No therapist is listed yet. Sample profiles are not counted.',
     },
     {
       label: 'Usual time until an answer',
-      figure: medianReplyMs === null ? 'Not known yet' : replyInWords(medianReplyMs),
+      figure: medianReplyMs === null ? null : replyInWords(medianReplyMs),
       counted:
         'The median over the messages of the last 90 days that a therapist has answered: half of them were answered sooner. Messages without an answer are not in it.',
+      missing: 'No therapist has answered a message in the last 90 days.',
     },
     {
       label: 'Sessions held',
-      figure: formatCount(sessions),
+      figure: sessions === 0 ? null : formatCount(sessions),
       counted: 'Sessions that a therapist has concluded as held, since the service began.',
+      missing: 'No therapist has concluded a session as held yet.',
     },
     {
       label: 'Average of verified reviews',
-      figure: average === null ? 'Not known yet' : `${averageInWords(average)} of 5`,
+      figure: average === null ? null : `${averageInWords(average)} of 5`,
       counted: `Clients can write a review after a completed session. ${formatCount(reviews)} ${reviews === 1 ? 'is' : 'are'} published; we show an average from ${averageFrom} on. Reviews that break our rules are not in it; each profile says how many were left out.`,
+      missing: `${reviews === 0 ? 'No review is' : `${formatCount(reviews)} ${reviews === 1 ? 'is' : 'are'}`} published yet; we show an average from ${averageFrom} on. Clients can write one after a completed session.`,
     },
   ];
+  const known = figures.filter(({ figure }) => figure !== null);
+  const unknown = figures.filter(({ figure }) => figure === null);
   return (
-    <div className="container-page grid gap-10 pt-6 pb-16 lg:pb-24">
+    <div className="container-page section-space grid gap-10">
       <div className="grid max-w-measure gap-4">
         <h1>What we measure</h1>
         <p className="text-muted-foreground text-lead">
@@ -57,15 +63,32 @@ export default async function FiguresPage() {
             : null}
         </p>
       </div>
-      <dl className="grid gap-8 md:grid-cols-2">
-        {figures.map(({ label, figure, counted }) => (
-          <div key={label} className="grid content-start gap-1 border-primary border-l-4 pl-5">
-            <dt className="font-semibold">{label}</dt>
-            <dd className="font-display text-h2 text-primary">{figure}</dd>
-            <dd className="max-w-measure text-muted-foreground">{counted}</dd>
-          </div>
-        ))}
-      </dl>
+      {known.length > 0 ? (
+        <dl className="grid gap-8 md:grid-cols-2">
+          {known.map(({ label, figure, counted }) => (
+            <div key={label} className="grid content-start gap-1 border-primary border-l-4 pl-5">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="font-display text-h2 text-primary">{figure}</dd>
+              <dd className="max-w-measure text-muted-foreground">{counted}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {unknown.length > 0 ? (
+        <section aria-labelledby="not-known" className="grid max-w-measure gap-4">
+          <h2 id="not-known" className="text-h3">
+            Not known yet
+          </h2>
+          <dl className="grid gap-4">
+            {unknown.map(({ label, missing }) => (
+              <div key={label}>
+                <dt className="font-semibold">{label}</dt>
+                <dd className="text-muted-foreground">{missing}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
     </div>
   );
 }

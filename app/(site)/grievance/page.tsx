@@ -27,7 +27,7 @@ export default async function GrievancePage() {
   return (
     <>
       <QuickExit />
-      <div className="container-page grid gap-8 pt-6 pb-16 lg:pb-24">
+      <div className="container-page grid gap-8 pb-16 lg:pb-24">
         <header className="grid max-w-measure gap-3">
           <h1>Make a complaint</h1>
           <p className="text-muted-foreground text-lead">

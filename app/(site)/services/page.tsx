@@ -25,7 +25,7 @@ export default function ServicesPage() {
   return (
     <>
       <Breadcrumb trail={[{ name: 'Services', path }]} />
-      <div className="container-page grid gap-x-12 gap-y-6 pt-4 pb-12 lg:grid-cols-[1.2fr_1fr] lg:items-end lg:pb-16">
+      <div className="container-page grid gap-x-12 gap-y-6 pt-4 pb-12 lg:grid-cols-[1.2fr_1fr] lg:pb-16">
         <h1>Our services</h1>
         <div className="space-y-5">
           <p className="text-muted-foreground text-lead">

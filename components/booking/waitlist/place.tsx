@@ -48,7 +48,8 @@ function Waiting({ place }: { place: WaitlistPlace & { state: 'waiting' } }) {
       {resting ? (
         <p>
           A time was kept for you and you did not take it. The next one comes after{' '}
-          {formatInstant(quietUntil)}, so that others have a turn too.
+          <time dateTime={quietUntil.toISOString()}>{formatInstant(quietUntil)}</time>, so that others have a
+          turn too.
         </p>
       ) : null}
       {therapist.listed ? (
@@ -78,8 +79,11 @@ export function PlaceOnWaitlist({ place }: { readonly place: WaitlistPlace }): R
       return (
         <>
           <p className="text-lead">
-            <strong className="font-semibold">{formatInstant(place.startsAt)}</strong>, with {name}. Nobody
-            else can book it until {formatInstant(place.until)}.
+            <time dateTime={place.startsAt.toISOString()} className="font-semibold">
+              {formatInstant(place.startsAt)}
+            </time>
+            , with {name}. Nobody else can book it until{' '}
+            <time dateTime={place.until.toISOString()}>{formatInstant(place.until)}</time>.
           </p>
           <p className="flex flex-wrap gap-3">
             <Button asChild>

@@ -10,7 +10,7 @@ export function BlogPage(listing: { articles: readonly Article[]; query: ListQue
   return (
     <div className="container-page space-y-12 pt-10 pb-16 lg:pt-14 lg:pb-24">
       <div className="max-w-measure space-y-4">
-        <h1>Articles</h1>
+        <h1>Blog</h1>
         <p className="text-muted-foreground text-lead">
           About sleep and exams, first sessions and far-away parents. Written with counsellors, checked
           against research, and short enough for one cup of tea.

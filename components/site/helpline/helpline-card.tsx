@@ -20,8 +20,9 @@ export function HelplineCard({
   return (
     <Card asChild variant="flat" size="flush" className="px-4 pt-4 sm:px-5">
       <article>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="flex-1 basis-40">
+        {/* The number stands in the same place of each card, however long it is. */}
+        <div className="grid gap-3 lg:flex lg:items-start lg:justify-between">
+          <div className="min-w-0">
             <Heading className="text-h4">{name}</Heading>
             <p className="text-muted-foreground text-small">
               {availability} · {cost}
@@ -33,7 +34,7 @@ export function HelplineCard({
             ) : null}
             {overdue ? <LastChecked checkedOn={helpline.checkedOn} overdue={overdue} /> : null}
           </div>
-          <Button asChild className="text-lead">
+          <Button asChild className="whitespace-nowrap text-lead">
             <a href={`tel:${dial}`}>
               <Phone aria-hidden="true" className="size-5" />
               <span className="sr-only">Call </span>

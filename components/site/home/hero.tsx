@@ -21,12 +21,7 @@ export function HomeHero() {
             <a href="/signup">Create Account</a>
           </Button>
         </div>
-        <p>
-          <a href="#book-consultation" className="text-link">
-            The first consultation is free
-          </a>
-          : {site.consultationMinutes} minutes by video or phone.
-        </p>
+        <p>The first consultation is free: {site.consultationMinutes} minutes by video or phone.</p>
         <p>
           <a href={breathing.href} className="tap gap-2 font-semibold text-link">
             <Leaf aria-hidden="true" className="size-5" />

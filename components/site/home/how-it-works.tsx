@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { BookingButton } from '@/components/layout/booking-button';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { findTherapist } from '@/content/navigation';
 import { site } from '@/content/site';
 
 type HowItWorksProps = {
@@ -63,9 +64,11 @@ export function HowItWorks({ prices, fees }: HowItWorksProps) {
         <p className="max-w-measure md:text-lead">
           <span className="font-semibold">Also free:</span> {alsoFree}
         </p>
-        {/* On phones the times to book come one section later. */}
+        {/* On phones the way to people is in the first view and in the menu. */}
         <p className="max-md:hidden">
-          <BookingButton>Book the free consultation</BookingButton>
+          <Button asChild>
+            <a href={findTherapist.href}>See therapists and their fees</a>
+          </Button>
         </p>
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { LegalIdentity } from '@/lib/site/owner/kind';
 
 export const dataProtectionSummary = [
   'HIPAA is a law of the United States. It does not bind a service in India that treats people in India.',
-  'We run the service with the safeguards that HIPAA asks for, because they are good ones. No authority certifies this.',
+  'Where we name HIPAA, that is our own statement: we run the service with the safeguards that this law asks for. No authority has checked or certified it.',
   'What binds us is Indian law: the DPDP Act, 2023, with its Rules of 2025, and the Mental Healthcare Act, 2017.',
 ];
 

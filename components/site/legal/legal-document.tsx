@@ -60,7 +60,7 @@ export function LegalDocument({
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="tap w-full px-4 text-muted-foreground underline-offset-4 hover:text-primary hover:underline"
+                    className="tap w-full px-4 py-1.5 leading-snug text-muted-foreground underline-offset-4 hover:text-primary hover:underline"
                   >
                     {index + 1}. {name}
                   </a>

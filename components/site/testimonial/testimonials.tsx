@@ -8,7 +8,7 @@ function List({ testimonials, className = '' }: ListProps & { className?: string
   return (
     <ul className={`grid gap-3 md:contents ${className}`}>
       {testimonials.map((testimonial) => (
-        <li key={testimonial.id} className="break-inside-avoid">
+        <li key={testimonial.id}>
           <TestimonialCard testimonial={testimonial} />
         </li>
       ))}
@@ -18,8 +18,8 @@ function List({ testimonials, className = '' }: ListProps & { className?: string
 
 const wideLayouts = {
   row: 'md:grid md:grid-cols-3 md:gap-5',
-  /** Like notes on a board: columns of uneven height. */
-  board: 'md:columns-2 md:gap-5 lg:columns-3 md:[&_li]:mb-5',
+  /** Rows that their cards fill, so that no number of stories leaves a hole. */
+  board: 'md:flex md:flex-wrap md:gap-5 md:[&_li]:flex-[1_1_20rem]',
 } as const;
 
 /**

@@ -1,14 +1,15 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
-export const directoryGrid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+/** Beside the filters two columns are as wide as a card needs to be. */
+export const directoryGrid = 'grid gap-5 sm:grid-cols-2';
 
 /** Placeholder for a page of cards, in the same size. */
 export function DirectorySkeleton() {
   return (
     <div aria-hidden="true" className={directoryGrid}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
-        <Card key={card} variant="raised" size="sm" className="grid gap-4">
+        <Card key={card} variant="raised" size="dense" className="grid gap-3">
           <div className="flex gap-4">
             <Skeleton className="size-18 rounded-card" />
             <div className="grid grow content-start gap-2.5 pt-1">

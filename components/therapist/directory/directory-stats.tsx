@@ -24,11 +24,11 @@ function withLive(claims: Claims['directory'], live: DirectoryStatsProps['live']
 
 const countIn = new Intl.NumberFormat('en-IN');
 
-/** What the list below holds: whoever reads a claim sees the count beside it, and what "24/7" cannot mean. */
+/** What the list holds: whoever reads a claim also reads what was counted, and what "24/7" cannot mean. */
 function countedNow({ therapists, specializations }: DirectoryPage['figures']): string {
   const people = `${countIn.format(therapists)} ${therapists === 1 ? 'professional' : 'professionals'}`;
   const concerns = `${countIn.format(specializations)} ${specializations === 1 ? 'specialization' : 'specializations'}`;
-  return `Counted now: ${people}, ${concerns}. Book and write at any hour; people answer in their own hours.`;
+  return `This list has ${people} and ${concerns} now, counted by the service. Book and write at any hour; people answer in their own hours.`;
 }
 
 /** The owner's figures (product.md §9) while they are shown, else those that we measure, if there are any. */
@@ -46,7 +46,14 @@ export function DirectoryStats({ band, live }: DirectoryStatsProps) {
         ))}
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-4 text-muted-foreground text-small">
-        {band.claims ? <span>{statedBy}, like the rating of each sample.</span> : null}
+        {band.claims ? (
+          <span>
+            {statedBy} about itself, like the rating of each sample, and{' '}
+            {figures.some(({ figure }, at) => figure !== band.claims[at]?.figure)
+              ? 'counted only where the list has more.'
+              : 'not counted.'}
+          </span>
+        ) : null}
         {band.claims && live ? <span className="text-foreground">{countedNow(live)}</span> : null}
         <a href="/figures" className="tap text-link">
           {band.claims ? 'What we measure' : 'How we count'}

@@ -20,8 +20,12 @@ export function NextFreeTime({
   if (at === null || words === null) return null;
   return (
     <>
-      Next free time: <time dateTime={at}>{words}</time>
-      {timeZone === indianZone ? ' IST' : ` ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`}
+      Next free time:{' '}
+      <span className="whitespace-nowrap">
+        <time dateTime={at}>{words}</time>
+        {timeZone === indianZone ? ' IST' : null}
+      </span>
+      {timeZone === indianZone ? null : ` ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`}
     </>
   );
 }

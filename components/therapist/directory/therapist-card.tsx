@@ -45,8 +45,8 @@ export function TherapistCard({
     <Card
       asChild
       variant="raised"
-      size="sm"
-      className="relative flex h-full flex-col gap-4 transition-shadow hover:shadow-float"
+      size="dense"
+      className="relative flex h-full flex-col gap-3 transition-shadow hover:shadow-float"
     >
       <article aria-labelledby={nameId}>
         <div className="flex gap-3.5">
@@ -61,7 +61,7 @@ export function TherapistCard({
         </div>
         <SpecializationBadges specialization={specialization} most={3} />
         <p className="line-clamp-3">{therapist.bio}</p>
-        <dl className="grid gap-1.5 text-small">
+        <dl className="grid gap-1 text-small">
           {therapist.registers.length > 0 ? (
             <Fact icon="badge-check" label="Register">
               {therapist.registers.map((entry) => (
@@ -85,19 +85,24 @@ export function TherapistCard({
             </Fact>
           ) : null}
         </dl>
-        <div className="mt-auto grid gap-3 border-border border-t pt-4">
+        <div className="mt-auto grid gap-1 border-border border-t pt-3">
           <p className="font-semibold text-primary text-small empty:hidden">
             <NextFreeTime at={therapist.nextFree} timeZone={timeZone} />
           </p>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <AcceptingState accepting={therapist.accepting} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <p className="font-semibold">{feeLabel(therapist.feePaise)}</p>
-            <AcceptingState accepting={therapist.accepting} />
+            <Button
+              asChild
+              variant="outline"
+              size="sm"
+              className="grow after:absolute after:inset-0 after:rounded-card"
+            >
+              <a href={profileHref(slug, timeZone)} aria-describedby={nameId}>
+                View Profile
+              </a>
+            </Button>
           </div>
-          <Button asChild variant="outline" className="after:absolute after:inset-0 after:rounded-card">
-            <a href={profileHref(slug, timeZone)} aria-describedby={nameId}>
-              View Profile
-            </a>
-          </Button>
         </div>
       </article>
     </Card>

@@ -38,7 +38,7 @@ export function TherapistProfile({
   const { slug, name, accepting, sample, feePaise } = therapist;
   const bookAt = accepting ? `/book/${slug}${timeZone ? `?zone=${encodeURIComponent(timeZone)}` : ''}` : null;
   return (
-    <div className="container-page grid gap-8 pt-4 lg:pb-24">
+    <div className="container-page grid gap-8 lg:pb-24">
       <a href="/professionals" className="tap text-link justify-self-start gap-2">
         <ArrowLeft aria-hidden="true" className="size-5" />
         Back to Professionals

@@ -22,7 +22,7 @@ const stepTo = (landing: Landing) => ({ name: titleOf(landing), path: landing.ad
 
 function Cards({ cards }: { cards: readonly Listed[] }) {
   return (
-    <ul className={directoryGrid}>
+    <ul className={`${directoryGrid} xl:grid-cols-3`}>
       {cards.map((therapist) => (
         <li key={therapist.slug}>
           <TherapistCard therapist={therapist} timeZone={undefined} />

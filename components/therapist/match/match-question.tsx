@@ -77,7 +77,8 @@ export function MatchQuestionForm({
             <span className="mt-3 block font-display font-semibold text-h3">{question}</span>
           </legend>
           {hint ? <p className="mt-1 max-w-measure text-muted-foreground">{hint}</p> : null}
-          <div className="mt-4 flex flex-wrap gap-2">
+          {/* On phones the answers fill each row to its end. */}
+          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow">
             <Choice name={about} value="" label={skip} chosen={answer === undefined} />
             {options.map(({ value, label }) => (
               <Choice key={value} name={about} value={value} label={label} chosen={answer?.value === value} />

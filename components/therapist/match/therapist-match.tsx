@@ -17,7 +17,7 @@ export function TherapistMatch({
   return (
     <>
       <QuickExit />
-      <div className="container-page grid items-center gap-x-8 pt-2 pb-5 md:grid-cols-[1fr_16rem] md:pt-4 md:pb-8">
+      <div className="container-page grid items-center gap-x-8 pb-5 md:grid-cols-[1fr_16rem] md:pb-8">
         <div className="space-y-2">
           <h1 className="max-md:text-h2">Personalized Match</h1>
           <p className="max-w-measure md:text-lead">

@@ -12,6 +12,15 @@ describe('the preview of a description', () => {
     expect(preview(`${'a'.repeat(114)} phone on`)).toBe(`${'a'.repeat(114)} phone…`);
   });
 
+  it('ends with a whole sentence where one fits', () => {
+    const goesOn = 'b'.repeat(120);
+    expect(preview(`You listen. You write. ${goesOn}`)).toBe('You listen. You write.');
+    expect(preview(`Do you listen? ${goesOn}`)).toBe('Do you listen?');
+    expect(preview(`Dr. A. Rao ${goesOn}`)).toBe('Dr. A. Rao…');
+    expect(preview(`${'a'.repeat(119)}. More`)).toBe(`${'a'.repeat(119)}.`);
+    expect(preview(`${'a'.repeat(120)}. More`)).toBe(`${'a'.repeat(120)}…`);
+  });
+
   it('never cuts a character in two', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

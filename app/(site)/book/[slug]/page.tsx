@@ -64,7 +64,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   return (
     <>
       <QuickExit />
-      <div className="container-page grid max-w-4xl gap-6 pt-4 pb-16 lg:pb-24">
+      <div className="container-page grid max-w-4xl gap-4 pb-16 sm:gap-6 lg:pb-24">
         <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
           <ArrowLeft aria-hidden="true" className="size-5" />
           About {name}
@@ -72,7 +72,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
         <div className="flex items-center gap-4 sm:gap-5">
           <Portrait name={name} picture={picture} size={96} className="size-16 shrink-0 text-h3 sm:size-24" />
           <div className="grid min-w-0 gap-1">
-            <h1 className="text-h2">Book a time with {name}</h1>
+            <h1 className="text-h3 md:text-h2">Book a time with {name}</h1>
             <p className="text-muted-foreground text-lead">{title}</p>
             {therapist.sample && (
               <p>

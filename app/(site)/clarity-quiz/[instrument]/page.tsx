@@ -30,10 +30,7 @@ export default async function InstrumentPage({ params }: Props) {
   return (
     <>
       <QuickExit />
-      <div
-        data-wakes="now"
-        className="container-page max-w-4xl space-y-3 pb-16 max-md:-mt-2 sm:space-y-6 md:pt-4"
-      >
+      <div data-wakes="now" className="container-page max-w-4xl space-y-3 pb-16 max-md:-mt-2 sm:space-y-6">
         <div className="space-y-1">
           <h1 className="text-h3 sm:text-h2">{instrument.title}</h1>
           <p className="max-w-measure text-muted-foreground text-small">Your answers stay on this page.</p>

@@ -132,7 +132,7 @@ export default async function GuardianPage({ params }: PageProps<'/guardian/[tok
   return (
     <>
       <QuickExit />
-      <div className="container-page section-space">
+      <div className="container-page pb-16 lg:pb-24">
         <div className="grid max-w-3xl gap-8">
           <header className="grid gap-3">
             <h1 className="text-h2">{'paper' in about ? about.paper.title : about.title}</h1>

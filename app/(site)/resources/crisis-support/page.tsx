@@ -47,7 +47,7 @@ export default async function CrisisSupportPage() {
   return (
     <>
       <QuickExit />
-      <div className="container-page space-y-12 pb-16">
+      <div data-quiet="" className="container-page space-y-12 pb-16">
         <div className="space-y-4">
           <h1>Urgent help</h1>
           <Alert variant="destructive" frame="rail" size="flush" className="space-y-4 p-4 sm:p-7">

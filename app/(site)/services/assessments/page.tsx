@@ -4,8 +4,11 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AssessmentComparison } from '@/components/site/service/assessment-comparison';
 import { LearnMore } from '@/components/site/service/learn-more';
 import { Reasons } from '@/components/site/service/reasons';
+import { ServiceClosing } from '@/components/site/service/service-closing';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { assessmentComparison } from '@/content/services/assessments';
+import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -116,6 +119,19 @@ export default function AssessmentsPage() {
           </p>
         </div>
       </section>
+      <ServiceClosing
+        actions={
+          <>
+            <BookingButton>Book the free consultation</BookingButton>
+            <Button asChild variant="outline">
+              <a href="/products">See all prices</a>
+            </Button>
+          </>
+        }
+      >
+        Each kind has a fixed price, and you see it before you pay. If you do not know which one you need,
+        talk to us for {site.consultationMinutes} minutes first, free of charge.
+      </ServiceClosing>
     </>
   );
 }

@@ -2,9 +2,12 @@ import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { LearnMore } from '@/components/site/service/learn-more';
+import { ServiceClosing } from '@/components/site/service/service-closing';
 import { SharedService } from '@/components/site/service/shared-service';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { services } from '@/content/services/sections';
+import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -79,6 +82,20 @@ export default function CouplesFamilyPage() {
           </p>
         </Alert>
       </aside>
+      <ServiceClosing
+        actions={
+          <>
+            <BookingButton>Book the free consultation</BookingButton>
+            <Button asChild variant="outline">
+              <a href="/products">See all prices</a>
+            </Button>
+          </>
+        }
+      >
+        Therapists in the directory set their own fee and show it on their page. Sessions with our own team
+        have a fixed price. If you do not know who should come, talk to us for {site.consultationMinutes}{' '}
+        minutes first, free of charge.
+      </ServiceClosing>
     </>
   );
 }

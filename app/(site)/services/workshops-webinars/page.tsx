@@ -2,8 +2,10 @@ import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { LearnMore } from '@/components/site/service/learn-more';
+import { ServiceClosing } from '@/components/site/service/service-closing';
 import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
 import { WorkshopList } from '@/components/site/service/workshop-list';
+import { Button } from '@/components/ui/button';
 import { contactAbout } from '@/content/services/overview';
 import { indianDay } from '@/lib/format/time';
 import { readEvents } from '@/lib/site/event/queries';
@@ -86,10 +88,20 @@ export default async function WorkshopsPage() {
       </section>
       <section aria-labelledby="archive" className="container-page pb-16 lg:pb-24">
         <h2 id="archive" className="mb-6 text-h3">
-          Held so far
+          Past webinars
         </h2>
         <WebinarArchive webinars={pastWebinars(webinars, today)} />
       </section>
+      <ServiceClosing
+        actions={
+          <Button asChild>
+            <a href={ask}>Ask for a place or a date</a>
+          </Button>
+        }
+      >
+        The price depends on the group, the length and the place. Asking costs nothing: write to us, and we
+        answer with dates and the price.
+      </ServiceClosing>
     </>
   );
 }

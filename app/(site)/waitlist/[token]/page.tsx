@@ -19,7 +19,7 @@ export default async function WaitlistPage({ params }: PageProps<'/waitlist/[tok
   return (
     <>
       <QuickExit />
-      <div className="container-page section-space grid gap-10">
+      <div className="container-page grid gap-10 pb-16 lg:pb-24">
         <div className="grid max-w-measure gap-6">
           <h1>{placeHeading(place)}</h1>
           <PlaceOnWaitlist place={place} />

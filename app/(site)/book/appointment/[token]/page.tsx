@@ -68,7 +68,7 @@ export default async function AppointmentPage({
   return (
     <>
       <QuickExit />
-      <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
+      <div className="container-page grid max-w-4xl gap-8 pb-16 lg:pb-24">
         <AppointmentCard
           booking={booking}
           state={state}

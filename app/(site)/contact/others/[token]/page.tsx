@@ -44,7 +44,7 @@ export default async function OthersPage({ params }: PageProps<'/contact/others/
   return (
     <>
       <QuickExit />
-      <div className="container-page section-space grid gap-8">
+      <div className="container-page grid gap-8 pb-16 lg:pb-24">
         <div className="grid max-w-measure gap-4">
           <h1>{headings[waiting.state]}</h1>
           <Standing {...waiting} />

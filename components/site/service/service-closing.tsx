@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** The end of a service page: what it costs, and the next step. */
+export function ServiceClosing({
+  actions,
+  children,
+}: {
+  /** One or two buttons. */
+  readonly actions: ReactNode;
+  /** What it costs, in words: prices themselves are on one page, where the owner changes them. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby="next-step" className="bg-accent">
+      <div className="container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]">
+        <h2 id="next-step">What it costs, and how to begin</h2>
+        <div className="space-y-5">
+          <p className="max-w-measure">{children}</p>
+          <p className="flex flex-wrap gap-3">{actions}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
