@@ -177,7 +177,8 @@ describe('the fee of an appointment', () => {
     expect(await inList()).toBe('due');
     const first = await paid(id);
     expect([await inList(), (await feeNow(id))?.state]).toEqual(['reported', 'reported']);
-    expect((await findBooking(id))?.paidTo).toBe('Asha Rao’s bank account');
+    const { name } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
+    expect((await findBooking(id))?.paidTo).toBe(`${name}’s bank account`);
     expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals.checking });
     await rejectPayment(first, 'No such credit.', admin);
     expect(await inList()).toBe('due');
