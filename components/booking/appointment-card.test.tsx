@@ -46,8 +46,10 @@ it('says who cancelled', () => {
 
 it('says whether the money has arrived, and nothing of it once cancelled', () => {
   const fee = { ...noFee, amountPaise: 180_000, rule: 'ahead', payUntil: dayBefore } as const;
-  const reported = { fee: { ...fee, state: 'reported' } } as const;
-  expect(shown(dayBefore, reported)).toContain('Please do not pay again.');
+  const reported = { fee: { ...fee, state: 'reported' }, paidTo: 'Asha Rao’s bank account' } as const;
+  expect(shown(dayBefore, reported)).toMatch(
+    /Your payment is compared with Asha Rao’s bank account\..* Please do not pay again\./,
+  );
   expect(shown(dayBefore, { fee: { ...fee, state: 'verified' } })).toContain('Your money has arrived.');
   expect(shown(dayBefore, { ...reported, status: 'cancelled', cancelledBy: 'therapist' })).not.toContain(
     'Please do not pay again.',

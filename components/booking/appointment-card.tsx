@@ -59,7 +59,7 @@ export function AppointmentCard({
   const { startsAt, endsAt, timeZone, therapist, mode, person, meeting } = booking;
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
-  const paid = state === 'cancelled' ? null : payerNews(booking.fee);
+  const paid = state === 'cancelled' ? null : payerNews(booking.fee, booking.paidTo);
   const missed = state === 'begun' && booking.outcome === 'no_show';
   const joinable = booking.status === 'confirmed' && canJoin(booking, now);
   const where = mode && booking.status === 'confirmed' && (joinable || now < endsAt) && (

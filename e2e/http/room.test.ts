@@ -83,6 +83,8 @@ test('a room answers its two people alone, in words, and only its page may use t
       '/account/messages/house',
       `${path}/more`,
       '/room',
+      '/room/nobody',
+      `${path}x`,
       `/api${path}`,
     ]) {
       const { headers } = await fetch(`${baseURL}${elsewhere}`, {
@@ -93,7 +95,9 @@ test('a room answers its two people alone, in words, and only its page may use t
     }
   }
   for (const { token } of [stranger, therapist, admin]) {
-    expect((await request.get(path, { headers: { cookie: cookieOf(token) } })).status()).toBe(404);
+    const missing = await request.get(path, { headers: { cookie: cookieOf(token) } });
+    expect(missing.status()).toBe(404);
+    expect(missing.headers()['permissions-policy']).toMatch(/camera=\(\),.*microphone=\(\),/);
     const asked = await listen(newWindow(baseURL, token), path);
     expect(asked.answer.status).toBe(404);
     const sent = await post({ origin: baseURL, token }, path, { act: 'leave', visit: randomUUID() });

@@ -17,6 +17,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     mode: 'video',
     meeting: noMeeting,
     fee: noFee,
+    paidTo: null,
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,

@@ -7,6 +7,7 @@ import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { placesOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
+import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { db, type Tx } from '@/lib/server/db';
 
 /** One booking with everything that pages, mails and calendar files say of it. */
@@ -26,6 +27,8 @@ export type BookingView = {
   readonly meeting: Meeting;
   /** What it costs, and where its payment stands. */
   readonly fee: Fee;
+  /** Whose bank account a payment went to that is still looked for, in words; null without one. */
+  readonly paidTo: string | null;
   /** Sessions of a plan that was paid ahead, when none is left for this one. */
   readonly fullPlan: number | null;
   readonly icsSequence: number;
@@ -45,6 +48,11 @@ export type BookingView = {
   /** The person who booked; null while the slot is only held. */
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
 };
+
+/** A reported payment, with whose account it went to. */
+const reported = {
+  select: { ...feeColumns.payment.select, payeeAccount: { select: paidToColumns } },
+} as const;
 
 /** The calendar of a booking. */
 export function calendarOf({ therapist }: Pick<BookingView, 'therapist'>): CalendarOf {
@@ -77,6 +85,8 @@ export async function findBooking(
       meetingPhone: true,
       backupPhone: true,
       ...feeColumns,
+      payment: reported,
+      payments: reported,
       clientId: true,
       cancelNoticeHours: true,
       icsSequence: true,
@@ -119,6 +129,9 @@ export async function findBooking(
   const phone = profile ? profile.phone : guestPhone;
   const plan = planId ? ((await placesOnPlans(client, [id])).get(id) ?? null) : null;
   const rows = { payment, payments, transactions };
+  const lookedFor = [payment, ...payments].find(
+    (one) => one?.status === 'pending' || one?.status === 'matched',
+  );
   const agreed = feeOfAppointment({ fee, payingRule, payUntil, releaseUnpaid, ...rows }, plan);
   // Nothing is due any more for an appointment that was cancelled before it was paid.
   const price: Fee =
@@ -132,6 +145,7 @@ export async function findBooking(
       profile ? roomOfMembers(id, rest.endsAt) : roomOfGuest(id, rest.endsAt),
     ),
     fee: price,
+    paidTo: lookedFor ? accountPaid(lookedFor) : null,
     fullPlan:
       price.state === 'due' && clientId && therapist
         ? await sessionsOfFullPlan(client, { clientId, therapistId: therapist.id })

@@ -107,6 +107,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     mode: 'video',
     meeting: noMeeting,
     fee: noFee,
+    paidTo: null,
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,

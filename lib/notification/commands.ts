@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Route } from 'next';
 import type { Viewer } from '@/lib/account/session/session';
-import { nextWelcome } from '@/lib/notification/hours/rules';
-import { readPreferences } from '@/lib/notification/preferences/queries';
+import { mailWhenWelcome } from '@/lib/notification/mail';
 import { placeOf } from '@/lib/notification/queries';
-import { internalPath, type NotificationKind, notificationTasks } from '@/lib/notification/rules';
+import { internalPath, type NotificationKind, newsJob } from '@/lib/notification/rules';
 import { db, type Tx } from '@/lib/server/db';
-import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type NewNotification = {
   readonly userId: string;
@@ -42,10 +40,7 @@ export async function notifyAndMail(
   now: Date = new Date(),
 ): Promise<void> {
   const notificationId = await notify(tx, notification);
-  const preferences = await readPreferences(tx, notification.userId);
-  if (!preferences) return;
-  const runAt = nextWelcome(preferences, preferences.timeZone, now);
-  await enqueue(tx, notificationTasks.mail, { notificationId }, { runAt });
+  await mailWhenWelcome(tx, { userId: notification.userId, kind: 'news', ...newsJob(notificationId) }, now);
 }
 
 type Owner = Pick<Viewer, 'userId'>;

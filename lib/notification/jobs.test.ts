@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { notificationJobs } from '@/lib/notification/jobs';
+import { notificationTasks } from '@/lib/notification/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { openAllHours } from '@/lib/testing/hours';
-import { runDueJobs } from '@/lib/testing/jobs';
+import { runDueJobs, runLateJobs, waitingJobs } from '@/lib/testing/jobs';
 import { catchMail } from '@/lib/testing/mail-catcher';
 
 setUpDatabase();
@@ -41,6 +42,19 @@ describe('a notification without a letter of its own', () => {
     const [job] = await db.$queryRaw<{ runAt: Date }[]>`
       SELECT run_at AS "runAt" FROM graphile_worker._private_jobs`;
     expect(job?.runAt).toEqual(new Date('2026-11-23T02:30:00Z'));
+  });
+
+  it('waits for the next hours when its job comes late, and goes out once', async () => {
+    const { userId, email } = await createProfile();
+    await db.$transaction((tx) => notifyAndMail(tx, { userId, ...news }, new Date('2041-11-23T06:30:00Z')));
+    const post = await catchMail();
+    // The mail server was away all day, and is back at night.
+    await runLateJobs(notificationJobs, '2041-11-23T18:00:00Z');
+    expect(post.caught).toEqual([]);
+    expect(await waitingJobs(notificationTasks.mail)).toEqual([new Date('2041-11-24T02:30:00Z')]);
+    await runLateJobs(notificationJobs, '2041-11-24T02:30:00Z');
+    expect(post.caught.map(({ recipients }) => recipients)).toEqual([[email]]);
+    expect(await waitingJobs(notificationTasks.mail)).toEqual([]);
   });
 
   it.each([

@@ -2,19 +2,21 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { newsLetter } from '@/lib/notification/emails';
-import { notificationTasks } from '@/lib/notification/rules';
+import { mailWelcome } from '@/lib/notification/mail';
+import { newsJob, notificationTasks } from '@/lib/notification/rules';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ notificationId: z.uuid() });
 
-/** Mails a notification to its owner, unless they have read it by now. */
+/** Mails a notification to its owner inside their hours, unless they have read it by now. */
 async function mailNotification(raw: unknown): Promise<void> {
   const { notificationId } = payload.parse(raw);
   const notification = await db.notification.findUnique({
     where: { id: notificationId },
     select: {
+      userId: true,
       title: true,
       readAt: true,
       user: {
@@ -28,8 +30,9 @@ async function mailNotification(raw: unknown): Promise<void> {
     },
   });
   if (!notification || notification.readAt) return;
-  const { title, user } = notification;
+  const { userId, title, user } = notification;
   if (user.disabledAt || !user.emailVerifiedAt) return;
+  if ((await mailWelcome(db, { userId, kind: 'news', ...newsJob(notificationId) })) !== 'now') return;
   const name = user.profile?.firstName ?? '';
   await sendEmail({
     to: { name, address: user.email },

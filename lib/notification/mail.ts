@@ -1,42 +1,76 @@
 import 'server-only';
 import { nextWelcome } from '@/lib/notification/hours/rules';
 import { readPreferences } from '@/lib/notification/preferences/queries';
-import type { OptionalMail } from '@/lib/notification/preferences/rules';
+import {
+  type MailPreferences,
+  type OptionalMail,
+  usualPreferences,
+} from '@/lib/notification/preferences/rules';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-type WelcomeMail = {
-  readonly userId: string;
-  readonly kind: OptionalMail;
-  /** Task of the job that writes the mail; its payload holds ids only. */
+/** The job that writes a mail, as it is queued and queued again. */
+type MailJob = {
   readonly task: string;
+  /** Ids only. */
   readonly payload: Readonly<Record<string, string>>;
   readonly jobKey?: string;
 };
 
+type WelcomeMail = MailJob & {
+  readonly userId: string;
+  /** `news` tells of decisions about a person: it keeps to their hours, but nobody can switch it off. */
+  readonly kind: OptionalMail | 'news';
+  /** The mail goes out then at the earliest. */
+  readonly notBefore?: Date;
+};
+
+function wanted({ mails }: MailPreferences, kind: WelcomeMail['kind']): boolean {
+  return kind === 'news' || mails[kind];
+}
+
+function timeFor(preferences: MailPreferences, notBefore: Date | undefined, now: Date): Date {
+  const earliest = new Date(Math.max(now.getTime(), notBefore?.getTime() ?? 0));
+  return nextWelcome(preferences, preferences.timeZone, earliest);
+}
+
+const enqueueAt = (
+  tx: Pick<Tx, '$executeRaw'>,
+  { task, payload, jobKey }: MailJob,
+  runAt: Date,
+): Promise<void> => enqueue(tx, task, payload, { runAt, ...(jobKey !== undefined && { jobKey }) });
+
 /**
  * Queues a mail in the caller's transaction if the person wants mails of this kind: at once inside their contact
- * hours, else for the time when these next begin. Mails that cannot wait or that nobody can switch off (appointments,
- * security) do not use this.
+ * hours, else for the time when these next begin. Its job asks `mailWelcome` right before it sends. Mails that cannot
+ * wait or that nobody can switch off (appointments, payments, security) do not use this.
  * @returns whether a mail will go out
  */
 export async function mailWhenWelcome(
   tx: Pick<Tx, '$executeRaw' | 'user'>,
-  { userId, kind, task, payload, jobKey }: WelcomeMail,
+  mail: WelcomeMail,
   now: Date = new Date(),
 ): Promise<boolean> {
-  const preferences = await readPreferences(tx, userId);
-  if (!preferences?.mails[kind]) return false;
-  const runAt = nextWelcome(preferences, preferences.timeZone, now);
-  await enqueue(tx, task, payload, { runAt, ...(jobKey !== undefined && { jobKey }) });
+  const preferences = await readPreferences(tx, mail.userId);
+  if (!preferences || !wanted(preferences, mail.kind)) return false;
+  await enqueueAt(tx, mail, timeFor(preferences, mail.notBefore, now));
   return true;
 }
 
-/** Whether somebody still wants mails of this kind; a job calls this right before it sends one. */
-export async function wantsMail(
-  client: Pick<Tx, 'user'>,
-  userId: string,
-  kind: OptionalMail,
-): Promise<boolean> {
-  return (await readPreferences(client, userId))?.mails[kind] ?? false;
+/**
+ * Whether a job may send its mail. A job that comes late, or again after a failure, may find that the person's hours
+ * are over: it is then queued anew for the next ones, with all its tries, and must send nothing.
+ * @param mail `userId` null: somebody without an account, who has chosen nothing; the usual hours hold
+ */
+export async function mailWelcome(
+  client: Pick<Tx, '$executeRaw' | 'user'>,
+  mail: Omit<WelcomeMail, 'userId'> & { readonly userId: string | null },
+  now: Date = new Date(),
+): Promise<'now' | 'later' | 'unwanted'> {
+  const preferences = mail.userId === null ? usualPreferences : await readPreferences(client, mail.userId);
+  if (!preferences || !wanted(preferences, mail.kind)) return 'unwanted';
+  const time = timeFor(preferences, mail.notBefore, now);
+  if (time <= now) return 'now';
+  await enqueueAt(client, mail, time);
+  return 'later';
 }

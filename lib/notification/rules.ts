@@ -80,6 +80,12 @@ export const notificationKinds = {
 /** Job that mails a notification. */
 export const notificationTasks = { mail: 'mail-notification' } as const;
 
+/** The job that mails this notification. */
+export function newsJob(notificationId: string) {
+  const task = notificationTasks.mail;
+  return { task, payload: { notificationId }, jobKey: `${task}:${notificationId}` } as const;
+}
+
 export type NotificationKind = keyof typeof notificationKinds;
 
 /** The list's name for a notification; one of another release gets the general name. */

@@ -27,6 +27,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     mode: 'video',
     meeting: noMeeting,
     fee: noFee,
+    paidTo: null,
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,

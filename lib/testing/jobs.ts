@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { Client } from 'pg';
+import { onTestFinished, vi } from 'vitest';
+import { db } from '@/lib/server/db';
 
 /** Milliseconds that a finished job may take to leave the queue. */
 const longestWriteOff = 5_000;
@@ -32,4 +34,26 @@ export async function runDueJobs(taskList: TaskList): Promise<void> {
     logger: new Logger(() => () => undefined),
   });
   await waitUntilWrittenOff(connectionString);
+}
+
+/** Sets the clock of the code under test, not of the database, until the test is over. */
+export function setClock(at: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** Runs every job that waits, whenever it was meant for, at this time: as after a worker or mail server was away. */
+export async function runLateJobs(taskList: TaskList, at: string): Promise<void> {
+  setClock(at);
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'`;
+  await runDueJobs(taskList);
+}
+
+/** When the jobs of this task will run. */
+export async function waitingJobs(task: string): Promise<readonly Date[]> {
+  const jobs = await db.$queryRaw<{ runAt: Date }[]>`
+    SELECT run_at AS "runAt" FROM graphile_worker.jobs WHERE task_identifier = ${task} ORDER BY run_at`;
+  return jobs.map(({ runAt }) => runAt);
 }

@@ -6,6 +6,7 @@ import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { askForCorrection } from '@/lib/privacy/correction/actions';
 import { correctionSchema } from '@/lib/privacy/correction/schema';
 
@@ -42,6 +43,7 @@ export function CorrectionForm({ formToken }: { readonly formToken: string }) {
           required
         />
       </div>
+      <DangerHelp formId={formId} />
       <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Send request</SubmitButton>
     </form>

@@ -16,9 +16,13 @@ const words: Readonly<Record<Danger, { readonly title: string; readonly text: st
   },
 };
 
+/** Fields in which people write in their own words, a single line included. */
+const ownWords = 'textarea, input[type="text"]';
+
 /** What the texts of a form speak of, read in the browser. */
 function dangerInForm(form: HTMLElement): Danger | null {
-  const texts = [...form.querySelectorAll('textarea')].map(({ value }) => dangerIn(value));
+  const fields = form.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(ownWords);
+  const texts = [...fields].map(({ value }) => dangerIn(value));
   return texts.find((danger) => danger !== null) ?? null;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelForBoth } from '@/lib/admin/booking/commands';
 import { bookingsAsCsv, listBookings, readBooking } from '@/lib/admin/booking/queries';
+import { priceForHouse } from '@/lib/admin/booking/rules';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -39,6 +40,34 @@ async function book(hoursFromNow: number, given: Record<string, unknown> = {}) {
   });
   return id;
 }
+
+describe('the price of an appointment', () => {
+  it('has no moment to pay once the session was missed', async () => {
+    const id = await book(-24, { fee: '1800.00', payingRule: 'after' });
+    const price = async () => {
+      const booking = await readBooking(admin.viewer, id, admin.request);
+      return booking && priceForHouse(booking, new Date());
+    };
+    expect(await price()).toBe('₹1,800.00, not paid yet. To be paid now.');
+    const { calendar, startsAt } = await db.booking.findUniqueOrThrow({
+      where: { id },
+      select: { startsAt: true, calendar: { select: { therapistId: true } } },
+    });
+    await db.therapySession.create({
+      data: {
+        therapistId: calendar.therapistId ?? '',
+        clientId: client.id,
+        sessionDate: startsAt,
+        bookingId: id,
+        status: 'no_show',
+        missedAt: new Date(),
+      },
+    });
+    expect(await price()).toBe(
+      '₹1,800.00, not paid yet. The session was missed. Whether it is paid is agreed between the two of them.',
+    );
+  });
+});
 
 describe('all appointments', () => {
   it('can be listed and filtered, without holds', async () => {

@@ -1,4 +1,11 @@
 import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
+import { type Fee, feeInWords } from '@/lib/payment/appointment/rules';
+
+type PricedBooking = {
+  readonly fee: Fee;
+  readonly endsAt: Date;
+  readonly outcome: 'completed' | 'no_show' | null;
+};
 
 export const bookingFilters = [
   searchFilter('Who booked, or therapist'),
@@ -6,6 +13,11 @@ export const bookingFilters = [
   choiceFilter('state', 'State', { confirmed: 'Booked', cancelled: 'Cancelled' }),
   choiceFilter('house', 'With', { yes: 'Our consultations', no: 'A therapist' }, 'Anybody'),
 ];
+
+/** What the back office reads about the fee of an appointment, and when it is to be paid. */
+export function priceForHouse({ fee, endsAt, outcome }: PricedBooking, now: Date): string {
+  return feeInWords(fee, { endsAt, now, missed: outcome === 'no_show' }, 'other');
+}
 
 export const bookingMessages = {
   cancelled: 'Cancelled. Both sides have been told.',

@@ -177,9 +177,12 @@ describe('the fee of an appointment', () => {
     expect(await inList()).toBe('due');
     const first = await paid(id);
     expect([await inList(), (await feeNow(id))?.state]).toEqual(['reported', 'reported']);
+    const { name } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
+    expect((await findBooking(id))?.paidTo).toBe(`${name}’s bank account`);
     expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals.checking });
     await rejectPayment(first, 'No such credit.', admin);
     expect(await inList()).toBe('due');
+    expect((await findBooking(id))?.paidTo).toBeNull();
     const second = await paid(id);
     expect(await verifyPayment(second, null, admin)).toEqual({ done: true });
     expect([await inList(), (await feeNow(id))?.state]).toEqual(['verified', 'verified']);

@@ -2,13 +2,12 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { houseLetter, unreadLetter } from '@/lib/care/message/emails';
-import { messageTasks, unreadKey } from '@/lib/care/message/rules';
-import { nextWelcome } from '@/lib/notification/hours/rules';
-import { readPreferences } from '@/lib/notification/preferences/queries';
+import { nextMailOf } from '@/lib/care/message/last-mail';
+import { messageTasks, unreadJob } from '@/lib/care/message/rules';
+import { mailWelcome } from '@/lib/notification/mail';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
-import { enqueue } from '@/lib/server/jobs/enqueue';
 
 const ofUser = z.strictObject({ userId: z.uuid() });
 
@@ -36,10 +35,7 @@ function waitingFor(userId: string): Promise<Waiting[]> {
     GROUP BY own.id, own.side`;
 }
 
-/**
- * Tells somebody once of all messages that wait for them, if they still want to know. A job that comes late, or again,
- * when their hours are over, waits for the next ones.
- */
+/** Tells somebody once of all messages that wait for them, if they still want to know; two hours after the last mail. */
 async function mailUnread(userId: string, now: Date = new Date()): Promise<void> {
   const user = await db.user.findUnique({
     where: { id: userId },
@@ -53,13 +49,10 @@ async function mailUnread(userId: string, now: Date = new Date()): Promise<void>
   if (!user?.profile || user.disabledAt || !user.emailVerifiedAt) return;
   const waiting = await waitingFor(userId);
   const count = waiting.reduce((sum, { unread }) => sum + unread, 0);
-  const preferences = await readPreferences(db, userId);
-  if (count === 0 || !preferences?.mails.request) return;
-  const runAt = nextWelcome(preferences, preferences.timeZone, now);
-  if (runAt > now) {
-    await enqueue(db, messageTasks.mailUnread, { userId }, { jobKey: unreadKey(userId), runAt });
-    return;
-  }
+  if (count === 0) return;
+  const notBefore = await nextMailOf(db, userId);
+  const mail = { userId, kind: 'request', ...unreadJob(userId), notBefore } as const;
+  if ((await mailWelcome(db, mail, now)) !== 'now') return;
   const last = Math.max(...waiting.map((one) => one.last.getTime()));
   const { firstName: name, role } = user.profile;
   const list = role === 'therapist' ? '/therapist-dashboard/messages' : '/account/messages';
@@ -70,13 +63,16 @@ async function mailUnread(userId: string, now: Date = new Date()): Promise<void>
   });
   const mailedAt = new Date(last);
   for (const { id, side } of waiting) {
-    const data = side === 'person' ? { personMailedAt: mailedAt } : { helperMailedAt: mailedAt };
+    const data =
+      side === 'person'
+        ? { personMailedAt: mailedAt, personMailSentAt: now }
+        : { helperMailedAt: mailedAt, helperMailSentAt: now };
     await db.messageThread.updateMany({ where: { id }, data });
   }
 }
 
 /** Tells the team once of all conversations with the house that wait. */
-async function mailHouse(): Promise<void> {
+async function mailHouse(now: Date = new Date()): Promise<void> {
   const waiting = await db.$queryRaw<{ id: string; last: Date }[]>`
     SELECT m.id::text AS id, max(w.created_at) AS last FROM message_threads m
     JOIN thread_messages w ON w.thread_id = m.id AND w.side = 'person'
@@ -90,7 +86,10 @@ async function mailHouse(): Promise<void> {
     ...houseLetter({ count: waiting.length, url: `${env.APP_URL}/admin/conversations` }),
   });
   const ids = waiting.map(({ id }) => id);
-  await db.messageThread.updateMany({ where: { id: { in: ids } }, data: { helperMailedAt: new Date(last) } });
+  await db.messageThread.updateMany({
+    where: { id: { in: ids } },
+    data: { helperMailedAt: new Date(last), helperMailSentAt: now },
+  });
 }
 
 /** What the worker does for messages. */

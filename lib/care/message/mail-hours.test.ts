@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sendMessage } from '@/lib/care/message/commands';
 import { messageJobs } from '@/lib/care/message/jobs';
 import { mailWaits, messageTasks } from '@/lib/care/message/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { openAllHours } from '@/lib/testing/hours';
-import { runDueJobs } from '@/lib/testing/jobs';
+import { runLateJobs, waitingJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
 
@@ -21,9 +21,6 @@ beforeEach(async () => {
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function write(who: Person, withWhom: string, now?: Date) {
   const submission = { key: crypto.randomUUID() };
@@ -31,19 +28,8 @@ function write(who: Person, withWhom: string, now?: Date) {
   return sendMessage(who.viewer, message, request, now);
 }
 
-/** When the mails that wait may go out. */
-async function waiting(): Promise<readonly Date[]> {
-  const jobs = await db.$queryRaw<{ runAt: Date }[]>`
-    SELECT run_at AS "runAt" FROM graphile_worker.jobs WHERE task_identifier = ${messageTasks.mailUnread}`;
-  return jobs.map(({ runAt }) => runAt);
-}
-
-/** Does the jobs that wait now, whenever they were meant for. */
-async function mailNow(clock?: string): Promise<void> {
-  if (clock) vi.useFakeTimers({ toFake: ['Date'], now: new Date(clock) });
-  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'`;
-  await runDueJobs(messageJobs);
-}
+const waiting = () => waitingJobs(messageTasks.mailUnread);
+const mailAt = (clock: string) => runLateJobs(messageJobs, clock);
 
 it('a mail goes out in the hours of its reader, also when its job comes late or the hours were changed', async () => {
   const { userId } = meera.viewer;
@@ -51,33 +37,58 @@ it('a mail goes out in the hours of its reader, also when its job comes late or 
   await write(asha, meera.viewer.profile.id, new Date('2041-11-22T20:00:00Z'));
   expect(await waiting()).toEqual([new Date('2041-11-23T02:30:00Z')]);
   // The mail server was away all day, and is back at night.
-  await mailNow('2041-11-23T18:00:00Z');
+  await mailAt('2041-11-23T18:00:00Z');
   expect(catcher.caught).toEqual([]);
   expect(await waiting()).toEqual([new Date('2041-11-24T02:30:00Z')]);
   await db.notificationPreferences.create({ data: { userId, contactFromMinute: 660 } });
-  await mailNow('2041-11-24T03:00:00Z');
+  await mailAt('2041-11-24T03:00:00Z');
   expect(catcher.caught).toEqual([]);
   expect(await waiting()).toEqual([new Date('2041-11-24T05:30:00Z')]);
-  await mailNow('2041-11-24T05:30:00Z');
+  await mailAt('2041-11-24T05:30:00Z');
   expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([[meera.viewer.email]]);
   expect(await waiting()).toEqual([]);
 });
 
-it('a mail comes two hours after the last one, whoever writes', { tags: ['slow'] }, async () => {
+it('a mail comes two hours after the last one, whoever writes', async () => {
   await openAllHours(asha.viewer, meera.viewer);
   const other = await createClientOf(asha.therapist);
-  await write(meera, asha.therapist.id);
-  await mailNow();
+  await write(meera, asha.therapist.id, new Date('2041-11-23T06:00:00Z'));
+  await mailAt('2041-11-23T06:10:00Z');
   expect(catcher.caught).toHaveLength(1);
-  const { helperMailedAt } = await db.messageThread.findFirstOrThrow();
-  await write(other, asha.therapist.id);
-  await write(meera, asha.therapist.id);
-  expect(await waiting()).toEqual([new Date((helperMailedAt?.getTime() ?? 0) + mailWaits.between)]);
-  await mailNow();
+  await write(other, asha.therapist.id, new Date('2041-11-23T06:20:00Z'));
+  await write(meera, asha.therapist.id, new Date('2041-11-23T06:30:00Z'));
+  const due = new Date('2041-11-23T08:10:00Z');
+  expect(await waiting()).toEqual([due]);
+  // Somebody makes the job run before its time: the promise holds.
+  await mailAt('2041-11-23T08:00:00Z');
+  expect(catcher.caught).toHaveLength(1);
+  expect(await waiting()).toEqual([due]);
+  await mailAt('2041-11-23T08:10:00Z');
   expect(catcher.caught).toHaveLength(2);
   expect(catcher.caught[1]?.mail.text).toContain('2 messages are waiting');
-  // The client has not been mailed yet, and need not wait for the therapist's hours or mails.
-  const now = new Date();
+  // The client has not been mailed yet, and need not wait for the therapist's mails.
+  const now = new Date('2041-11-23T08:11:00Z');
   await write(asha, meera.viewer.profile.id, now);
   expect(await waiting()).toEqual([new Date(now.getTime() + mailWaits.gather)]);
+});
+
+it('a mail that waited for the morning counts from the morning', async () => {
+  // Written at ten in the evening in India, mailed at eight.
+  await write(asha, meera.viewer.profile.id, new Date('2041-11-23T16:30:00Z'));
+  await mailAt('2041-11-24T02:30:00Z');
+  expect(catcher.caught).toHaveLength(1);
+  await write(asha, meera.viewer.profile.id, new Date('2041-11-24T02:35:00Z'));
+  expect(await waiting()).toEqual([new Date('2041-11-24T04:30:00Z')]);
+  await mailAt('2041-11-24T04:30:00Z');
+  expect(catcher.caught[1]?.mail.text).toContain('A message is waiting for you');
+});
+
+it('a mail to the team that came late counts from when it came', { tags: ['slow'] }, async () => {
+  const house = () => waitingJobs(messageTasks.mailHouse);
+  await write(meera, 'house', new Date('2041-11-23T06:00:00Z'));
+  expect(await house()).toEqual([new Date('2041-11-23T06:10:00Z')]);
+  await mailAt('2041-11-23T09:00:00Z');
+  expect(catcher.caught).toHaveLength(1);
+  await write(meera, 'house', new Date('2041-11-23T09:01:00Z'));
+  expect(await house()).toEqual([new Date('2041-11-23T11:00:00Z')]);
 });

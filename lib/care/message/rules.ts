@@ -27,8 +27,11 @@ export const messageFormKind = 'thread-message';
 /** Jobs of this noun. */
 export const messageTasks = { mailUnread: 'mail-unread-messages', mailHouse: 'mail-house-messages' } as const;
 
-/** One mail for somebody waits at a time. */
-export const unreadKey = (userId: string) => `${messageTasks.mailUnread}:${userId}`;
+/** The job that mails somebody of their unread messages; one waits at a time. */
+export function unreadJob(userId: string) {
+  const task = messageTasks.mailUnread;
+  return { task, payload: { userId }, jobKey: `${task}:${userId}` } as const;
+}
 
 /** Milliseconds that a mail waits for further messages, and the least time between two mails to one person. */
 export const mailWaits = { gather: 600_000, between: 7_200_000 } as const;

@@ -3,10 +3,10 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { othersLetter } from '@/lib/contact/others/emails';
 import { othersLink, othersPath } from '@/lib/contact/others/link';
-import { forgottenMs, othersOffered, othersTasks, unansweredMs } from '@/lib/contact/others/rules';
+import { forgottenMs, offerJob, othersOffered, othersTasks, unansweredMs } from '@/lib/contact/others/rules';
 import { findAddressee } from '@/lib/contact/reply/enqueue';
 import { notify } from '@/lib/notification/commands';
-import { wantsMail } from '@/lib/notification/mail';
+import { mailWelcome } from '@/lib/notification/mail';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -15,8 +15,8 @@ import { freeOthers } from '@/lib/therapist/free-times/others';
 const ofRequest = z.strictObject({ contactRequestId: z.uuid() });
 
 /**
- * Offers the sender of a request that nobody has answered others who have time: a mail, and for a member a notification. Does
- * nothing once it is answered or closed, and nothing where nobody else is free.
+ * Offers the sender of a request that nobody has answered others who have time: a mail in their hours, and for a member
+ * a notification. Does nothing once it is answered or closed, and nothing where nobody else is free.
  */
 async function offerOthers(contactRequestId: string): Promise<void> {
   const request = await db.therapistContactRequest.findUnique({
@@ -37,7 +37,10 @@ async function offerOthers(contactRequestId: string): Promise<void> {
   const addressee = await db.$transaction((tx) => findAddressee(tx, client?.userId ?? null, address));
   // The account of the sender is gone, or closed to them.
   if (client && !addressee) return;
-  if (!addressee || (await wantsMail(db, addressee.userId, 'request'))) {
+  const userId = addressee?.userId ?? null;
+  const welcome = await mailWelcome(db, { userId, kind: 'request', ...offerJob(contactRequestId) });
+  if (welcome === 'later') return;
+  if (welcome === 'now') {
     const letter = othersLetter({ name, url: othersLink(contactRequestId) });
     await sendEmail({ to: { name, address }, id: `contact-others-${contactRequestId}`, ...letter });
   }
@@ -72,7 +75,8 @@ export async function findUnanswered(now: Date = new Date()): Promise<number> {
     select: { id: true },
   });
   for (const { id } of waiting) {
-    await enqueue(db, othersTasks.offer, { contactRequestId: id }, { jobKey: `${othersTasks.offer}:${id}` });
+    const { task, payload, jobKey } = offerJob(id);
+    await enqueue(db, task, payload, { jobKey });
   }
   return waiting.length;
 }
@@ -85,6 +89,6 @@ export const othersJobs: TaskList = {
   [othersTasks.offer]: (payload) => offerOthers(ofRequest.parse(payload).contactRequestId),
 };
 
-/** Each hour of the day in India (UTC): nobody gets this mail at night. */
+/** Each hour of the day in India (UTC); the hours of a member may be others. */
 export const othersCrontab = `
 40 3-13 * * * ${othersTasks.find} ?max=1`;

@@ -3,10 +3,11 @@ import type { Therapist } from '@/generated/prisma/client';
 import { findUnanswered, othersJobs } from '@/lib/contact/others/jobs';
 import { othersPath } from '@/lib/contact/others/link';
 import { othersOfLink } from '@/lib/contact/others/queries';
+import { othersTasks } from '@/lib/contact/others/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
+import { runDueJobs, runLateJobs, setClock, waitingJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { freeOthers, freeOthersOf } from '@/lib/therapist/free-times/others';
 
@@ -18,6 +19,8 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
 let asked: Therapist;
 beforeEach(async () => {
+  // Noon in India: this mail keeps to hours.
+  setClock('2041-11-23T06:30:00Z');
   asked = await createTherapist({ slug: 'asked', languages: ['Tamil'], specialization: ['Grief', 'Sleep'] });
 });
 
@@ -154,6 +157,20 @@ describe('a request without an answer', () => {
     expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([[wants.user.email]]);
     const notifications = await db.notification.findMany({ where: { kind: 'request.waiting' } });
     expect(notifications.map(({ userId }) => userId).sort()).toEqual([wants.userId, wantsNot.userId].sort());
+  });
+
+  it('brings nothing at night, also when its job comes late: mail and notice wait for the hours', async () => {
+    await createOthers();
+    const { id: clientId, user } = await createProfile({ timeZone: 'America/New_York' });
+    await request(49, { clientId, userEmail: user.email });
+    await request(49);
+    // In India it is ten in the evening, in New York half past eleven in the morning.
+    await findUnanswered();
+    await runLateJobs(othersJobs, '2041-11-23T16:30:00Z');
+    expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([[user.email]]);
+    expect(await waitingJobs(othersTasks.offer)).toEqual([new Date('2041-11-24T02:30:00Z')]);
+    await runLateJobs(othersJobs, '2041-11-24T02:30:00Z');
+    expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([[user.email], ['meera@example.in']]);
   });
 
   it('opens for nobody with a forged or old link', async () => {

@@ -10,3 +10,9 @@ export const forgottenMs = 14 * 24 * hour;
 
 /** Jobs of this noun. */
 export const othersTasks = { find: 'find-unanswered-requests', offer: 'offer-others' } as const;
+
+/** The job that offers others to the sender of this request. */
+export function offerJob(requestId: string) {
+  const task = othersTasks.offer;
+  return { task, payload: { contactRequestId: requestId }, jobKey: `${task}:${requestId}` } as const;
+}

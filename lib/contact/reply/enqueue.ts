@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { RequestState } from '@/lib/contact/inbox/rules';
-import { replyTask } from '@/lib/contact/reply/rules';
+import { replyJob } from '@/lib/contact/reply/rules';
 import { notify } from '@/lib/notification/commands';
 import { mailWhenWelcome } from '@/lib/notification/mail';
 import type { Tx } from '@/lib/server/db';
@@ -46,11 +46,10 @@ export async function enqueueReply(
   { requestId, to, addressee, from }: Reply,
   now: Date,
 ): Promise<void> {
-  const payload = { contactRequestId: requestId };
-  const jobKey = `${replyTask}:${requestId}`;
-  if (!addressee) return enqueue(tx, replyTask, payload, { jobKey });
+  const job = replyJob(requestId);
+  if (!addressee) return enqueue(tx, job.task, job.payload, { jobKey: job.jobKey });
   const { userId } = addressee;
   const title = to === 'answered' ? `${from} has answered you` : `${from} cannot take up your message`;
   await notify(tx, { userId, kind: `request.${to}`, title, href: '/account/messages' });
-  await mailWhenWelcome(tx, { userId, kind: 'request', task: replyTask, payload, jobKey }, now);
+  await mailWhenWelcome(tx, { userId, kind: 'request', ...job }, now);
 }

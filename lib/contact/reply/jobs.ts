@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { answeredLetter, closedLetter } from '@/lib/contact/reply/emails';
 import { findAddressee } from '@/lib/contact/reply/enqueue';
 import { answerLink } from '@/lib/contact/reply/link';
-import { replyTask } from '@/lib/contact/reply/rules';
-import { wantsMail } from '@/lib/notification/mail';
+import { replyJob, replyTask } from '@/lib/contact/reply/rules';
+import { mailWelcome } from '@/lib/notification/mail';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
@@ -14,7 +14,7 @@ const ofRequest = z.strictObject({ contactRequestId: z.uuid() });
 
 /**
  * Mails the sender of a request that it is answered, or that they had better look for somebody else. First checks
- * whether that is done, and whether a member still wants such mails, because it may have waited for their hours.
+ * whether that is done, and whether a member still wants such mails and has hours for them now.
  */
 async function mailReply(contactRequestId: string): Promise<void> {
   const request = await db.therapistContactRequest.findUnique({
@@ -32,7 +32,10 @@ async function mailReply(contactRequestId: string): Promise<void> {
   const { userName: name, userEmail: address, client, answeredAt } = request;
   const addressee = await db.$transaction((tx) => findAddressee(tx, client?.userId ?? null, address));
   if (client && !addressee) return;
-  if (addressee && !(await wantsMail(db, addressee.userId, 'request'))) return;
+  if (addressee) {
+    const mail = { userId: addressee.userId, kind: 'request', ...replyJob(contactRequestId) } as const;
+    if ((await mailWelcome(db, mail)) !== 'now') return;
+  }
   const member = addressee !== null;
   const url = member ? `${env.APP_URL}/account/messages` : answerLink(contactRequestId);
   const letter = answeredAt

@@ -10,7 +10,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { openAllHours } from '@/lib/testing/hours';
-import { runDueJobs } from '@/lib/testing/jobs';
+import { runDueJobs, runLateJobs, waitingJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 
@@ -127,6 +127,16 @@ describe('an answer to a member', () => {
     expect(await listSentRequests((await createStranger()).viewer)).toEqual([]);
     const entries = await db.auditEntry.findMany({ where: { subjectUserId: meera.viewer.userId } });
     expect(entries.map(({ action }) => action)).toContain('contact-request.answered');
+  });
+
+  it('is mailed in their hours, also when the job comes late', { tags: ['slow'] }, async () => {
+    await db.notificationPreferences.deleteMany({ where: { userId: meera.viewer.userId } });
+    await write(asha, await requestTo(asha, meera.viewer.email));
+    await runLateJobs(replyJobs, '2041-11-23T18:00:00Z');
+    expect(catcher.caught).toEqual([]);
+    expect(await waitingJobs(replyTask)).toEqual([new Date('2041-11-24T02:30:00Z')]);
+    await runLateJobs(replyJobs, '2041-11-24T02:30:00Z');
+    expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([[meera.viewer.email]]);
   });
 
   it('is not mailed to who wants no such mails, and not to who has just left', {

@@ -30,6 +30,12 @@ export const closeReasons = [
 /** Job of this noun. */
 export const replyTask = 'mail-request-reply';
 
+/** The job that mails the reply to this request. */
+export function replyJob(requestId: string) {
+  const payload = { contactRequestId: requestId };
+  return { task: replyTask, payload, jobKey: `${replyTask}:${requestId}` } as const;
+}
+
 export const replyMessages = {
   mailed: 'Your answer is saved, and they are told that it is there.',
   noted: 'It is marked as answered.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyTimeZone } from '@/lib/format/time-zone';
-import { mailWhenWelcome, wantsMail } from '@/lib/notification/mail';
+import { mailWelcome, mailWhenWelcome } from '@/lib/notification/mail';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import { ownPreferences, reminderWays } from '@/lib/notification/preferences/queries';
 import {
@@ -230,7 +230,50 @@ describe('a mail that can wait', () => {
     });
     await expect(undone).rejects.toBe(undo);
     expect(await jobs()).toEqual([]);
-    expect(await wantsMail(db, userId, 'quotation')).toBe(false);
-    expect(await wantsMail(db, userId, 'reminder')).toBe(true);
+  });
+
+  it('is asked about again by its job: inside the hours it goes, outside it is queued anew for the next ones', async () => {
+    const { userId } = await createProfile();
+    const noon = new Date('2026-11-24T06:30:00Z');
+    const night = new Date('2026-11-24T18:30:00Z');
+    const own = { ...mail, userId, jobKey: 'own' };
+    expect(await mailWelcome(db, own, noon)).toBe('now');
+    expect(await jobs()).toEqual([]);
+    expect(await mailWelcome(db, own, night)).toBe('later');
+    const morning = new Date('2026-11-25T02:30:00Z');
+    expect(await jobs()).toEqual([{ task: 'send-test-mail', key: 'own', runAt: morning }]);
+    expect(await mailWelcome(db, own, morning)).toBe('now');
+  });
+
+  it('goes out no earlier than its time, and inside the hours after it', async () => {
+    const { userId } = await createProfile();
+    const noon = new Date('2026-11-24T06:30:00Z');
+    const notBefore = new Date('2026-11-24T08:00:00Z');
+    await mailWhenWelcome(db, { ...mail, userId, notBefore }, noon);
+    expect(await mailWelcome(db, { ...mail, userId, notBefore }, noon)).toBe('later');
+    await mailWhenWelcome(db, { ...mail, userId, notBefore: new Date('2026-11-24T18:30:00Z') }, noon);
+    const times = (await jobs()).map(({ runAt }) => runAt);
+    expect(times).toEqual([notBefore, notBefore, new Date('2026-11-25T02:30:00Z')]);
+  });
+
+  it('is unwanted by its job once its kind is switched off or the account is gone; news are not switched off', async () => {
+    const { userId } = await createProfile();
+    const none = { mailQuotations: false, mailRequests: false, mailReminders: false };
+    await db.notificationPreferences.create({ data: { userId, ...none } });
+    const [noon, night] = [new Date('2026-11-24T06:30:00Z'), new Date('2026-11-24T18:30:00Z')];
+    for (const now of [noon, night]) {
+      expect(await mailWelcome(db, { ...mail, userId }, now)).toBe('unwanted');
+      expect(await mailWelcome(db, { ...mail, userId: crypto.randomUUID() }, now)).toBe('unwanted');
+    }
+    expect(await jobs()).toEqual([]);
+    expect(await mailWelcome(db, { ...mail, userId, kind: 'news' }, noon)).toBe('now');
+    expect(await mailWelcome(db, { ...mail, userId, kind: 'news' }, night)).toBe('later');
+  });
+
+  it('keeps to the usual hours of India for somebody without an account', async () => {
+    const stranger = { ...mail, userId: null };
+    expect(await mailWelcome(db, stranger, new Date('2026-11-24T14:29:00Z'))).toBe('now');
+    expect(await mailWelcome(db, stranger, new Date('2026-11-24T14:30:00Z'))).toBe('later');
+    expect(await jobs()).toMatchObject([{ runAt: new Date('2026-11-25T02:30:00Z') }]);
   });
 });

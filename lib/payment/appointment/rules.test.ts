@@ -57,10 +57,12 @@ describe('the state of a fee', () => {
       expect(said(state)).not.toMatch(/pay by|You pay/);
     }
     const refund = { refundedPaise: 60_000, paidPaise: 180_000 };
-    expect(payerNews({ state: 'reported', refund: null })).toContain('Please do not pay again.');
-    expect(payerNews({ state: 'verified', refund: null })).toBe('Your money has arrived.');
-    expect(payerNews({ state: 'verified', refund })).toBeNull();
-    expect(payerNews({ state: 'due', refund: null })).toBeNull();
+    expect(payerNews({ state: 'reported', refund: null }, 'Asha Rao’s bank account')).toBe(
+      'Your payment is compared with Asha Rao’s bank account. This takes up to two working days. Then we email you. Please do not pay again.',
+    );
+    expect(payerNews({ state: 'verified', refund: null }, null)).toBe('Your money has arrived.');
+    expect(payerNews({ state: 'verified', refund }, null)).toBeNull();
+    expect(payerNews({ state: 'due', refund: null }, null)).toBeNull();
     expect(said('verified', { refund })).toBe('₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00.');
     expect(priceInWords({ amountPaise: null })).toBe('Fee to be confirmed');
     expect(priceInWords({ amountPaise: 0 })).toBe('Free of charge');
@@ -88,6 +90,17 @@ describe('when a fee is to be paid', () => {
 
   it('asks only the person who pays', () => {
     expect(feeInWords(later, over, 'other')).toBe('₹1,800.00, not paid yet. To be paid now.');
+  });
+
+  it('is agreed between the two once the session was missed, for whoever reads it', () => {
+    const missed = { ...over, missed: true };
+    const agreed = 'The session was missed. Whether it is paid is agreed between the two of';
+    for (const fee of [due, later]) {
+      expect(feeInWords(fee, missed)).toBe(`₹1,800.00, not paid yet. ${agreed} you.`);
+      expect(feeInWords(fee, missed, 'other')).toBe(`₹1,800.00, not paid yet. ${agreed} them.`);
+    }
+    expect(feeInWords({ ...due, state: 'verified' }, missed, 'other')).toBe('₹1,800.00, paid.');
+    expect(feeInWords({ ...noFee, amountPaise: 0 }, missed, 'other')).toBe('Free of charge.');
   });
 
   it('is never, once it is reported, paid or refunded', () => {

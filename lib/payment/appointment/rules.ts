@@ -97,8 +97,16 @@ export function releaseWarning({ releases }: Pick<Fee, 'releases'>): string | nu
 /** Instead of a moment to pay, for a session that the client missed: nobody is asked for its fee by us. */
 export const missedWords = 'The session was missed. Whether it is paid is agreed between the two of you.';
 
+/** The same for somebody who is neither of the two. */
+const missedWordsForOthers = 'The session was missed. Whether it is paid is agreed between the two of them.';
+
 /** The moment at which words about a fee are read, and the end of its appointment. */
 type Reading = { readonly now: Date; readonly endsAt: Date };
+
+type ReadingOfFee = Reading & {
+  /** Whether the client missed it, so that a fee that is due has no moment any more. */
+  readonly missed?: boolean;
+};
 
 /** When a fee that is due is or was to be paid, for whoever reads it; null for one that is not due. */
 export function whenToPay(fee: Fee, { now, endsAt }: Reading): string | null {
@@ -125,18 +133,26 @@ function pleasePay(fee: Fee, { now, endsAt }: Reading): string {
  * "₹1,800.00, not paid yet. Please pay by …", or "Paid from your plan, 2 of 6.", in one line.
  * @param reader whose plan it is and who pays, or somebody else
  */
-export function feeInWords(fee: Fee, reading: Reading, reader: 'client' | 'other' = 'client'): string {
+export function feeInWords(fee: Fee, reading: ReadingOfFee, reader: 'client' | 'other' = 'client'): string {
   const { state, plan } = fee;
   if (plan) return `${planPlaceInWords(plan, reader)}.`;
   if (state === 'none') return `${priceInWords(fee)}.`;
   if (state !== 'due') return feeStanding(fee);
-  return `${feeStanding(fee)} ${reader === 'client' ? pleasePay(fee, reading) : whenToPay(fee, reading)}`;
+  const mine = reader === 'client';
+  if (reading.missed) return `${feeStanding(fee)} ${mine ? missedWords : missedWordsForOthers}`;
+  return `${feeStanding(fee)} ${mine ? pleasePay(fee, reading) : whenToPay(fee, reading)}`;
 }
 
-/** What a payer asks once they have reported a fee: whether the money has arrived, and what comes next; otherwise null. */
-export function payerNews({ state, refund }: Pick<Fee, 'state' | 'refund'>): string | null {
-  if (state === 'reported') {
-    return 'Your payment is compared with the bank account that you paid to. This takes up to two working days. Then we email you. Please do not pay again.';
+/**
+ * What a payer asks once they have reported a fee: whether the money has arrived, and what comes next; otherwise null.
+ * @param paidTo whose bank account the report names, as `accountInWords` says it; null without a report
+ */
+export function payerNews(
+  { state, refund }: Pick<Fee, 'state' | 'refund'>,
+  paidTo: string | null,
+): string | null {
+  if (state === 'reported' && paidTo !== null) {
+    return `Your payment is compared with ${paidTo}. This takes up to two working days. Then we email you. Please do not pay again.`;
   }
   return state === 'verified' && !refund ? 'Your money has arrived.' : null;
 }

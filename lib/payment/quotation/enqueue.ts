@@ -3,6 +3,7 @@ import { notify } from '@/lib/notification/commands';
 import { mailWhenWelcome } from '@/lib/notification/mail';
 import {
   type MailAbout,
+  mailJob,
   type QuotationStep,
   quotationPlaces,
   quotationTasks,
@@ -43,9 +44,7 @@ async function mail(
 ): Promise<void> {
   const { userId } = sides[side];
   if (userId === null) return;
-  const task = quotationTasks.mail;
-  const job = { task, payload: { quotationId: id, about }, jobKey: `${task}:${id}:${about}` };
-  await mailWhenWelcome(tx, { userId, kind: 'quotation', ...job }, now);
+  await mailWhenWelcome(tx, { userId, kind: 'quotation', ...mailJob(id, about) }, now);
 }
 
 /** Enqueues what a new quotation needs: a notification and mail to the client, and its expiry on its last day. */

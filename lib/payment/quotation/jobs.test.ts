@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQuotation } from '@/lib/payment/quotation/creation/commands';
-import { expireForgotten } from '@/lib/payment/quotation/jobs';
+import { expireForgotten, quotationJobs } from '@/lib/payment/quotation/jobs';
 import { acceptQuotation, declineQuotation, withdrawQuotation } from '@/lib/payment/quotation/life/commands';
 import { quotationTasks } from '@/lib/payment/quotation/rules';
 import { quotationSchema } from '@/lib/payment/quotation/schema';
 import { crontab, tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
+import { runDueJobs, runLateJobs, waitingJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
 
@@ -109,6 +109,19 @@ describe('mails', () => {
     expect(await queued()).toMatchObject([
       { task: quotationTasks.mail, runAt: new Date('2030-11-21T02:30:00Z') },
     ]);
+  });
+
+  it('wait for the next hours when their job comes late', { tags: ['slow'] }, async () => {
+    await db.notificationPreferences.update({
+      where: { userId: meera.viewer.userId },
+      data: { contactFromMinute: 480, contactUntilMinute: 1200 },
+    });
+    await offer();
+    await runLateJobs(quotationJobs, '2030-11-20T17:30:00Z');
+    expect(caught()).toEqual([]);
+    expect(await waitingJobs(quotationTasks.mail)).toEqual([new Date('2030-11-21T02:30:00Z')]);
+    await runLateJobs(quotationJobs, '2030-11-21T02:30:00Z');
+    expect(caught()).toEqual([{ to: [meera.viewer.email], subject: 'A quotation is waiting for you' }]);
   });
 
   it('are neither queued for nor sent to people who want none', { tags: ['slow'] }, async () => {

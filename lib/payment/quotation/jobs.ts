@@ -1,17 +1,23 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { wantsMail } from '@/lib/notification/mail';
+import { mailWelcome } from '@/lib/notification/mail';
 import { answerLetter, offerLetter, withdrawalLetter } from '@/lib/payment/quotation/emails';
 import { expireQuotation } from '@/lib/payment/quotation/life/commands';
-import { mailedStates, quotationPlaces, quotationTasks, statusNow } from '@/lib/payment/quotation/rules';
+import {
+  mailedStates,
+  mailJob,
+  quotationPlaces,
+  quotationTasks,
+  statusNow,
+} from '@/lib/payment/quotation/rules';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 
 // What the worker does for quotations. Mails wait for the person's contact hours, so each job first checks whether
-// the mail is still true and still wanted.
+// the mail is still true, still wanted and welcome now.
 
 const ofQuotation = z.strictObject({ quotationId: z.uuid() });
 const mailPayload = ofQuotation.extend({ about: z.enum(['created', 'answered', 'withdrawn']) });
@@ -24,7 +30,7 @@ const letters = {
   withdrawn: { side: 'client', write: withdrawalLetter },
 } as const;
 
-/** Mails the side that a step concerns, if the step is still true and they still want such mails. */
+/** Mails the side that a step concerns, inside their hours, if the step is still true and they still want such mails. */
 async function mailQuotation(raw: unknown, now = new Date()): Promise<void> {
   const { quotationId, about } = mailPayload.parse(raw);
   const quotation = await db.quotation.findUnique({
@@ -41,7 +47,9 @@ async function mailQuotation(raw: unknown, now = new Date()): Promise<void> {
   if (!mailedStates[about].some((status) => status === stands)) return;
   const { side, write } = letters[about];
   const { user } = quotation[side];
-  if (!user || user.disabledAt || !(await wantsMail(db, user.id, 'quotation'))) return;
+  if (!user || user.disabledAt) return;
+  const mail = { userId: user.id, kind: 'quotation', ...mailJob(quotationId, about) } as const;
+  if ((await mailWelcome(db, mail, now)) !== 'now') return;
   const name = side === 'client' ? quotation.client.firstName : quotation.therapist.name;
   await sendEmail({
     to: { name, address: user.email },

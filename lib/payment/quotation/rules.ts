@@ -36,6 +36,12 @@ export const mailedStates = {
 
 export type MailAbout = keyof typeof mailedStates;
 
+/** The job that mails this step of a quotation. */
+export function mailJob(quotationId: string, about: MailAbout) {
+  const task = quotationTasks.mail;
+  return { task, payload: { quotationId, about }, jobKey: `${task}:${quotationId}:${about}` } as const;
+}
+
 /** Kind of the signed token of the form that creates one. */
 export const quotationFormKind = 'quotation';
 

@@ -6,7 +6,7 @@ const done = z.strictObject({
   bookingLink: z.string().nullable(),
   statusUrl: z.string(),
   /** Whose bank account was paid to, in words. */
-  account: z.string().default('the bank account that you paid to'),
+  account: z.string(),
   amountPaise: z.number().int().nonnegative(),
   leadsToBooking: z.boolean(),
 });

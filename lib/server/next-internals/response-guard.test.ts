@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inertPolicy } from '@/lib/server/csp/policy.mjs';
+import { signId } from '@/lib/server/secret/signed-id';
 import { guardResponses, permissionsOf, securityHeaders } from './response-guard';
 
 let server: Server | undefined;
@@ -10,13 +11,13 @@ afterEach(() => {
   server?.close();
 });
 
-async function answer(listener: RequestListener): Promise<Response> {
+async function answer(listener: RequestListener, path = '/some/page?key=1'): Promise<Response> {
   const started = createServer(listener);
   server = started;
   await new Promise<void>((ready) => started.listen(0, '127.0.0.1', ready));
   const address = started.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return fetch(`http://127.0.0.1:${address.port}/some/page?key=1`, { redirect: 'manual' });
+  return fetch(`http://127.0.0.1:${address.port}${path}`, { redirect: 'manual' });
 }
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy');
@@ -94,20 +95,40 @@ describe('a page with a nonce', () => {
 });
 
 describe('permissionsOf', () => {
+  const token = signId('room', '01a1f998-a4bb-7439-aca1-89be65957f77', Date.now());
+  const room = `/room/${token}`;
+
   it('lets camera and microphone in on the page of a room, and nowhere else', () => {
-    expect(permissionsOf('/room/01a1.abc')).toContain('camera=(self), ');
-    expect(permissionsOf('/room/01a1.abc?x=1')).toContain('microphone=(self), ');
-    expect(permissionsOf('/room/01a1.abc')).toContain('geolocation=(), ');
+    expect(permissionsOf(room)).toContain('camera=(self), ');
+    expect(permissionsOf(`${room}?x=1`)).toContain('microphone=(self), ');
+    expect(permissionsOf(room)).toContain('geolocation=(), ');
     for (const url of [
       '/',
       '/room',
       '/room/',
-      '/room/a/b',
-      '/rooms/a',
-      '/dashboard?next=/room/a',
-      '/api/room/a',
+      '/room/a',
+      `${room}x`,
+      `${room}/`,
+      `${room}/more`,
+      `${room}%2fmore`,
+      room.slice(0, -1),
+      `/room/a${token}`,
+      `/rooms/${token}`,
+      `/dashboard?next=${room}`,
+      `/api${room}`,
     ])
-      expect(permissionsOf(url)).toMatch(/camera=\(\),.*microphone=\(\),/);
+      expect(permissionsOf(url), url).toMatch(/camera=\(\),.*microphone=\(\),/);
+  });
+
+  it('lets them in only on a page that was found', async () => {
+    const sent = async (status: number) => {
+      const response = await answer((_request, reply) => reply.writeHead(status).end(), room);
+      server?.close();
+      return response.headers.get('permissions-policy');
+    };
+    expect(await sent(200)).toContain('camera=(self), ');
+    for (const status of [303, 404, 500, 503])
+      expect(await sent(status), String(status)).toContain('camera=(), ');
   });
 });
 

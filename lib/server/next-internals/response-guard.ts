@@ -4,6 +4,7 @@ import { inertPolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { onArrival } from '@/lib/server/request/arrival';
+import { signedIdShape } from '@/lib/server/secret/signed-id';
 
 const policyHeader = 'Content-Security-Policy';
 
@@ -17,8 +18,8 @@ const ofTheRoom = new Set([
   'speaker-selection',
 ]);
 
-/** The page of one video room, and nothing below or beside it. */
-const roomPage = /^\/room\/[^/?#]+(?:[?#]|$)/;
+/** The page of one video room: its name has the shape of a room's, and nothing stands below or beside it. */
+const roomPage = new RegExp(`^/room/${signedIdShape}(?:[?#]|$)`);
 
 /** Browser features that no page may use, except the few that our pages offer. */
 const permissions = [
@@ -60,7 +61,7 @@ const inTheRoom = permissions
   })
   .join(', ');
 
-/** What a response lets its page use, by its address. */
+/** What a page that was found lets itself use, by its address. */
 export function permissionsOf(url: string): string {
   return roomPage.test(url) ? inTheRoom : closed;
 }
@@ -116,6 +117,8 @@ function settle(response: ServerResponse, status: number): void {
   if (!keepable.has(status) && /\bpublic\b|\bs-maxage\b/.test(lifetime)) {
     response.setHeader('Cache-Control', 'private, no-store');
   }
+  // Whoever has no such room, or comes to one that failed, gets a page without devices.
+  if (status !== 200) response.setHeader('Permissions-Policy', closed);
   // No shared cache may store what nobody marked as public.
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-store');
   if (status === 404 && isPage(response)) {
@@ -131,7 +134,7 @@ function guard(response: ServerResponse, headers: ReadonlyMap<string, string>): 
   // Node calls writeHead for every response, even when the caller never does; compression hooks in the same way.
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, args) {
-      settle(response, Number(args[0]));
+      settle(response, typeof args[0] === 'number' ? args[0] : response.statusCode);
       return Reflect.apply(writeHead, self, args);
     },
   });

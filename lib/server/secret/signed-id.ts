@@ -2,6 +2,11 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { sign } from '@/lib/server/secret/derived-secret';
 
+/** Source of a pattern with three groups: what such a name looks like, true or forged. */
+export const signedIdShape = '([0-9a-f-]{36})\\.([0-9a-z]{1,11})\\.([\\w-]{43})';
+
+const signedId = new RegExp(`^${signedIdShape}$`);
+
 function signature(purpose: string, id: string, expires: string): string {
   return sign(purpose, JSON.stringify([id, expires])).toString('base64url');
 }
@@ -18,7 +23,7 @@ export function signId(purpose: string, id: string, until: number): string {
 
 /** The id behind such a name, or undefined when it is forged, made for another use or too old. */
 export function idOfSigned(purpose: string, token: string, now: number): string | undefined {
-  const [, id, expires, given] = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, id, expires, given] = signedId.exec(token) ?? [];
   if (!id || !expires || !given) return undefined;
   if (!timingSafeEqual(Buffer.from(signature(purpose, id, expires)), Buffer.from(given))) return undefined;
   return Number.parseInt(expires, 36) > now ? id : undefined;

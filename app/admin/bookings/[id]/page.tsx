@@ -9,9 +9,9 @@ import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Panel } from '@/components/layout/panel';
 import { requireRole } from '@/lib/account/session/guard';
 import { readBooking } from '@/lib/admin/booking/queries';
+import { priceForHouse } from '@/lib/admin/booking/rules';
 import { modeLabels } from '@/lib/booking/rules';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
-import { feeInWords } from '@/lib/payment/appointment/rules';
 import { isPaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -61,7 +61,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                     : []),
                   ['Email', person?.email ?? '–'],
                   ['Account', person?.userId ? 'yes' : 'guest'],
-                  ['Price', feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date() }, 'other')],
+                  ['Price', priceForHouse(booking, new Date())],
                   ...booking.payments.map(
                     ({ id: payment, status }, index) =>
                       [

@@ -5,6 +5,7 @@ import { Folded } from '@/components/forms/private/folded';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { answerOwnHomework } from '@/lib/care/homework/actions';
 import { outcomeNames, outcomes } from '@/lib/care/homework/rules';
 
@@ -33,6 +34,7 @@ export function AnswerForm({ id, homework, line, answered, about, postTo }: Answ
   const fields = (
     <>
       <TextField field={form.field('line')} label="A line about it, if you like" autoComplete="off" />
+      <DangerHelp formId={id} />
       <div className="flex flex-wrap gap-3">
         {outcomeNames.map((outcome) => (
           <SubmitButton

@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { FileInput } from '@/components/ui/private/file-input';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { applyForProgram } from '@/lib/site/internship/application/actions';
@@ -84,6 +85,7 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
         rows={10}
         required
       />
+      <DangerHelp formId={formId} />
       <FieldFrame field={cv} label="Your CV" hint={cvHint}>
         <FileInput
           {...fieldAttributes({ field: cv, hint: cvHint })}

@@ -6,6 +6,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { writeOwnReview } from '@/lib/therapist/review/actions';
 import { ownReviewsPlace } from '@/lib/therapist/review/rules';
 import { reviewSchema } from '@/lib/therapist/review/schema';
@@ -52,6 +53,7 @@ export function ReviewForm({ therapist, review }: ReviewFormProps) {
         rows={5}
         required
       />
+      <DangerHelp formId={id} />
       <FormDraft form={form} />
       <SubmitButton sending={form.sending}>{review ? 'Change my review' : 'Send my review'}</SubmitButton>
     </form>

@@ -16,6 +16,7 @@ import {
   type AppointmentRefusal,
   appointmentPaymentPath,
   appointmentRefusals,
+  payerNews,
 } from '@/lib/payment/appointment/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 
@@ -92,7 +93,10 @@ export default async function AppointmentPaymentPage({
       ) : (
         <>
           <Alert asChild variant={tones[refusal] ?? 'warm'} className="max-w-measure">
-            <p role="status">{appointmentRefusals[refusal]}</p>
+            <p role="status">
+              {(refusal === 'checking' && payerNews(booking.fee, booking.paidTo)) ||
+                appointmentRefusals[refusal]}
+            </p>
           </Alert>
           <p>
             <Button asChild>
