@@ -25,7 +25,15 @@ information info question questions details contact number list website app plat
 patient patients client clients case cases condition conditions disorder disorders disease symptom symptoms syndrome sign signs diagnosis test management lack moving move moved
 language languages age aged yr yrs young kind type types way ways each every once twice both whole full half
 bol sun sunne sunta batana bataye milega milegi milenge kahenge kahan kahaan kaha kaun kitna kitne kitni achcha zaroorat jarurat zarurat pata raho rahu dekh dekho dikhao dikhaye
-reason reasons
+reason reasons ne ने jaane rehne chhodna chhodni victim victims उठना होने रहने जाने check checkup
+told seen ever said ask asked asking turn turned turns become becomes became happen happens happened happening hear heard work works worked ab phir fir wapas wapis sab sabhi khud usse uske
+uski uska unki unke unka inka inki iska iski iske ye yeh wo woh wahi yahi jisse jiski jiske taki kyunki kyonki kyuki isliye magar parantu bas sirf hua hui hue rakha
+rakhi diya diye di li chuka chuki chuke padta padti padte theek thik sahi chal chala chali chalta baitha baithi baithe jaye jaaye jaun jao aaye aaya aayi aayega karunga karungi karke
+dunga dungi batata bata bataun pa paa paya payi mila rakhna rakhta hone honi dene lene jane kehna kehta kehti kehte bolun ban bana bani banta banti koshish saal sal mahine mahina
+hafta samay ghante laga lagi jaisa jaisi aisi waisa usko unko inko isko kisko kiski tera teri tere अब अभी फिर उसे उसका उसकी उसके उनके उनका उनकी इसका इसकी इसके ये
+वो वही यही हुआ हुई हुए दिया दी दिए लिया ली चुका चुकी चुके पड़ता पड़ती पड़ते ठीक सही जाए आए आया आई आऊं दूं बता बताना बताऊं पा पाया पाई पाते
+सब सभी खुद इसलिए क्योंकि सिर्फ बस बैठा बैठी समय टाइम साल महीने लोग इंसान जाऊं करके होने होनी लगा लगी रखा रखी कोशिश जैसा जैसी ऐसा ऐसी वैसा एक दो ist
+waqt baar free banati banani peete bolkar milkar chahe bhale dono teeno shayad zara jara wakt vaqt दोनों शायद वक्त बनती बनता बनाना कहना कहती कहते
 dhundh dhoondh dhundna talash bina wajah vajah karan kaaran mil jaise waise aisa aise itni kabhi sakta sakti sakte paata paati kami shikayat lekin agar jab tab mehsoos mahsoos walon walo walle karni gharwale gharwalon preparation control
 low poor door dur bhar chhudana chudana chhudwana kabu kaabu
 दूर भर काबू छुड़ाना छुड़वाना
@@ -52,27 +60,28 @@ dil dimag dimaag man mann andar bahar samasya dikkat takleef taklif mushkil ilaj
 
 /** What people call those who help. Everybody in the directory is meant, unless the word stands alone. */
 export const helperWords =
-  'therapist, therapists, therapy, therapies, counsellor, counsellors, counselor, counselors, counselling, counseling, councelling, councelor, counsel, shrink, doctor, doctors, dr, mental health professional, mental health expert, life coach, coach, salahkar, paramarsh, paramarshdata, chikitsak, थेरेपिस्ट, थैरेपिस्ट, थेरेपी, थैरेपी, काउंसलर, काउंसलिंग, परामर्श, परामर्शदाता, सलाहकार, डॉक्टर, चिकित्सक';
+  'therapist, therapists, therapy, therapies, counsellor, counsellors, counselor, counselors, counselling, counseling, councelling, councelor, counsel, shrink, doctor, doctors, dr, mental health professional, mental health expert, life coach, coach, salahkar, paramarsh, paramarshdata, chikitsak, थेरेपिस्ट, थैरेपिस्ट, थेरेपी, थैरेपी, काउंसलर, काउंसलिंग, परामर्श, परामर्शदाता, सलाहकार, डॉक्टर, चिकित्सक, therepist, thearpist, tharapist, theraphy, thrapist, councillor, councellor, counsler, counselar, counsling, counciling, councling, counselling session, therapy session, talk therapy, mental health doctor, mental health therapist, mental health counsellor, emotional support, guidance counsellor, kaunsalar, kaunslar, kaunsling, salah, salaah, margdarshan, margdarshak, मार्गदर्शन, सलाह, थेरपिस्ट, थेरपी, काउंसेलर, काउंसलर्स, काउंसिलिंग, काउंसिलर, काउन्सलर, चिकित्सा, समुपदेशक';
 
 /** Titles that profiles bear: they narrow the list while somebody who fits bears one. */
 export const titleWords = {
   clinical: 'clinical, klinical',
   psychologist:
-    'psychologist, psychologists, psychology, psycologist, phycologist, pyschologist, manovaigyanik, manochikitsak, मनोवैज्ञानिक, साइकोलॉजिस्ट',
-  psychotherapist: 'psychotherapist, psychotherapists, psychotherapy',
+    'psychologist, psychologists, psychology, psycologist, phycologist, pyschologist, physcologist, psychologyst, psychologiest, sychologist, phsycologist, saikologist, saikolojist, manovaigyanik, manovigyani, manovaigyanik doctor, मनोवैज्ञानिक, मनोविज्ञानी, साइकोलॉजिस्ट, साइकोलोजिस्ट, मानसशास्त्रज्ञ',
+  psychotherapist:
+    'psychotherapist, psychotherapists, psychotherapy, psycho therapist, psycho therapy, मनोचिकित्सा विशेषज्ञ',
 } as const;
 
 /** What nobody here does: prescribing. The page says where to turn, and the rest of the search stays. */
 export const doctorWords =
-  'psychiatrist, psychiatrists, psychiatry, psychiatric, medicine, medicines, medication, tablets, prescription, antidepressants, dawai, dawa, dava, goli, मनोचिकित्सक, दवा, दवाई, गोली';
+  'psychiatrist, psychiatrists, psychiatry, psychiatric, medicine, medicines, medication, tablets, prescription, antidepressants, dawai, dawa, dava, goli, मनोचिकित्सक, दवा, दवाई, गोली, psychatrist, psyciatrist, phychiatrist, psychiatrists near, psychaitrist, saikaitrist, psychiatric doctor, meds, medicine for anxiety, medicine for depression, medicine for sleep, pills, tablet, dose, antidepressant, anti depressant, anti depressants, anti anxiety medicine, ssri, prescribe, prescribes, prescribing, brain doctor, mental doctor, dimag ka doctor, dimaag ka doctor, dimag ke doctor, dimagi doctor, mansik doctor, manasik doctor, mansik rog, manasik rog, mansik rog doctor, mansik rog visheshagya, mansik rog ke doctor, manorog, manorogi, manorog visheshagya, manochikitsak, manochikitsa, neurologist, neuro doctor, pagalon ka doctor, dawaai, davai, davaai, dawaiyan, dawa chahiye, dawai chahiye, aushadhi, goliyan, मनोरोग, मनोरोग विशेषज्ञ, मानसिक रोग, मानसिक रोग विशेषज्ञ, मानसिक रोग का डॉक्टर, दिमाग का डॉक्टर, दिमाग के डॉक्टर, साइकेट्रिस्ट, साइकियाट्रिस्ट, मनोचिकित्सा, दवाइयां, दवाएं, औषधि, गोलियां';
 
 /** Who comes, or how: understood, but the list has no filter for it. The page says that it was left out. */
 export const unfilteredWords =
-  'for women, for woman, for ladies, for men, for man, for girls, for girl, for boys, for boy, for female, for male, for females, for males, mahila ke liye, mahilaon ke liye, aurat ke liye, aurato ke liye, ladki, ladkiyon, ladka, ladke, ladko, girl, girls, boy, boys, महिला के लिए, महिलाओं के लिए, औरत के लिए, लड़की, लड़का, लड़कियों, adult, adults, young adult, young adults, working professional, working professionals, housewife, homemaker, morning, mornings, early morning, before 7, before 8, before 9, before 10, before 11, before noon, subah, afternoon, afternoons, dopahar, dopeher, सुबह, दोपहर, weekday, weekdays, monday, tuesday, wednesday, thursday, friday, somvar, somwar, mangalvar, mangalwar, budhvar, budhwar, guruvar, guruwar, shukravar, shukrawar, सोमवार, मंगलवार, बुधवार, गुरुवार, शुक्रवार';
+  'for women, for woman, for ladies, for men, for man, for girls, for girl, for boys, for boy, for female, for male, for females, for males, mahila ke liye, mahilaon ke liye, aurat ke liye, aurato ke liye, ladki, ladkiyon, ladka, ladke, ladko, girl, girls, boy, boys, महिला के लिए, महिलाओं के लिए, औरत के लिए, लड़की, लड़का, लड़कियों, adult, adults, young adult, young adults, working professional, working professionals, housewife, homemaker, i am a woman, i am a man, i am a girl, i am a boy, i am female, i am male, mahila hoon, aurat hoon, ladki hoon, ladka hoon, main ladki, main ladka, main aurat, main mahila, working woman, working women, housewives, gruhini, grihini, गृहिणी, next week, agle hafte, agle week, next month, agle mahine, day after tomorrow, parso, parson, अगले हफ्ते, परसों, chat, chatting, text therapy, whatsapp, whatsapp chat, messaging, email therapy, home visit, ghar aakar, ghar aa kar, group therapy, support group, group session';
 
 /** Phrases that mean nothing to the list, though one of their words alone would: "these days" is not today. */
 export const idlePhrases =
-  'aaj kal, aajkal, aaj kal ke, kal se, beete kal, day to day, आज कल, आजकल, one day, some day, these days, first time';
+  'aaj kal, aajkal, aaj kal ke, kal se, beete kal, day to day, आज कल, आजकल, one day, some day, these days, first time, every morning, each morning, in the mornings i, morning anxiety, roz subah, har subah, subah se, subah shaam, subah se shaam, every evening, every night, har shaam, roz shaam, every day, all day, all day long, every weekend, every sunday, har sunday, sunday night, sunday evening blues, din raat, raat din, day and night, night and day, these days i, abhi abhi, aaj tak, aaj bhi, aajkal ke, kal raat, last night, last week, pichhle hafte, from today, aaj se, till today, until today, once upon, never told anyone, never told anybody, never talked, never spoken, talk to someone, talk with someone, someone to talk to, somebody to talk to, need to talk, want to talk, need help, need some help, want help, help me, please help, kisi se baat karni, kisi se baat karna, kisi se baat, baat karni hai, baat karna chahta, baat karna chahti, madad chahiye, madad karo, mujhe madad, किसी से बात, बात करनी है, मदद चाहिए, रोज सुबह, हर सुबह, दिन रात, आज तक, हर दिन, सुबह से, सुबह शाम';
 
 /** Other spellings of one little word, so that phrases with it are found. */
 export const spellings = {
@@ -97,4 +106,4 @@ export const nearMeWords =
  * the concern ("grief after losing my mother", "tension about exams").
  */
 export const weakWords =
-  'homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, grandmother, grandfather, grandparents, dada, dadi, nana, nani, दादा, दादी, नाना, नानी, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, टेंशन, डर, परेशान, परेशानी, दुख, दुखी';
+  'homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, grandmother, grandfather, grandparents, dada, dadi, nana, nani, दादा, दादी, नाना, नानी, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, himmat, हिम्मत, dard, दर्द, pain, darta, darti, gharwalo, टेंशन, डर, परेशान, परेशानी, दुख, दुखी, nobody, understands, koi, samajhta, samajhti, samajhne, nahi, me, मम्मी, पापा, kaam, काम, gharwale, घरवाले';

@@ -1,31 +1,62 @@
-import { commonWindow, type FreeWindow, freeWindow } from '@/lib/therapist/free-times/rules';
-import { type FreeSpan, freeSpans } from '@/lib/therapist/free-times/words';
+import { commonWindow, eitherWindow, type FreeWindow, freeWindow } from '@/lib/therapist/free-times/rules';
+import { type FreeSpan, freeSpans, type SpokenSpan } from '@/lib/therapist/free-times/words';
 import type { FreeWindows } from './free-sql';
 import { type Criteria, usualZone } from './schema';
 import { spansOfSearch } from './words/understanding';
 
-/** Each span of time on the visitor's clock. */
+/** Each span of the filter on the visitor's clock. */
 export function freeWindows({ timeZone = usualZone }: Criteria, now: Date): FreeWindows {
   const windows = freeSpans.map((span) => [span, freeWindow(span, timeZone, now)]);
   return Object.fromEntries(windows) as FreeWindows;
 }
 
-/** The free time that filter and search ask together, as far as the search is plain before it is read. */
-export function askedWindow(criteria: Criteria, windows: FreeWindows): FreeWindow | undefined {
-  const spans = [...(criteria.free ? [criteria.free] : []), ...spansOfSearch(criteria)];
-  return commonWindow(spans.map((span) => windows[span]));
+/** A span that a search names, and when it is. */
+export type SpokenWindow = { readonly span: SpokenSpan; readonly window: FreeWindow };
+
+/** A span that a search names on the same clock; most have no filter and are made only when they are named. */
+export function spokenWindow(
+  span: SpokenSpan,
+  { timeZone = usualZone }: Criteria,
+  windows: FreeWindows,
+): SpokenWindow {
+  const known = freeSpans.find((name) => name === span);
+  return { span, window: known ? windows[known] : freeWindow(span, timeZone, windows.week.from) };
 }
 
-/** Each span together with what the search asks, to count what the filter would show beside it. */
-export function windowsBeside(
-  windows: FreeWindows,
-  effects: readonly { readonly window?: FreeWindow }[],
-): FreeWindows {
-  const spoken = effects.flatMap(({ window }) => (window ? [window] : []));
+/** What spans say: which day, which part of a day, or no more than "soon". */
+function dimensionOf(span: SpokenSpan): 'day' | 'part' | 'soon' {
+  if (span === 'week') return 'soon';
+  const isPart = span === 'mornings' || span === 'afternoons' || span === 'evenings' || span === 'nights';
+  return isPart ? 'part' : 'day';
+}
+
+/**
+ * The free time that a filter and the words of a search ask together. Several days mean any of them, and so do several
+ * parts of a day: "tuesday or thursday evening" is an evening of either.
+ */
+export function wholeWindow(
+  chosen: FreeWindow | undefined,
+  spoken: readonly SpokenWindow[],
+): FreeWindow | undefined {
+  const windows = (['day', 'part', 'soon'] as const).flatMap((dimension) => {
+    const same = spoken.filter(({ span }) => dimensionOf(span) === dimension);
+    return eitherWindow(same.map(({ window }) => window)) ?? [];
+  });
+  return commonWindow([...(chosen ? [chosen] : []), ...windows]);
+}
+
+/** The free time that filter and search ask together, as far as the search is plain before it is read. */
+export function askedWindow(criteria: Criteria, windows: FreeWindows): FreeWindow | undefined {
+  const spoken = spansOfSearch(criteria).map((span) => spokenWindow(span, criteria, windows));
+  return wholeWindow(criteria.free && windows[criteria.free], spoken);
+}
+
+/** Each span of the filter together with what the search asks, to count what the filter would show beside it. */
+export function windowsBeside(windows: FreeWindows, spoken: readonly SpokenWindow[]): FreeWindows {
   if (spoken.length === 0) return windows;
   const each = freeSpans.map((span): [FreeSpan, FreeWindow] => [
     span,
-    commonWindow([windows[span], ...spoken]) ?? windows[span],
+    wholeWindow(windows[span], spoken) ?? windows[span],
   ]);
   return Object.fromEntries(each) as FreeWindows;
 }

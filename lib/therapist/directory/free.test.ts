@@ -36,6 +36,7 @@ describe('free times in the directory', () => {
   it.each([
     ['today', ['this-evening']],
     ['week', ['monday-evening', 'this-evening', 'at-the-weekend']],
+    ['mornings', ['this-evening', 'at-the-weekend']],
     ['evenings', ['monday-evening', 'this-evening']],
     ['weekends', ['at-the-weekend']],
   ])('%s shows who new clients could meet then', async (free, expected) => {
@@ -64,6 +65,10 @@ describe('free times in the directory', () => {
     await create('saturday-evening', ['21T19:00']);
     expect(await slugs({ q: 'weekend' })).toEqual(['at-the-weekend', 'saturday-evening']);
     expect(await slugs({ q: 'saturday evening' })).toEqual(['saturday-evening']);
+    expect(await slugs({ q: 'sunday' })).toEqual(['at-the-weekend']);
+    expect(await slugs({ q: 'saturday sunday' })).toEqual(['at-the-weekend', 'saturday-evening']);
+    expect(await slugs({ q: 'sunday evening' })).toEqual([]);
+    expect(await slugs({ q: 'monday or saturday evening' })).toEqual(['monday-evening', 'saturday-evening']);
     expect(await slugs({ q: 'shaam', free: 'weekends' })).toEqual(['saturday-evening']);
     expect(await slugs({ q: 'kal' })).toEqual(['saturday-evening']);
     expect(await slugs({ q: 'evening', zone: 'America/New_York' })).toEqual(['this-evening']);
@@ -78,18 +83,18 @@ describe('free times in the directory', () => {
     const counts = Object.fromEntries(
       (await read({ q: 'weekend' })).free.map((o) => [o.value, o.therapists]),
     );
-    expect(counts).toEqual({ today: 0, tomorrow: 1, week: 2, evenings: 1, weekends: 2 });
+    expect(counts).toEqual({ today: 0, tomorrow: 1, week: 2, mornings: 1, evenings: 1, weekends: 2 });
   });
 
   it('are counted beside the filter, with everything else that was chosen', async () => {
     await createSix();
     const counts = async (raw: RawParameters) =>
       Object.fromEntries((await read(raw)).free.map(({ value, therapists }) => [value, therapists]));
-    const all = { today: 1, tomorrow: 0, week: 3, evenings: 2, weekends: 1 };
+    const all = { today: 1, tomorrow: 0, week: 3, mornings: 2, evenings: 2, weekends: 1 };
     expect(await counts({})).toEqual(all);
     expect(await counts({ free: 'today' })).toEqual(all);
     expect(await counts({ location: 'mumbai' })).toEqual({
-      ...{ today: 0, tomorrow: 0, week: 1, evenings: 0, weekends: 1 },
+      ...{ today: 0, tomorrow: 0, week: 1, mornings: 1, evenings: 0, weekends: 1 },
     });
     const { options } = await read({ free: 'week' });
     expect(options.location.map(({ value, therapists }) => [value, therapists])).toEqual([

@@ -9,6 +9,7 @@ import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 import { askedWindow, freeWindows } from './free-windows';
+import type { Cursor } from './order-sql';
 import {
   conditionsOf,
   correctedQuery,
@@ -22,7 +23,7 @@ import {
 } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
-import { type Cursor, countEach, lookUp, readPage } from './sql';
+import { countEach, lookUp, readPage } from './sql';
 import { type Chip, orderOf } from './words/understanding';
 
 /** What a card of the list shows. */
@@ -280,6 +281,6 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
-  ['directory-first-page-with-claimed-rating-and-tomorrow'],
+  ['directory-first-page-with-claimed-rating-and-mornings'],
   { tags: [therapistsTag, freeTimesTag], revalidate: 60 },
 );

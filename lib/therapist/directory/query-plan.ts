@@ -1,6 +1,6 @@
-import { commonWindow, type FreeWindow } from '@/lib/therapist/free-times/rules';
+import type { FreeWindow } from '@/lib/therapist/free-times/rules';
 import type { FreeWindows } from './free-sql';
-import { windowsBeside } from './free-windows';
+import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import { goTogether } from './pairs';
 import {
   cityWords,
@@ -43,7 +43,7 @@ export type Ingredients = {
   readonly facets: Conditions['facets'];
   readonly fee: Pick<Conditions, 'feeMin' | 'feeMax'>;
   readonly free?: FreeWindow;
-  readonly effects: readonly (Effect & Partial<Chip> & { readonly window?: FreeWindow })[];
+  readonly effects: readonly (Effect & Partial<Chip> & { readonly spoken?: SpokenWindow })[];
   /** Parts of a tsquery. */
   readonly words: readonly string[];
 };
@@ -125,18 +125,19 @@ function editsToProfiles(word: string, lookedUp: LookedUp): number {
   return closest ? editDistance(own.folded, closest.value) : Number.POSITIVE_INFINITY;
 }
 
+const spokenOf = (effects: Ingredients['effects']) => effects.flatMap(({ spoken }) => spoken ?? []);
+
 /** Conditions out of what a list is narrowed by. */
 export function conditionsOf({ facets, fee, free, effects, words }: Ingredients): Conditions {
   const groups = effects.flatMap(({ group }) => (group ? [group] : []));
-  const times = [free, ...effects.map(({ window }) => window)].flatMap((window) => window ?? []);
-  const together = commonWindow(times);
+  const together = wholeWindow(free, spokenOf(effects));
   const lows = [fee, ...effects].flatMap(({ feeMin }) => (feeMin === undefined ? [] : [feeMin]));
   const highs = [fee, ...effects].flatMap(({ feeMax }) => (feeMax === undefined ? [] : [feeMax]));
   return {
     facets,
     ...(together ? { free: together } : {}),
     ...(words.length > 0 ? { text: words.join(' & ') } : {}),
-    ...(groups.length > 0 ? { groups } : {}),
+    ...(groups.length > 0 ? { groups, lead: effects.flatMap(({ lead }) => lead ?? []) } : {}),
     ...(lows.length > 0 ? { feeMin: Math.max(...lows) } : {}),
     ...(highs.length > 0 ? { feeMax: Math.min(...highs) } : {}),
   };
@@ -228,7 +229,7 @@ export function planDirectory(
   }));
   const understoodEffects = read ? (relaxed === 'concerns' ? anyConcern(read.effects) : read.effects) : [];
   const effects: Ingredients['effects'] = understoodEffects.map((effect) =>
-    effect.free ? { ...effect, window: windows[effect.free] } : effect,
+    effect.free ? { ...effect, spoken: spokenWindow(effect.free, criteria, windows) } : effect,
   );
   const narrowed = effects.length > 0;
   // Where another word was understood, a word that no profile has would leave nobody in the list, and a bold guess
@@ -284,7 +285,7 @@ export function planDirectory(
     ],
     way,
     ...(exactTotal === undefined ? {} : { exactTotal }),
-    ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, effects) } : {}),
+    ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, spokenOf(effects)) } : {}),
   };
 }
 

@@ -7,10 +7,11 @@ import { measure } from '@/lib/testing/measure';
 import { freeSpans } from '@/lib/therapist/free-times/words';
 import { loadCrowd } from '@/prisma/seed/crowd';
 import { askedWindow, freeWindows } from './free-windows';
+import type { Cursor } from './order-sql';
 import { type LookedUpWord, type Plan, planDirectory, type Term, wordsToLookUp } from './query-plan';
 import { countLimit } from './rules';
 import { parseCriteria, type RawParameters, sorts } from './schema';
-import { type Cursor, countEach, lookUp, readPage } from './sql';
+import { countEach, lookUp, readPage } from './sql';
 
 /**
  * Tests the directory with 100,000 therapists. A buffer is a page of 8 KB that a query touched: unlike milliseconds,

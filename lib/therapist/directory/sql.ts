@@ -2,6 +2,7 @@ import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
 import { type FreeWindows, freeCondition, freeCounts, possiblyFree } from './free-sql';
+import { type Cursor, orders, pageOf } from './order-sql';
 import { countLimit, pageSize } from './rules';
 import { type FacetKind, facetKinds, type Sort } from './schema';
 
@@ -9,9 +10,6 @@ import { type FacetKind, facetKinds, type Sort } from './schema';
  * The SQL of the directory: this file builds it, queries.ts runs it, its test explains it on 100,000 rows. Outside
  * values are always parameters.
  */
-
-/** Where a page begins: the sort key (as text) and the id of a card that the visitor has seen. */
-export type Cursor = { readonly key: string; readonly id: string; readonly direction: 'after' | 'before' };
 
 /** Therapists with one of these facets, or with these words; nobody when there is neither. */
 export type Group = { readonly keys: readonly number[]; readonly text?: string };
@@ -27,32 +25,13 @@ export type Conditions = {
   readonly feeMin?: number;
   readonly feeMax?: number;
   readonly free?: FreeWindow;
+  /**
+   * Keys of what each concern is called as a speciality: who names more of them comes first in our own order, as far
+   * as all who fit are gathered.
+   */
+  readonly lead?: readonly (readonly number[])[];
   /** Facets are decided inside the index of the order, whatever the database expects of them. */
   readonly insideOrder?: boolean;
-};
-
-type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly descending: boolean };
-
-/**
- * Each order is the leading column of one index, character for character. Therapists without a fee or years come
- * last.
- */
-const orders: Record<Sort, Order> = {
-  recommended: { key: Prisma.sql`display_order`, type: Prisma.sql`integer`, descending: false },
-  // Who has no free time, or takes nobody new, has infinity there.
-  soonest: { key: Prisma.sql`free_from`, type: Prisma.sql`timestamptz`, descending: false },
-  'fee-low': {
-    key: Prisma.sql`coalesce(session_rate, 9999999999.99)`,
-    type: Prisma.sql`numeric`,
-    descending: false,
-  },
-  'fee-high': { key: Prisma.sql`coalesce(session_rate, -1)`, type: Prisma.sql`numeric`, descending: true },
-  experience: {
-    key: Prisma.sql`coalesce(years_of_experience, -1)`,
-    type: Prisma.sql`integer`,
-    descending: true,
-  },
-  name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text`, descending: false },
 };
 
 const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'language', 'mode', 'gender', 'accepting', 'register')`;
@@ -154,20 +133,6 @@ export function matching(conditions: Conditions): Prisma.Sql {
   return whole([...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)]);
 }
 
-function pageOf(sort: Sort, cursor: Cursor | undefined) {
-  const { key, type, descending } = orders[sort];
-  const backwards = descending !== (cursor?.direction === 'before');
-  const way = backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-  const beyond = backwards ? Prisma.sql`<` : Prisma.sql`>`;
-  return {
-    /** ORDER BY for a relation with a sort key of that name. */
-    orderBy: (name: Prisma.Sql) => Prisma.sql`ORDER BY ${name} ${way}, id ${way}`,
-    from: (name: Prisma.Sql) =>
-      cursor ? [Prisma.sql`(${name}, id) ${beyond} (${cursor.key}::${type}, ${cursor.id}::uuid)`] : [],
-    key,
-  };
-}
-
 /** The columns that a card shows, and no others. Bios are cut, because a card shows three lines of them. */
 const card = Prisma.sql`
   slug, name, title, specialization, location, availability, left(bio, 240) AS bio, profile_picture AS picture,
@@ -230,7 +195,7 @@ function gather(
   eachFacet: boolean,
   countFree: FreeWindows | undefined,
 ): Prisma.Sql {
-  const { key, orderBy, from } = pageOf(sort, cursor);
+  const { key, rank, orderBy, from } = pageOf(sort, cursor, conditions.lead);
   const gatheredKey = Prisma.sql`key`;
   const facets = facetCondition(conditions);
   const chosen = [...facets, ...freeCondition(conditions)];
@@ -248,10 +213,10 @@ function gather(
     : Prisma.sql`TRUE`;
   return Prisma.sql`
     WITH matched AS MATERIALIZED (
-      SELECT id, ${key} AS key, facets, free_from, free_cells FROM therapists WHERE ${whole(gathered)}
+      SELECT id, ${key} AS key, ${rank} AS rank, facets, free_from, free_cells FROM therapists WHERE ${whole(gathered)}
     ), page AS MATERIALIZED (
       SELECT ${card} FROM (
-        SELECT id, key FROM matched
+        SELECT id, key, rank FROM matched
         WHERE ${Prisma.join([Prisma.sql`TRUE`, ...chosen, ...from(gatheredKey)], ' AND ')}
         ${orderBy(gatheredKey)} LIMIT ${pageSize + 1}) found
       JOIN therapists USING (id) ${orderBy(Prisma.sql`found.key`)}

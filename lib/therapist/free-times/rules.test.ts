@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomCases } from '@/lib/testing/sample';
 import { cellsOf, freeWindow } from './rules';
-import { type FreeSpan, freeSpans, nextFreeInWords } from './words';
+import { nextFreeInWords, type SpokenSpan, spokenSpans } from './words';
 
 /** What the database does with a row and a question. */
 function shows(
   starts: readonly Date[],
   written: Date,
-  span: FreeSpan,
+  span: SpokenSpan,
   timeZone: string,
   asked: Date,
 ): boolean {
@@ -20,7 +20,7 @@ function shows(
 }
 
 /** The same said by a clock: hour and weekday on the visitor's wall. */
-function isMeant(start: Date, span: FreeSpan, timeZone: string, now: Date): boolean {
+function isMeant(start: Date, span: SpokenSpan, timeZone: string, now: Date): boolean {
   const parts = (moment: Date) =>
     Object.fromEntries(
       new Intl.DateTimeFormat('en-GB', {
@@ -42,8 +42,15 @@ function isMeant(start: Date, span: FreeSpan, timeZone: string, now: Date): bool
   if (start < now || days > 6) return false;
   if (span === 'today') return days === 0;
   if (span === 'tomorrow') return days === 1;
-  if (span === 'evenings') return Number(there.hour) >= 17;
+  const hour = Number(there.hour);
+  if (span === 'tonight') return days === 0 && hour >= 19;
+  if (span === 'mornings') return hour < 12;
+  if (span === 'afternoons') return hour >= 12 && hour < 17;
+  if (span === 'evenings') return hour >= 17;
+  if (span === 'nights') return hour >= 20;
   if (span === 'weekends') return there.weekday === 'Sat' || there.weekday === 'Sun';
+  if (span === 'weekdays') return there.weekday !== 'Sat' && there.weekday !== 'Sun';
+  if (span !== 'week') return span.startsWith(there.weekday?.toLowerCase() ?? '-');
   return true;
 }
 
@@ -59,7 +66,7 @@ describe('free times as bits', () => {
       fc.property(
         now,
         zone,
-        fc.constantFrom(...freeSpans),
+        fc.constantFrom(...spokenSpans),
         fc.integer({ min: 1, max: 48 * 9 }),
         (at, timeZone, span, later) => {
           const start = new Date((Math.floor(at.getTime() / halfHour) + later) * halfHour);
@@ -73,7 +80,7 @@ describe('free times as bits', () => {
   it('never show a time that has passed, nor take an old bit for one of next week', () => {
     const written = new Date('2026-11-20T06:00:00Z');
     const start = new Date('2026-11-20T10:00:00Z');
-    for (const span of freeSpans) {
+    for (const span of spokenSpans) {
       for (let hours = 5; hours <= 28; hours++) {
         const asked = new Date(written.getTime() + hours * 3_600_000);
         expect(shows([start], written, span, 'Asia/Kolkata', asked)).toBe(false);

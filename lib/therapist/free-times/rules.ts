@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
-import type { FreeSpan } from '@/lib/therapist/free-times/words';
+import { type SpokenSpan, weekdayNames } from '@/lib/therapist/free-times/words';
 
 /**
  * Free times as the directory keeps them: one bit for each half hour of eight days, set when a free time begins in it.
@@ -29,21 +29,33 @@ export function cellsOf(starts: readonly Date[], now: Date): string {
   return bitsOf(new Set(near.map((start) => cellOf(start.getTime()))));
 }
 
-/** From 5 pm on, in minutes after midnight. */
-const eveningFrom = 17 * 60;
+const midnight = 24 * 60;
 
-function wantedOn(date: Temporal.PlainDate, after: number, span: FreeSpan): boolean | 'evening' {
+/** Parts of a day in minutes after midnight: from the first, before the second. */
+const hoursOf: Partial<Record<SpokenSpan, readonly [number, number]>> = {
+  mornings: [0, 12 * 60],
+  afternoons: [12 * 60, 17 * 60],
+  evenings: [17 * 60, midnight],
+  nights: [20 * 60, midnight],
+  tonight: [19 * 60, midnight],
+};
+
+function isWantedOn(date: Temporal.PlainDate, after: number, span: SpokenSpan): boolean {
   switch (span) {
     case 'today':
+    case 'tonight':
       return after === 0;
     case 'tomorrow':
       return after === 1;
-    case 'week':
-      return true;
-    case 'evenings':
-      return 'evening';
     case 'weekends':
       return date.dayOfWeek >= 6;
+    case 'weekdays':
+      return date.dayOfWeek < 6;
+    default: {
+      const names: readonly string[] = weekdayNames;
+      const weekday = names.indexOf(span);
+      return weekday < 0 || date.dayOfWeek === weekday + 1;
+    }
   }
 }
 
@@ -54,24 +66,37 @@ export type FreeWindow = { readonly from: Date; readonly until: Date; readonly c
  * A span of time on the visitor's clock as a question to the database.
  * @param timeZone IANA zone
  */
-export function freeWindow(span: FreeSpan, timeZone: string, now: Date): FreeWindow {
+export function freeWindow(span: SpokenSpan, timeZone: string, now: Date): FreeWindow {
+  const [opens, closes] = hoursOf[span] ?? [0, midnight];
   const today = dayOnClock(now.getTime(), timeZone);
   const cells = new Set<number>();
   let until = now.getTime();
   for (let after = 0; after < askedDays; after++) {
     const date = today.add({ days: after });
-    const wanted = wantedOn(date, after, span);
-    if (wanted === false) continue;
-    const begins = Math.max(
-      instantOnClock(date, wanted === 'evening' ? eveningFrom : 0, timeZone),
-      now.getTime(),
-    );
-    const ends = instantOnClock(date, 1440, timeZone);
+    if (!isWantedOn(date, after, span)) continue;
+    const begins = Math.max(instantOnClock(date, opens, timeZone), now.getTime());
+    const ends = instantOnClock(date, closes, timeZone);
     // A zone that is a quarter of an hour off has days that end within a cell; that cell belongs to the day before.
     for (let at = begins - (begins % cellMs); at < ends; at += cellMs) cells.add(cellOf(at));
     until = ends;
   }
   return { from: now, until: new Date(until), cells: bitsOf(cells) };
+}
+
+/** What any of these asks: Tuesday or Thursday. */
+export function eitherWindow(windows: readonly FreeWindow[]): FreeWindow | undefined {
+  const [first, ...others] = windows;
+  return others.reduce<FreeWindow | undefined>(
+    (one, other) =>
+      one && {
+        from: new Date(Math.min(one.from.getTime(), other.from.getTime())),
+        until: new Date(Math.max(one.until.getTime(), other.until.getTime())),
+        cells: Array.from(one.cells, (bit, cell) => (bit === '1' ? '1' : (other.cells[cell] ?? '0'))).join(
+          '',
+        ),
+      },
+    first,
+  );
 }
 
 /** What all of these ask together: a Saturday evening is in the evening and at the weekend. */

@@ -1,13 +1,47 @@
 /** When a visitor wants to meet; all of it within the next seven days on their clock. */
-export const freeSpans = ['today', 'tomorrow', 'week', 'evenings', 'weekends'] as const;
+export const freeSpans = ['today', 'tomorrow', 'week', 'mornings', 'evenings', 'weekends'] as const;
 export type FreeSpan = (typeof freeSpans)[number];
 
-export const freeSpanLabels: Readonly<Record<FreeSpan, string>> = {
+/** Monday first, as ISO counts them. */
+export const weekdayNames = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** What a search can say as well; a filter with all of them would be longer than it is useful. */
+export const spokenSpans = [
+  ...freeSpans,
+  'tonight',
+  'afternoons',
+  'nights',
+  'weekdays',
+  ...weekdayNames,
+] as const;
+export type SpokenSpan = (typeof spokenSpans)[number];
+
+export const freeSpanLabels: Readonly<Record<SpokenSpan, string>> = {
   today: 'Today',
+  tonight: 'Tonight (from 7 pm)',
   tomorrow: 'Tomorrow',
   week: 'In the next 7 days',
+  mornings: 'In the morning (before noon)',
+  afternoons: 'In the afternoon (noon to 5 pm)',
   evenings: 'In the evening (from 5 pm)',
+  nights: 'Late in the evening (from 8 pm)',
+  weekdays: 'Monday to Friday',
   weekends: 'At the weekend',
+  monday: 'On Monday',
+  tuesday: 'On Tuesday',
+  wednesday: 'On Wednesday',
+  thursday: 'On Thursday',
+  friday: 'On Friday',
+  saturday: 'On Saturday',
+  sunday: 'On Sunday',
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();

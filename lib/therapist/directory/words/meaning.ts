@@ -1,7 +1,7 @@
 import { gatherLimit } from '@/lib/therapist/directory/rules';
 import { type FacetKind, facetValue, type Sort } from '@/lib/therapist/directory/schema';
 import type { Group } from '@/lib/therapist/directory/sql';
-import { type FreeSpan, freeSpanLabels } from '@/lib/therapist/free-times/words';
+import { freeSpanLabels, type SpokenSpan } from '@/lib/therapist/free-times/words';
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { Part } from './reading';
 import type { Concern, Meaning } from './vocabulary';
@@ -30,8 +30,12 @@ export type Effect = {
   readonly feeMax?: number;
   readonly sort?: Sort;
   /** Therapists with a free time then. */
-  readonly free?: FreeSpan;
+  readonly free?: SpokenSpan;
   readonly isConcern?: boolean;
+  /** Nobody names the concern; the group is what is close to it. */
+  readonly isNear?: boolean;
+  /** Keys of the specialities that name each concern: who has them comes before who only has the words. */
+  readonly lead?: readonly (readonly number[])[];
   /** Why the list shows something that is only close. */
   readonly note?: string;
 };
@@ -100,11 +104,15 @@ function concernEffect(concern: Concern, directory: Directory): Effect {
   const label = `${title}: ${only?.label ?? concern.label}`;
   if (own.length > 0 || words.text !== undefined) {
     const found = groupOf(own);
-    if (words.text === undefined || found.atMost > gatherLimit) return { label, ...found, isConcern: true };
+    const naming = beginningSo(own, 'specialization', concern.lead ?? concern.specialities);
+    const lead = naming.length > 0 ? { lead: [naming.map(({ key }) => key)] } : {};
+    if (words.text === undefined || found.atMost > gatherLimit)
+      return { label, ...found, ...lead, isConcern: true };
     return {
       label,
       group: { ...found.group, text: words.text },
       atMost: found.atMost + words.atMost,
+      ...lead,
       isConcern: true,
     };
   }
@@ -113,7 +121,7 @@ function concernEffect(concern: Concern, directory: Directory): Effect {
     near.length > 0
       ? `Nobody names ${small(concern.label)} as a speciality yet. These people work with ${either(near.map((term) => small(term.label)))}, which is close.`
       : undefined;
-  return { label, ...groupOf(near), isConcern: true, ...(note ? { note } : {}) };
+  return { label, ...groupOf(near), isConcern: true, isNear: true, ...(note ? { note } : {}) };
 }
 
 /** People in one of the cities; while there are none, people who meet by video, who can be anywhere. */

@@ -1,6 +1,7 @@
 import { editDistance } from '@/lib/therapist/directory/rules';
 import { type FeeWords, feeWords } from './fees';
-import { soundOf, type Token, tokensOf } from './tokens';
+import { soundOf } from './sound';
+import { type Token, tokensOf } from './tokens';
 import { type Entry, type EntryWord, isLittle, type Meaning, usualSpelling, vocabulary } from './vocabulary';
 
 /** Something that was understood, with the words that said it. */
@@ -108,6 +109,8 @@ function longestAt(
   return best;
 }
 
+const isLatin = (text: string) => /^[a-z]/.test(text);
+
 /**
  * Words that a misspelt word may have meant, with the most edits: five letters or more, so that nothing short is
  * guessed at. Hindi in Latin letters is compared by sound instead, and places are too much like names for two edits.
@@ -115,7 +118,9 @@ function longestAt(
 const meantWords: ReadonlyMap<string, number> = new Map(
   vocabulary.flatMap(({ words, meaning }) =>
     words
-      .filter(({ text, begins, sound }) => !begins && !sound && Array.from(text).length >= 5)
+      .filter(
+        ({ text, begins, sound }) => !begins && !(sound && isLatin(text)) && Array.from(text).length >= 5,
+      )
       .map(({ text }): [string, number] => [text, meaning.kind === 'place' ? 1 : 2]),
   ),
 );
@@ -159,6 +164,14 @@ function joined(parts: readonly Part[]): Part[] {
     else result.push(part);
   }
   return result;
+}
+
+/** "Overthinking late at night" says when it hurts, not when to meet. */
+function withoutSuffering(parts: readonly Part[]): readonly Part[] {
+  const hasConcern = parts.some(({ meaning: { kind } }) => kind === 'concern' || kind === 'speciality');
+  return hasConcern
+    ? parts.filter(({ meaning }) => meaning.kind !== 'free' || meaning.value !== 'nights')
+    : parts;
 }
 
 function match(tokens: readonly Token[], indexes: readonly Index[], guess: (token: Token) => boolean) {
@@ -205,7 +218,7 @@ export function readSearch(q: string, knowledge?: Knowledge): Reading {
           (token) => guess(token),
         );
   return {
-    parts: joined(again.parts),
+    parts: withoutSuffering(joined(again.parts)),
     rest: again.left.filter(({ text }) => !isLittle(text)),
     ...(fee ? { fee } : {}),
     corrections: corrections.filter(({ typed: word }) => !again.left.some((token) => token.typed === word)),

@@ -13,6 +13,7 @@ import {
   testerSearches,
   thirdTesterSearches,
 } from './combined-searches';
+import { type EverydaySearch, everydaySearches, moreEverydaySearches } from './everyday-searches';
 import { realSearches } from './real-searches';
 
 setUpDatabase({ emptied: 'once' });
@@ -66,6 +67,24 @@ async function fault(typed: string, expected: string): Promise<string | undefine
   return right ? undefined : `${typed}: ${found.join(' ')}, not ${expected}`;
 }
 
+const namesIn = (list = '') => list.split(' ').filter((name) => name !== '');
+
+/** What is wrong with the first page of an everyday search, or nothing. */
+async function everydayFault([typed, expected, help]: EverydaySearch): Promise<string | undefined> {
+  const { cards, understood } = await read(typed);
+  const found = cards.map(({ slug }) => slug);
+  const shown = understood?.chips.map(({ label }) => label).join(', ');
+  const wrong = `${typed}: ${found.join(' ')} (${shown}), not ${expected}`;
+  if (help && understood?.help !== help) return `${typed}: shows no help`;
+  if (expected === '*') return found.length === sampleTherapists.length - 1 ? undefined : wrong;
+  const isOpen = expected.endsWith('…');
+  const [needed = [], others = []] = expected.replace('…', '').split('/').map(namesIn);
+  const first = isOpen ? found.slice(0, needed.length) : found;
+  const allowed = new Set([...needed, ...others]);
+  const right = needed.every((name) => first.includes(name)) && first.every((name) => allowed.has(name));
+  return right && (found.length > 0 || expected === '') ? undefined : wrong;
+}
+
 const lists = [
   ['real', realSearches],
   ['combined', combinedSearches],
@@ -88,6 +107,22 @@ describe('searches as people type them', () => {
     });
   });
 
+  it.each([
+    ['first', everydaySearches],
+    ['second', moreEverydaySearches],
+  ] as const)(
+    'show whom people expect who never saw the words: %s list',
+    { tags: ['slow'] },
+    async (_name, searches) => {
+      const faults: string[] = [];
+      for (const search of searches) {
+        const found = await everydayFault(search);
+        if (found) faults.push(found);
+      }
+      expect(faults, faults.join('\n')).toHaveLength(0);
+    },
+  );
+
   it('cover English, Hinglish and Hindi script', () => {
     const devanagari = realSearches.filter(([typed]) => /\p{Script=Devanagari}/u.test(typed));
     expect(devanagari.length).toBeGreaterThanOrEqual(6);
@@ -103,8 +138,14 @@ describe('what was understood', () => {
     ['phone par baat, 800-1200 rs', ['Way to meet: Phone', 'Fee: ₹800 to ₹1,200']],
     ['affordable', ['Lowest fee first']],
     ['goa', ['City: Goa']],
-    ['itvaar shaam', ['Free: At the weekend', 'Free: In the evening (from 5 pm)']],
-    ['kal subah', ['Free: Tomorrow']],
+    ['itvaar shaam', ['Free: On Sunday', 'Free: In the evening (from 5 pm)']],
+    ['kal subah', ['Free: Tomorrow', 'Free: In the morning (before noon)']],
+    ['aaj raat', ['Free: Tonight (from 7 pm)']],
+    ['overthinking late at night', ['Concern: Anxiety']],
+    [
+      'tuesday or thursday evening',
+      ['Free: On Tuesday', 'Free: On Thursday', 'Free: In the evening (from 5 pm)'],
+    ],
     ['earliest slot', ['Soonest free time first']],
   ])('%s shows as chips', async (q, expected) => {
     expect(await chips(q)).toEqual(expected);
@@ -125,6 +166,20 @@ describe('what was understood', () => {
     expect(words).toContain('farah-sheikh');
     expect(await slugs('sleep')).toEqual(['nandini-joseph']);
   });
+
+  it.each(['gay', 'lesbian', 'समलैंगिक', 'transgender'])(
+    'puts first who names the people: %s, on every page',
+    async (q) => {
+      const [first, second, ...others] = await slugs(q);
+      expect(first).toBe('aarav-kulkarni');
+      expect(others.length).toBeGreaterThan(3);
+      const after = (await read(q, { after: 'aarav-kulkarni' })).cards.map(({ slug }) => slug);
+      expect(after).toEqual([second, ...others]);
+      const before = await read(q, { before: second ?? '' });
+      expect(before.cards.map(({ slug }) => slug)).toEqual(['aarav-kulkarni']);
+      expect((await read(q, { sort: 'fee-low' })).cards[0]?.slug).toBe('devika-menon');
+    },
+  );
 
   it('meets a filter that the visitor has chosen', async () => {
     const page = await read('anxiety', { language: 'hindi', fee_max: '1500' });

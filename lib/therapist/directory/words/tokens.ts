@@ -19,26 +19,6 @@ export function tokensOf(q: string): Token[] {
   }));
 }
 
-/**
- * How a Hindi word in Latin letters sounds, roughly: "ghabraahat" and "gabrahat" are one. Undefined for words that
- * are short or in another script.
- */
-export function soundOf(text: string): string | undefined {
-  if (!/^[a-z]{4,}$/.test(text)) return undefined;
-  return text
-    .replace(/aa+/g, 'a')
-    .replace(/ee+|ii+|ea/g, 'i')
-    .replace(/oo+|uu+/g, 'u')
-    .replace(/ph/g, 'f')
-    .replace(/([bcdgjkpst])h+/g, '$1')
-    .replace(/w/g, 'v')
-    .replace(/z/g, 'j')
-    .replace(/q/g, 'k')
-    .replace(/ay|ei/g, 'ai')
-    .replace(/y$/g, 'i')
-    .replace(/(.)\1+/g, '$1');
-}
-
 const before = new Set('for in with about at from of a an the under'.split(' '));
 const after = new Set('mein me main ke ki ka ko se में के की का को से'.split(' '));
 

@@ -1,10 +1,10 @@
 import { formatCount } from '@/lib/format/count';
 import type { Criteria, FacetKind, Sort } from '@/lib/therapist/directory/schema';
 import type { Group } from '@/lib/therapist/directory/sql';
-import type { FreeSpan } from '@/lib/therapist/free-times/words';
+import type { SpokenSpan } from '@/lib/therapist/free-times/words';
 import { type Counter, type Directory, type Effect, effectOf, feeEffect, profileWords } from './meaning';
 import { type Correction, type Part, type Reading, readSearch } from './reading';
-import { type Token, withoutTokens } from './tokens';
+import { type Token, tokensOf, withoutTokens } from './tokens';
 import { type Entry, entriesOf, isLittle, isWeak } from './vocabulary';
 
 /** Something understood, as a chip: its label, and the search without its words. */
@@ -68,7 +68,7 @@ export function orderOf({ q, exact, sort }: Criteria): Sort {
 }
 
 /** The free times that a search names ("saturday evening"), so that they are counted before it is read. */
-export function spansOfSearch({ q, exact }: Pick<Criteria, 'q' | 'exact'>): FreeSpan[] {
+export function spansOfSearch({ q, exact }: Pick<Criteria, 'q' | 'exact'>): SpokenSpan[] {
   if (exact) return [];
   return readSearch(q).parts.flatMap(({ meaning }) => (meaning.kind === 'free' ? [meaning.value] : []));
 }
@@ -93,16 +93,28 @@ function helpOf(parts: readonly Part[]): Understanding['help'] {
 
 const isConcern = ({ meaning }: Part) => meaning.kind === 'concern' || meaning.kind === 'speciality';
 
+const isChild = ({ meaning }: Part) => meaning.kind === 'concern' && meaning.concern.id === 'parenting';
+
 /**
  * Weak words beside a concern that somebody works with: "grief after losing my mother" is about grief, and says with
- * "mother" nothing more that the list could use.
+ * "mother" nothing more that the list could use. A child is seen by people who see children, so "my son" counts beside
+ * a concern that nobody names.
  */
 function weakParts(parts: readonly Part[], directory: Directory): Part[] {
   const concerns = parts.filter(isConcern);
   const weak = concerns.filter(({ tokens }) => tokens.every(({ text }) => isWeak(text)));
   const strong = concerns.filter((part) => !weak.includes(part));
-  const found = strong.some((part) => (effectOf(part, directory, false)?.atMost ?? 0) > 0);
-  return found ? weak : [];
+  return weak.filter((part) =>
+    strong.some((one) => {
+      const { atMost = 0, isNear = false } = effectOf(one, directory, false) ?? {};
+      return atMost > 0 && !(isNear && isChild(part));
+    }),
+  );
+}
+
+/** Several little words alone ("I do not know what to do") ask for anybody; one may be a name. */
+function saysNothing(q: string, { parts, rest }: Reading): boolean {
+  return parts.length + rest.length === 0 && tokensOf(q).length > 2;
 }
 
 /**
@@ -144,13 +156,19 @@ export function understand(
     leftOut: [...unfiltered, ...weak.flatMap(({ tokens }) => tokens.map(({ typed }) => typed))],
     help: helpOf(parts),
     nearMe: parts.some(({ meaning }) => meaning.kind === 'nearMe'),
-    isUnderstood: fee !== undefined || parts.some(({ meaning }) => meaning.kind !== 'title'),
+    isUnderstood:
+      fee !== undefined || parts.some(({ meaning }) => meaning.kind !== 'title') || saysNothing(q, reading),
   };
 }
 
-/** One group for people who work with any of the concerns. */
+/**
+ * One group for people who work with any of the concerns; those that nobody names count only when there are no others,
+ * because what is close to them is further away than what was asked for.
+ */
 export function anyConcern(effects: readonly Effect[]): Effect[] {
-  const concerns = effects.filter(({ isConcern }) => isConcern);
+  const all = effects.filter(({ isConcern }) => isConcern);
+  const named = all.filter(({ isNear, atMost = 0 }) => !isNear && atMost > 0);
+  const concerns = named.length > 0 ? named : all;
   const texts = concerns.flatMap(({ group }) => (group?.text === undefined ? [] : [group.text]));
   const group: Group = {
     keys: [...new Set(concerns.flatMap(({ group: one }) => one?.keys ?? []))],
@@ -159,6 +177,9 @@ export function anyConcern(effects: readonly Effect[]): Effect[] {
   const atMost = concerns.reduce((total, concern) => total + (concern.atMost ?? 0), 0);
   return [
     ...effects.filter(({ isConcern }) => !isConcern),
-    { label: `${formatCount(concerns.length)} concerns`, group, atMost },
+    {
+      label: `${formatCount(concerns.length)} concerns`,
+      ...{ group, atMost, lead: concerns.flatMap(({ lead }) => lead ?? []) },
+    },
   ];
 }

@@ -23,8 +23,9 @@ import {
 } from '@/content/search/people';
 import { wordSources } from '@/content/search/sources';
 import { plainSpelling } from '@/lib/format/spelling';
-import type { FreeSpan } from '@/lib/therapist/free-times/words';
-import { soundOf, tokensOf } from './tokens';
+import type { SpokenSpan } from '@/lib/therapist/free-times/words';
+import { soundOf } from './sound';
+import { tokensOf } from './tokens';
 
 /** A list of words and phrases in one line; each has at least one letter or digit. */
 const words = z.string().transform((line, context) => {
@@ -41,6 +42,7 @@ const concernShape = z.strictObject({
   kind: z.literal('approach').optional(),
   help: z.enum(['urgent', 'doctor']).optional(),
   specialities: words,
+  lead: words.optional(),
   profile: words,
   near: words,
   english: words,
@@ -58,7 +60,7 @@ export type Meaning =
   | { readonly kind: 'language'; readonly label: string }
   | { readonly kind: 'place'; readonly label: string; readonly cities: readonly string[] }
   | { readonly kind: 'mode' | 'gender'; readonly value: string }
-  | { readonly kind: 'free'; readonly value: FreeSpan }
+  | { readonly kind: 'free'; readonly value: SpokenSpan }
   | { readonly kind: 'order'; readonly value: 'fee-low' | 'experience' | 'soonest' }
   | { readonly kind: 'accepting' | 'register' | 'doctor' | 'nearMe' | 'unfiltered' | 'helper' | 'little' }
   /** Searched in profiles in this spelling. */
@@ -89,7 +91,7 @@ function wordsOf(phrase: string, bySound: boolean): EntryWord[] {
   });
 }
 
-/** Entries of a list of phrases. `bySound`: Hindi in Latin letters, which everybody spells differently. */
+/** Entries of a list of phrases. `bySound`: Hindi, which everybody spells differently. */
 export function entriesOf(phrases: readonly string[], meaning: Meaning, bySound = false): Entry[] {
   return phrases.map((phrase) => ({ words: wordsOf(phrase, bySound), meaning }));
 }
@@ -108,11 +110,8 @@ function byValue<Value extends string>(
 const known = z.array(concernShape).parse(concerns);
 
 const concernEntries = known.flatMap((concern) => [
-  ...entriesOf([concern.label.toLowerCase(), ...concern.english, ...concern.hindi], {
-    kind: 'concern',
-    concern,
-  }),
-  ...entriesOf(concern.hinglish, { kind: 'concern', concern }, true),
+  ...entriesOf([concern.label.toLowerCase(), ...concern.english], { kind: 'concern', concern }),
+  ...entriesOf([...concern.hinglish, ...concern.hindi], { kind: 'concern', concern }, true),
 ]);
 
 const placeEntries = Object.entries(z.record(z.string(), z.array(words).min(1)).parse(citiesByState)).flatMap(

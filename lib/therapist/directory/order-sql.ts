@@ -1,0 +1,64 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import type { Sort } from './schema';
+
+/** Where a page begins: the sort key (as text) and the id of a card that the visitor has seen. */
+export type Cursor = { readonly key: string; readonly id: string; readonly direction: 'after' | 'before' };
+
+type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly descending: boolean };
+
+/**
+ * Each order is the leading column of one index, character for character. Therapists without a fee or years come
+ * last.
+ */
+export const orders: Record<Sort, Order> = {
+  recommended: { key: Prisma.sql`display_order`, type: Prisma.sql`integer`, descending: false },
+  // Who has no free time, or takes nobody new, has infinity there.
+  soonest: { key: Prisma.sql`free_from`, type: Prisma.sql`timestamptz`, descending: false },
+  'fee-low': {
+    key: Prisma.sql`coalesce(session_rate, 9999999999.99)`,
+    type: Prisma.sql`numeric`,
+    descending: false,
+  },
+  'fee-high': { key: Prisma.sql`coalesce(session_rate, -1)`, type: Prisma.sql`numeric`, descending: true },
+  experience: {
+    key: Prisma.sql`coalesce(years_of_experience, -1)`,
+    type: Prisma.sql`integer`,
+    descending: true,
+  },
+  name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text`, descending: false },
+};
+
+/** How many of the concerns a row names, negative, so that who names most comes first in an ascending order. */
+function rankOf(lead: readonly (readonly number[])[]): Prisma.Sql {
+  const named = lead.map((keys) => Prisma.sql`(facets && ${keys}::integer[])::integer`);
+  return named.length > 0 ? Prisma.sql`-(${Prisma.join(named, ' + ')})` : Prisma.sql`0`;
+}
+
+/**
+ * Where a page begins and in which order it goes.
+ * @param lead see `Conditions.lead`; counts in our own order only, since a visitor who chose one wants that
+ */
+export function pageOf(sort: Sort, cursor: Cursor | undefined, lead: readonly (readonly number[])[] = []) {
+  const { key, type, descending } = orders[sort];
+  const leading = sort === 'recommended' ? lead : [];
+  const isRanked = leading.length > 0;
+  const backwards = descending !== (cursor?.direction === 'before');
+  const way = backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+  const beyond = backwards ? Prisma.sql`<` : Prisma.sql`>`;
+  const rank = rankOf(leading);
+  const first = isRanked ? Prisma.sql`rank ${way}, ` : Prisma.empty;
+  const beginning = (name: Prisma.Sql, { key: from, id }: Cursor) =>
+    isRanked
+      ? Prisma.sql`(rank, ${name}, id) ${beyond}
+          ((SELECT ${rank} FROM therapists WHERE id = ${id}::uuid), ${from}::${type}, ${id}::uuid)`
+      : Prisma.sql`(${name}, id) ${beyond} (${from}::${type}, ${id}::uuid)`;
+  return {
+    /** ORDER BY for a relation with a sort key of that name, and a rank where there are leading concerns. */
+    orderBy: (name: Prisma.Sql) => Prisma.sql`ORDER BY ${first}${name} ${way}, id ${way}`,
+    from: (name: Prisma.Sql) => (cursor ? [beginning(name, cursor)] : []),
+    key,
+    /** The rank of a row of therapists. */
+    rank,
+  };
+}
