@@ -104,7 +104,8 @@ export function useValidatedForm<T>({
           answer(refuses ? { ok: false, message, fieldErrors } : null);
         },
       );
-      void look();
+      // A look that breaks, such as in an old browser, holds nobody up: the server looks as well.
+      look().catch(() => answer(null));
     });
 
   const form = useFormAction<T>({
