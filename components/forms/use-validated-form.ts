@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { type FieldErrors as Found, get, type Resolver, set, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldState } from '@/components/forms/field-frame';
@@ -22,6 +22,8 @@ type ValidatedFormOptions<T> = Omit<FormOptions<T>, 'check'> & {
   readonly refuses?: boolean;
   /** Whether the fields matter to the button that sends the form; each does unless this says otherwise. */
   readonly checksFor?: (pressed: HTMLElement | null) => boolean;
+  /** Grows each time the form was kept without being sent, such as by itself: leaving then loses nothing. */
+  readonly kept?: number;
 };
 
 /** Errors in the library's form: a name with dots, such as that of a row's field, is a path for it. */
@@ -37,13 +39,22 @@ function messageAt(errors: Found<Fields>, name: string): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** The declared fields of the form on the page, as text, as the server reads them. */
-function textFields(form: HTMLFormElement | null, names: readonly string[]): Record<string, string> {
-  const sent = form ? new FormData(form) : new FormData();
-  const text = (name: string) => {
-    const value = sent.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+/** The form as it stands on the page, and the button that was pressed last to send it. */
+type Page = { readonly form: HTMLFormElement | null; readonly pressed: HTMLElement | null };
+
+/**
+ * The declared fields of the form on the page, as text, as the server reads them: the pressed button among them, and several
+ * values of one name joined by commas.
+ */
+function textFields({ form, pressed }: Page, names: readonly string[]): Record<string, string> {
+  // A button that an answer has taken off the page sends nothing any more.
+  const button = pressed instanceof HTMLButtonElement && pressed.form === form ? pressed : null;
+  const sent = form ? new FormData(form, button) : new FormData();
+  const text = (name: string) =>
+    sent
+      .getAll(name)
+      .filter((value) => typeof value === 'string')
+      .join(',');
   return Object.fromEntries(names.map((name) => [name, text(name)]));
 }
 
@@ -61,20 +72,27 @@ export function useValidatedForm<T>({
   asksBeforeLeaving = true,
   refuses = true,
   checksFor = () => true,
+  kept = 0,
   ...options
 }: ValidatedFormOptions<T>) {
   const formRef = useRef<HTMLFormElement>(null);
+  const lastPressed = useRef<HTMLElement | null>(null);
   const standing = useRef(new Map<string, Element>());
   const names = useMemo(() => Object.keys(schema.shape), [schema]);
+  const fieldsNow = useCallback(
+    () => textFields({ form: formRef.current, pressed: lastPressed.current }, names),
+    [names],
+  );
   const resolver = useMemo<Resolver<Fields>>(() => {
     const resolve = zodResolver(schema);
-    return (_kept, context, hints) => resolve(textFields(formRef.current, names), context, hints);
-  }, [schema, names]);
+    return (_kept, context, hints) => resolve(fieldsNow(), context, hints);
+  }, [schema, fieldsNow]);
 
   /** The answer that the server would give, without a request. */
   const check = (pressed: HTMLElement | null) =>
     new Promise<FormResult<T> | null>((answer) => {
       if (!checksFor(pressed)) return answer(null);
+      lastPressed.current = pressed;
       const look = watched.handleSubmit(
         () => answer(null),
         (found) => {
@@ -83,11 +101,12 @@ export function useValidatedForm<T>({
             return message === undefined ? [] : [[name, message]];
           });
           const fieldErrors = Object.fromEntries(said);
-          const message = refusalOf(fieldErrors, textFields(formRef.current, names));
+          const message = refusalOf(fieldErrors, fieldsNow());
           answer(refuses ? { ok: false, message, fieldErrors } : null);
         },
       );
-      void look();
+      // A look that breaks, such as in an old browser, holds nobody up: the server looks as well.
+      look().catch(() => answer(null));
     });
 
   const form = useFormAction<T>({
@@ -100,7 +119,7 @@ export function useValidatedForm<T>({
     },
   });
   const { result } = form;
-  const release = useLeaveGuard(formRef, { sent: form.generation, asks: asksBeforeLeaving });
+  const release = useLeaveGuard(formRef, { sent: form.generation + kept, asks: asksBeforeLeaving });
   const errors = useMemo(() => (result && !result.ok ? asWatched(result.fieldErrors) : undefined), [result]);
   const watched = useForm<Fields>({ resolver, errors, mode: 'onSubmit', shouldFocusError: false });
   const shown = watched.formState.errors;

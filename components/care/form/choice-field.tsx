@@ -25,7 +25,7 @@ export function ChoiceField({
   several = false,
   narrow = false,
 }: ChoiceFieldProps) {
-  const { id, name, error } = field;
+  const { id, name, error, watch } = field;
   const chosen = new Set(field.defaultValue.split(','));
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const Item = several ? Checkbox : RadioGroupItem;
@@ -51,6 +51,7 @@ export function ChoiceField({
               name={name}
               value={option.value}
               defaultChecked={chosen.has(option.value)}
+              onChange={watch?.onChange}
               aria-invalid={error ? true : undefined}
             />
             <span className="min-w-0 wrap-anywhere">{option.label}</span>

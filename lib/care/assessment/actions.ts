@@ -3,8 +3,9 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { keepAssessment, removeAssessment, shareAssessment } from '@/lib/care/assessment/commands';
+import { removeSchema, shareSchema } from '@/lib/care/assessment/kept-schema';
 import { afterRemoval, assessmentMessages, keepRefused } from '@/lib/care/assessment/rules';
-import { keepSchema, removeSchema, shareSchema } from '@/lib/care/assessment/schema';
+import { keepSchema } from '@/lib/care/assessment/schema';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { assessmentMessages } from '@/lib/care/assessment/rules';
-import { highestOf } from '@/lib/care/screening/instrument';
+import { highestOf, instrumentCodes } from '@/lib/care/screening/instrument';
 import { instruments } from '@/lib/care/screening/instruments';
 
-const { unreadable, unknown, noTherapist } = assessmentMessages;
-
-const codes = instruments.map(({ code }) => code);
+const { unreadable } = assessmentMessages;
 
 /**
  * A screening result as sent: the questionnaire, the sum, the time of completion. It has no field for answers, so a
@@ -13,7 +11,7 @@ const codes = instruments.map(({ code }) => code);
  */
 export const keepSchema = z
   .strictObject({
-    instrument: z.enum(codes, unreadable),
+    instrument: z.enum(instrumentCodes, unreadable),
     score: z
       .string()
       .regex(/^\d{1,3}$/, unreadable)
@@ -28,17 +26,3 @@ export const keepSchema = z
   );
 
 export type KeepInput = z.output<typeof keepSchema>;
-
-const assessment = z.uuid(unknown);
-
-/** Removes one result. */
-export const removeSchema = z.strictObject({ assessment });
-
-/** Who sees one result: a therapist, or nobody when empty. */
-export const shareSchema = z.strictObject({
-  assessment,
-  therapist: z
-    .literal('')
-    .or(z.uuid(noTherapist))
-    .transform((id) => id || null),
-});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The kinds of questions, with their names for whoever writes a form. */
 export const questionKinds = {

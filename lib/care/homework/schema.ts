@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { homeworkWords, longestLine, longestTask, outcomeNames } from '@/lib/care/homework/rules';
 import { optionalLineOfText, optionalPageOfText } from '@/lib/format/plain-text';
 import { optionalDayField } from '@/lib/format/typed-fields';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { safetyPlanWords } from '@/lib/care/safety-plan/rules';
 import { optionalPageOfText } from '@/lib/format/plain-text';
 import { longestStep, type SafetyStepName, safetySteps } from '@/lib/site/tool/safety-plan';

@@ -16,10 +16,12 @@ export type Band = {
   readonly nextStep: NextStep;
 };
 
+/** What saved results name, in the order in which a therapist chooses: a form needs these alone, without the questions. */
+export const instrumentCodes = ['PHQ-9', 'GAD-7', 'WHO-5', 'K6', 'AUDIT-C'] as const;
+
 export type Instrument = {
   readonly slug: string;
-  /** "PHQ-9"; saved results name it. */
-  readonly code: string;
+  readonly code: (typeof instrumentCodes)[number];
   readonly title: string;
   readonly about: string;
   readonly minutes: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, highestOf, type Instrument } from '@/lib/care/screening/instrument';
+import { choicesOf, highestOf, type Instrument, instrumentCodes } from '@/lib/care/screening/instrument';
 import { instruments } from '@/lib/care/screening/instruments';
 import { auditC } from '@/lib/care/screening/instruments/audit-c';
 import { gad7 } from '@/lib/care/screening/instruments/gad-7';
@@ -55,6 +55,10 @@ function wrongPatterns(instrument: Instrument): { seen: number; wrong: number[][
   }
   return { seen, wrong };
 }
+
+it('has a questionnaire for each code that forms offer, in the same order', () => {
+  expect(instruments.map(({ code }) => code)).toEqual([...instrumentCodes]);
+});
 
 describe('screening', () => {
   it('scores all 4^9 ways to answer the PHQ-9 as published', () => {

@@ -2,22 +2,13 @@
 
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { z } from 'zod';
-import { longestPassword } from '@/lib/account/password/rules';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { clearSessionCookies } from '@/lib/account/session/session-cookie';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
-import { erasedPath, erasureMessages, erasureWord } from '@/lib/privacy/erasure/rules';
+import { erasedPath, erasureMessages } from '@/lib/privacy/erasure/rules';
+import { erasureSchema } from '@/lib/privacy/erasure/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
-
-const erasureSchema = z.strictObject({
-  /** Empty for people who sign in with Google alone. */
-  password: z.string().max(longestPassword * 4, erasureMessages.passwordWrong),
-  confirmation: z
-    .string()
-    .refine((typed) => typed.trim().toUpperCase() === erasureWord, erasureMessages.word),
-});
 
 /**
  * Erases the viewer's account (fields `password`, `confirmation`: the word of `erasureWord`) and leads to a page that

@@ -3,9 +3,10 @@
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { nameOtherCalendar } from '@/lib/booking/calendar/busy/actions';
 import { busyPlace } from '@/lib/booking/calendar/busy/rules';
+import { busyAddressSchema } from '@/lib/booking/calendar/busy/schema';
 
 const formId = 'other-calendar-address';
 
@@ -16,8 +17,9 @@ type BusyAddressFormProps = {
 
 /** Takes the secret address of a therapist's other calendar. Nobody can read it again later. */
 export function BusyAddressForm({ named }: BusyAddressFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: busyAddressSchema,
     action: nameOtherCalendar,
     postTo: `${busyPlace}#${formId}`,
     defaults: { address: '' },

@@ -6,12 +6,13 @@ import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import { handOverForTherapist } from '@/lib/booking/handover/actions';
 import type { Practice, Receiver } from '@/lib/booking/handover/receivers';
 import { houseReasons } from '@/lib/booking/handover/rules';
+import { houseHandoverSchema } from '@/lib/booking/handover/schema';
 
 const formId = 'hand-over';
 
@@ -24,8 +25,9 @@ type HouseHandoverFormProps = {
 
 /** The house asks clients of a therapist whether another one may go on. */
 export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: houseHandoverSchema,
     action: handOverForTherapist,
     postTo: `${path}#${formId}`,
     ...(receivers.length === 1 && receivers[0] && { defaults: { to: receivers[0].value } }),
@@ -50,6 +52,7 @@ export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFo
                 name="client"
                 value={value}
                 defaultChecked={ticked.has(value)}
+                onChange={chosen.watch?.onChange}
               />
               {label}
             </label>

@@ -3,9 +3,10 @@
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { Folded } from '@/components/forms/private/folded';
 import { SelectField } from '@/components/forms/select-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
 import { shareOwnAssessment } from '@/lib/care/assessment/actions';
+import { shareSchema } from '@/lib/care/assessment/kept-schema';
 import type { Option } from '@/lib/server/action/form-result';
 
 type ShareFormProps = {
@@ -22,8 +23,9 @@ type ShareFormProps = {
 
 /** Decides who else sees a result: one of the client's therapists, or nobody. */
 export function ShareForm({ id, assessment, about, postTo, choices, now }: ShareFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id,
+    schema: shareSchema,
     action: shareOwnAssessment,
     postTo: `${postTo}#${id}`,
     defaults: { therapist: now },

@@ -4,9 +4,10 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { createOwnForm } from '@/lib/care/form/own/actions';
+import { newFormSchema } from '@/lib/care/form/own/schema';
 import type { Option } from '@/lib/server/action/form-result';
 
 const formId = 'new-form';
@@ -21,8 +22,9 @@ type NewFormFormProps = {
 
 /** Begins a form of one's own: empty, or as a copy of a ready one. */
 export function NewFormForm({ ready, copyOf, postTo }: NewFormFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: newFormSchema,
     action: createOwnForm,
     postTo: `${postTo}#${formId}`,
     defaults: { copyOf },

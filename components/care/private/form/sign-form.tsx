@@ -3,9 +3,10 @@
 import { SignFields } from '@/components/care/form/sign-fields';
 import { ErrorSummary } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { signOwnForm } from '@/lib/care/form/fill/actions';
+import { signSchema } from '@/lib/care/form/fill/schema';
 import { ownFormPath } from '@/lib/care/form/rules';
 
 const formId = 'sign';
@@ -14,8 +15,9 @@ type SignFormProps = { readonly form: string; readonly version: number; readonly
 
 /** Signs a form that was read and answered. */
 export function SignForm({ form: id, version, step }: SignFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: signSchema,
     action: signOwnForm,
     postTo: `${ownFormPath(id)}?step=${step}#${formId}`,
   });

@@ -1,13 +1,15 @@
 'use client';
 
+import { useMemo } from 'react';
 import { QuestionField } from '@/components/care/form/question-field';
 import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { saveFormStep } from '@/lib/care/form/fill/actions';
+import { answersSchema } from '@/lib/care/form/fill/schema';
 import type { Question } from '@/lib/care/form/paper';
 import { answerFields, ownFormPath } from '@/lib/care/form/rules';
 
@@ -24,8 +26,10 @@ type StepFormProps = {
 /** The questions of one step. Every button keeps the answers first. */
 export function StepForm({ form: id, version, step, title, questions, defaults }: StepFormProps) {
   const formId = `step-${step}`;
-  const form = useFormAction({
+  const schema = useMemo(() => answersSchema(questions), [questions]);
+  const form = useValidatedForm({
     id: formId,
+    schema,
     action: saveFormStep,
     postTo: `${ownFormPath(id)}?step=${step}#${formId}`,
     defaults,

@@ -4,10 +4,11 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { Folded } from '@/components/forms/private/folded';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { answerOwnHomework } from '@/lib/care/homework/actions';
 import { outcomeNames, outcomes } from '@/lib/care/homework/rules';
+import { homeworkAnswerSchema } from '@/lib/care/homework/schema';
 
 type AnswerFormProps = {
   /** Unique on the page. */
@@ -24,8 +25,9 @@ type AnswerFormProps = {
 
 /** Says whether homework is done, with a line if one wants. */
 export function AnswerForm({ id, homework, line, answered, about, postTo }: AnswerFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id,
+    schema: homeworkAnswerSchema,
     action: answerOwnHomework,
     postTo: `${postTo}#${id}`,
     defaults: { line },

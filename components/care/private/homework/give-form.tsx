@@ -6,9 +6,10 @@ import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
 import { giveClientHomework } from '@/lib/care/homework/actions';
+import { homeworkSchema } from '@/lib/care/homework/schema';
 import type { Option } from '@/lib/server/action/form-result';
 
 const formId = 'give-homework';
@@ -26,8 +27,9 @@ type GiveFormProps = {
 
 /** Gives homework: a worksheet, words, or both, until a day if wanted. */
 export function GiveForm({ client, tools, today, formToken, postTo }: GiveFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: homeworkSchema,
     action: giveClientHomework,
     postTo: `${postTo}#${formId}`,
     formToken,

@@ -4,11 +4,12 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
 import { askClientForMeasure, stopOwnRequest } from '@/lib/care/assessment/request/actions';
 import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
 import { rhythmNames, rhythms } from '@/lib/care/assessment/request/rules';
+import { askSchema } from '@/lib/care/assessment/request/schema';
 import { referenceOf } from '@/lib/format/reference';
 import { formatDay, indianDay } from '@/lib/format/time';
 import type { Option } from '@/lib/server/action/form-result';
@@ -33,8 +34,9 @@ type MeasureRequestsProps = {
 
 /** What the therapist asks of one client, and asking for something more. */
 export function MeasureRequests({ client, requests, instruments, postTo }: MeasureRequestsProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: askSchema,
     action: askClientForMeasure,
     postTo: `${postTo}#${formId}`,
     defaults: { rhythm: 'once' },

@@ -1,22 +1,22 @@
 'use client';
 
-import { useRef } from 'react';
-import { FieldFrame, fieldAttributes } from '@/components/forms/field-frame';
 import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
+import { paperFaultOf, withChosenFile } from '@/components/forms/private/chosen-file';
+import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
-import { FileInput } from '@/components/ui/private/file-input';
 import { sendThreadMessage } from '@/lib/care/message/actions';
 import { messageFileField } from '@/lib/care/message/rules';
-import type { FormResult } from '@/lib/server/action/form-result';
-import { actionMessages } from '@/lib/server/action/messages';
-import { largestPaper, paperHint, paperRefusals, paperTypes } from '@/lib/server/file/paper-rules';
+import { messageSchema } from '@/lib/care/message/schema';
+import { paperHint, paperTypes } from '@/lib/server/file/paper-rules';
 
 const formId = 'message';
+
+const schema = withChosenFile(messageSchema, { formId, name: messageFileField, faultOf: paperFaultOf });
 
 type MessageFormProps = {
   readonly with: string;
@@ -28,21 +28,14 @@ type MessageFormProps = {
 
 /** Writes a message, with a file if one is chosen. */
 export function MessageForm({ with: withWhom, name, postTo, formToken }: MessageFormProps) {
-  const fileRef = useRef<HTMLInputElement>(null);
-  const form = useFormAction<null>({
+  const form = useValidatedForm({
     id: formId,
+    schema,
     action: sendThreadMessage,
     postTo: `${postTo}#${formId}`,
     formToken,
-    check: async (): Promise<FormResult<null> | null> => {
-      const chosen = fileRef.current?.files?.[0];
-      if (!chosen || chosen.size <= largestPaper) return null;
-      const fieldErrors = { [messageFileField]: paperRefusals['too-large'] };
-      return { ok: false, message: actionMessages.check, fieldErrors };
-    },
   });
   const { result } = form;
-  const file = form.field(messageFileField);
   return (
     <form {...form.formProps} aria-label={`Message to ${name}`} className="grid gap-4">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
@@ -52,14 +45,12 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
       <div key={form.generation} className="grid gap-4">
         <TextArea field={form.field('text')} label="Your message" rows={4} />
         <DangerHelp formId={formId} />
-        <FieldFrame field={file} label="File (optional)" hint={paperHint}>
-          <FileInput
-            {...fieldAttributes({ field: file, hint: paperHint })}
-            defaultValue={undefined}
-            ref={fileRef}
-            accept={paperTypes}
-          />
-        </FieldFrame>
+        <ChosenFileField
+          field={form.field(messageFileField)}
+          label="File (optional)"
+          hint={paperHint}
+          accept={paperTypes}
+        />
       </div>
       <SubmitButton sending={form.sending}>Send message</SubmitButton>
       <FormDraft form={form} />

@@ -3,10 +3,11 @@
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { beginOwnNote } from '@/lib/care/note/actions';
 import { templateChoices } from '@/lib/care/note/rules';
+import { newNoteSchema } from '@/lib/care/note/schema';
 import type { Option } from '@/lib/server/action/form-result';
 
 const formId = 'new-note';
@@ -22,8 +23,9 @@ type NewNoteFormProps = {
 
 /** Begins a note about a client. */
 export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: newNoteSchema,
     action: beginOwnNote,
     postTo: `${postTo}#${formId}`,
     defaults: { client, template: 'free' },

@@ -5,9 +5,10 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VersionField } from '@/components/forms/private/standing';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { saveOwnNote } from '@/lib/care/note/actions';
 import { type NoteTemplate, type NoteWords, noteTemplates } from '@/lib/care/note/rules';
+import { draftSchema } from '@/lib/care/note/schema';
 import { formatClock } from '@/lib/format/time';
 
 const formId = 'note';
@@ -24,13 +25,15 @@ type NoteFormProps = {
 
 /** Writes a note. It is saved some seconds after each change; signing ends it. */
 export function NoteForm({ note, template, words, version, tab, postTo }: NoteFormProps) {
-  const { said, send } = useAutosave(formId, version);
-  const form = useFormAction({
+  const { said, kept, send } = useAutosave(formId, version);
+  const form = useValidatedForm({
     id: formId,
+    schema: draftSchema,
     action: saveOwnNote,
     postTo: `${postTo}#${formId}`,
     defaults: words,
     send,
+    kept,
   });
   const { parts } = noteTemplates[template];
   return (

@@ -8,6 +8,8 @@ import type { FormResult } from '@/lib/server/action/form-result';
 type Autosave = {
   /** What became of the last save by itself: the time, or words of what is wrong. */
   readonly said: { readonly savedAt: Date } | { readonly fault: string } | null;
+  /** How often it has saved by itself all that was written. */
+  readonly kept: number;
   /** Sends the form after a save that is under way, with the version that this has left. */
   readonly send: (form: FormData) => Promise<FormResult<SavedNote>>;
 };
@@ -17,6 +19,7 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
   const version = useRef(firstVersion);
   const underway = useRef<Promise<unknown>>(Promise.resolve());
   const [said, setSaid] = useState<Autosave['said']>(null);
+  const [kept, setKept] = useState(0);
 
   /** One save after the other: each knows the version that the one before has left. */
   const send = useCallback((form: FormData): Promise<FormResult<SavedNote>> => {
@@ -37,6 +40,7 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
     if (!(form instanceof HTMLFormElement)) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const save = async () => {
+      waiting = undefined;
       const draft = new FormData(form);
       draft.set('step', 'save');
       // Saving by itself never replaces what another page has written.
@@ -44,6 +48,8 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
       try {
         const result = await send(draft);
         setSaid(result.ok ? { savedAt: new Date() } : { fault: result.message });
+        // What was written meanwhile waits for the next save.
+        if (result.ok && waiting === undefined) setKept((times) => times + 1);
       } catch {
         setSaid({
           fault: 'The connection is lost, so your last words are not saved yet. Keep this page open.',
@@ -68,5 +74,5 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
     };
   }, [formId, send]);
 
-  return { said, send };
+  return { said, kept, send };
 }

@@ -7,10 +7,10 @@ import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-for
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { addPlanGoal, removePlanGoal, stepPlanGoal } from '@/lib/care/plan/goal/actions';
 import { type GoalStep, goalStepNames, goalSteps } from '@/lib/care/plan/goal/rules';
-import { goalRemovalSchema } from '@/lib/care/plan/goal/schema';
+import { goalRemovalSchema, goalSchema, goalStepSchema } from '@/lib/care/plan/goal/schema';
 
 const choices = goalStepNames.map((value) => ({ value, label: goalSteps[value] }));
 
@@ -26,8 +26,9 @@ type StepFormProps = {
 
 /** Writes down how far a goal has come. */
 export function GoalStepForm({ id, goal, step, about, postTo }: StepFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id,
+    schema: goalStepSchema,
     action: stepPlanGoal,
     postTo: `${postTo}#${id}`,
     defaults: { step },
@@ -63,7 +64,13 @@ type NewGoalFormProps = {
 
 /** Adds a goal to a plan: folded until it is wanted. */
 export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFormProps) {
-  const form = useFormAction({ id, action: addPlanGoal, postTo: `${postTo}#${id}`, formToken });
+  const form = useValidatedForm({
+    id,
+    schema: goalSchema,
+    action: addPlanGoal,
+    postTo: `${postTo}#${id}`,
+    formToken,
+  });
   const { result, sending, focusRef } = form;
   return (
     <form {...form.formProps} aria-label={`New goal: ${planName}`} className="grid gap-3">

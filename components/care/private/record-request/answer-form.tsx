@@ -6,9 +6,10 @@ import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { answerRecordRequest } from '@/lib/care/record-request/actions';
 import { withheldChoices } from '@/lib/care/record-request/rules';
+import { recordAnswerSchema } from '@/lib/care/record-request/schema';
 
 const formId = 'answer';
 
@@ -22,8 +23,9 @@ type AnswerFormProps = {
 
 /** The therapist's answer to a request for records. */
 export function AnswerForm({ request, client, postTo, formToken }: AnswerFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: recordAnswerSchema,
     action: answerRecordRequest,
     postTo: `${postTo}#${formId}`,
     formToken,

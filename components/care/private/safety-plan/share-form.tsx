@@ -1,15 +1,17 @@
 'use client';
 
+import { useState } from 'react';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { useDeviceStore } from '@/components/site/tool/use-device-store';
 import { Card } from '@/components/ui/card';
 import { consentNotices } from '@/content/consents';
 import { shareOwnSafetyPlan } from '@/lib/care/safety-plan/actions';
+import { safetyPlanSchema } from '@/lib/care/safety-plan/schema';
 import type { Option } from '@/lib/server/action/form-result';
 import {
   isEmptyPlan,
@@ -33,13 +35,18 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
   const { value: onDevice } = useDeviceStore(safetyPlanKey, readSafetyPlan);
   const hasPlan = onDevice !== undefined && !isEmptyPlan(onDevice);
   const only = therapists.length === 1 ? (therapists[0]?.value ?? '') : '';
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: safetyPlanSchema,
     action: shareOwnSafetyPlan,
     postTo: `${postTo}#${formId}`,
     defaults: { ...shared, ...(hasPlan && onDevice), therapist: only },
   });
   const care = form.field('care');
+  // Once the server has asked, the question stays until the plan is sent: its message goes with the first tick.
+  const [hasAsked, setHasAsked] = useState(false);
+  const asks = !form.result?.ok && (hasAsked || care.error !== undefined);
+  if (asks !== hasAsked) setHasAsked(asks);
   const { agreement, use } = consentNotices.care;
   return (
     <Card asChild className="max-w-4xl">
@@ -67,7 +74,7 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
           required
         />
         {/* Shown only to people who have not agreed before. */}
-        {care.error && <CheckboxField field={care} label={agreement} hint={use} required />}
+        {asks && <CheckboxField field={care} label={agreement} hint={use} required />}
         <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
           Share with my therapist
         </SubmitButton>

@@ -1,21 +1,20 @@
 'use client';
 
-import { useRef } from 'react';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
-import { FieldFrame, fieldAttributes } from '@/components/forms/field-frame';
 import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
+import { withChosenFile } from '@/components/forms/private/chosen-file';
+import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
-import { FileInput } from '@/components/ui/private/file-input';
-import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { applyForProgram } from '@/lib/site/internship/application/actions';
-import { type CvRefusal, cvField, cvRefusals, largestCv } from '@/lib/site/internship/application/rules';
+import { cvField, cvRefusals, largestCv } from '@/lib/site/internship/application/rules';
+import { applicationFormSchema } from '@/lib/site/internship/application/schema';
 
 type ApplicationFormProps = {
   /** Made by `issueFormToken(applicationFormKind)` for each visit of the page. */
@@ -31,34 +30,26 @@ type ApplicationFormProps = {
 
 const formId = 'apply';
 
-/** Checks what the browser can see of the file before it is sent; the server checks its content. */
-function refusalOf(file: File | undefined): CvRefusal | undefined {
-  if (!file) return undefined;
-  if (file.size > largestCv) return 'too-large';
-  return file.type !== '' && file.type !== 'application/pdf' ? 'wrong-type' : undefined;
+/** What the browser can see of the file before it is sent; the server checks its content. */
+function faultOf({ size, type }: File): string | undefined {
+  if (size > largestCv) return cvRefusals['too-large'];
+  return type !== '' && type !== 'application/pdf' ? cvRefusals['wrong-type'] : undefined;
 }
+
+const schema = withChosenFile(applicationFormSchema, { formId, name: cvField, faultOf });
 
 /** Statement, CV and contact details, for one programme. */
 export function ApplicationForm({ formToken, program, name, email, kept, postTo }: ApplicationFormProps) {
-  const cvRef = useRef<HTMLInputElement>(null);
-  const form = useFormAction<RedirectTo>({
+  const form = useValidatedForm({
     id: formId,
+    schema,
     action: applyForProgram,
     postTo,
     formToken,
     defaults: { name },
-    check: async (): Promise<FormResult<RedirectTo> | null> => {
-      const refusal = refusalOf(cvRef.current?.files?.[0]);
-      if (!refusal) return null;
-      const message = 'Please check the marked fields';
-      return { ok: false, message, fieldErrors: { [cvField]: cvRefusals[refusal] } };
-    },
   });
   const { field, result } = form;
   const leaving = useRedirectAfterAction(result);
-  const cv = field(cvField);
-  const cvHint = 'A PDF of at most 5 MB.';
-
   return (
     <form {...form.formProps} aria-label="Application" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
@@ -86,20 +77,19 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
         required
       />
       <DangerHelp formId={formId} />
-      <FieldFrame field={cv} label="Your CV" hint={cvHint}>
-        <FileInput
-          {...fieldAttributes({ field: cv, hint: cvHint })}
-          defaultValue={undefined}
-          ref={cvRef}
-          accept="application/pdf,.pdf"
-          required
-        />
+      <ChosenFileField
+        field={field(cvField)}
+        label="Your CV"
+        hint="A PDF of at most 5 MB."
+        accept="application/pdf,.pdf"
+        required
+      >
         {result && !result.ok && (
           <noscript>
             <p className="text-small">Choose the file again: a browser forgets it with each try.</p>
           </noscript>
         )}
-      </FieldFrame>
+      </ChosenFileField>
       <CheckboxField
         field={field('consent')}
         label="You may use these details and my CV to decide on this application."

@@ -1,36 +1,29 @@
 'use client';
 
-import { useRef } from 'react';
-import { FieldFrame, fieldAttributes } from '@/components/forms/field-frame';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { paperFaultOf, withChosenFile } from '@/components/forms/private/chosen-file';
+import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
-import { FileInput } from '@/components/ui/private/file-input';
-import type { FormResult } from '@/lib/server/action/form-result';
-import { actionMessages } from '@/lib/server/action/messages';
-import { largestPaper, paperHint, paperRefusals, paperTypes } from '@/lib/server/file/paper-rules';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { paperHint, paperTypes } from '@/lib/server/file/paper-rules';
 import { addOwnPaper } from '@/lib/therapist/application/actions';
 import { applicationPlace, paperField, paperKinds } from '@/lib/therapist/application/rules';
+import { paperSchema } from '@/lib/therapist/application/schema';
 
 const formId = 'add-paper';
 
+const schema = withChosenFile(paperSchema, { formId, name: paperField, faultOf: paperFaultOf });
+
 /** Adds one certificate at a time, so that a slow line loses at most one. */
 export function PaperForm() {
-  const fileRef = useRef<HTMLInputElement>(null);
-  const form = useFormAction<null>({
+  const form = useValidatedForm({
     id: formId,
+    schema,
     action: addOwnPaper,
     postTo: `${applicationPlace}#${formId}`,
-    check: async (): Promise<FormResult<null> | null> => {
-      const file = fileRef.current?.files?.[0];
-      if (!file || file.size <= largestPaper) return null;
-      const fieldErrors = { [paperField]: paperRefusals['too-large'] };
-      return { ok: false, message: actionMessages.check, fieldErrors };
-    },
   });
   const { field, result } = form;
-  const paper = field(paperField);
   return (
     <form {...form.formProps} aria-label="Add a certificate" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
@@ -43,15 +36,13 @@ export function PaperForm() {
           placeholder="Choose"
           required
         />
-        <FieldFrame field={paper} label="File" hint={paperHint}>
-          <FileInput
-            {...fieldAttributes({ field: paper, hint: paperHint })}
-            defaultValue={undefined}
-            ref={fileRef}
-            accept={paperTypes}
-            required
-          />
-        </FieldFrame>
+        <ChosenFileField
+          field={field(paperField)}
+          label="File"
+          hint={paperHint}
+          accept={paperTypes}
+          required
+        />
       </div>
       <SubmitButton sending={form.sending} variant="outline">
         Add certificate

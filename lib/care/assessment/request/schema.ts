@@ -1,16 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { itemFields, requestWords, rhythmNames } from '@/lib/care/assessment/request/rules';
 import { assessmentMessages } from '@/lib/care/assessment/rules';
-import { instruments } from '@/lib/care/screening/instruments';
+import { instrumentCodes } from '@/lib/care/screening/instrument';
 
 const { unreadable } = requestWords;
-const codes = instruments.map(({ code }) => code);
 const id = z.string().max(60);
 
 /** What a therapist asks of a client. */
 export const askSchema = z.strictObject({
   client: id,
-  instrument: z.enum(codes, 'Choose a questionnaire'),
+  instrument: z.enum(instrumentCodes, 'Choose a questionnaire'),
   rhythm: z.enum(rhythmNames, 'Choose how often'),
 });
 

@@ -3,9 +3,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { readyForms } from '@/content/forms';
 import { saveFormStep, signOwnForm } from '@/lib/care/form/fill/actions';
 import { signForm } from '@/lib/care/form/fill/commands';
+import { answersSchema } from '@/lib/care/form/fill/schema';
+import { sectionsOf } from '@/lib/care/form/paper';
 import { listOwnForms, openWaitingForm, readSignedForm } from '@/lib/care/form/queries';
 import { answerFields, formWords } from '@/lib/care/form/rules';
 import { sendForm } from '@/lib/care/form/send/commands';
+import { fieldErrorsOf } from '@/lib/server/action/field-errors';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf } from '@/lib/testing/form';
 import { asAuthor, asClient, fillAll, formRequest, newestForm } from '@/lib/testing/forms';
@@ -38,6 +41,25 @@ it('says in a sentence what is wrong with 20,000 characters, and keeps them', as
     fieldErrors: { q1: formWords.tooLongText },
     values: { q1: long },
   });
+});
+
+it.each([
+  ['next', { q1: 'x'.repeat(20_000) }],
+  ['back', { q1: 'x'.repeat(20_000), q4: '0,99' }],
+  ['next', { q3: '12' }],
+  ['next', {}],
+])('refuses on the page what the server refuses, in the same words (%s)', async (go, fields) => {
+  const [, reason] = readyForms.intake ? sectionsOf(readyForms.intake.paper, 'client') : [];
+  const sent = { ...empty, form: id, version: '1', step: '2', go, ...fields };
+  const { error } = answersSchema(reason?.questions ?? []).safeParse(sent);
+  const answer = await post({ ...fields, go });
+  expect(answer).toMatchObject({ ok: false, fieldErrors: error && fieldErrorsOf(error, answerFields) });
+});
+
+it('lets the page go back with an open question, as the server does', () => {
+  const [, reason] = readyForms.intake ? sectionsOf(readyForms.intake.paper, 'client') : [];
+  const sent = { ...empty, form: id, version: '1', step: '2', go: 'back' };
+  expect(answersSchema(reason?.questions ?? []).safeParse(sent).success).toBe(true);
 });
 
 it('wants a name and a tick to sign', async () => {

@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import { formLimits } from '@/lib/care/form/paper';
+import * as z from 'zod';
+import { readAnswers } from '@/lib/care/form/answers';
+import { formLimits, type Question } from '@/lib/care/form/paper';
 import { answerFields, formWords } from '@/lib/care/form/rules';
 import { personName } from '@/lib/format/plain-text';
 
@@ -37,6 +38,16 @@ export const stepSchema = z.strictObject({
   go: z.enum(['next', 'back', 'leave']),
   ...answerShape,
 });
+
+/** The same for the page, which knows its questions: what `saveStep` refuses, in the same words. */
+export function answersSchema(questions: readonly Question[]) {
+  return stepSchema.superRefine(({ form: _form, version: _version, step: _step, go, ...fields }, context) => {
+    const { errors } = readAnswers(questions, fields, go === 'next');
+    for (const [name, message] of Object.entries(errors)) {
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  });
+}
 
 export const signSchema = z.strictObject({ form: id, version, name: signedName, agreed });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formLimits, questionKindNames } from '@/lib/care/form/paper';
 import { lineOfText, optionalLineOfText, optionalPageOfText } from '@/lib/format/plain-text';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { goalStepNames, goalWords, longestGoal } from '@/lib/care/plan/goal/rules';
 import { lineOfText } from '@/lib/format/plain-text';
 

@@ -38,4 +38,7 @@ export function applicationSchema<P extends z.ZodType<string, string>>(phone: P)
   });
 }
 
+/** The same on the page, where the server alone reads the number. */
+export const applicationFormSchema = applicationSchema(z.string().trim().min(1, applicantPhoneMalformed));
+
 export type ApplicationInput = z.output<ReturnType<typeof applicationSchema>>;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { Panel } from '@/components/layout/panel';
-import { GrievanceForm } from '@/components/privacy/grievance/grievance-form';
 import { GrievancePromise } from '@/components/privacy/grievance/grievance-promise';
 import { GrievanceList } from '@/components/privacy/private/grievance-list';
+import { OwnGrievanceForm } from '@/components/privacy/private/own-grievance-form';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
 import { Empty } from '@/components/ui/empty';
 import { requireViewer } from '@/lib/account/session/guard';
@@ -32,7 +32,7 @@ export default function ComplaintPage() {
           lead="About your data, about a therapist, about us. It changes nothing in how you are treated here."
         >
           <Panel id="tell" title="Tell us what happened">
-            <GrievanceForm formToken={issueFormToken(memberGrievanceFormKind)} asMember />
+            <OwnGrievanceForm formToken={issueFormToken(memberGrievanceFormKind)} />
           </Panel>
           <Panel id="next" title="What happens then">
             <GrievancePromise officer={grievanceOfficer} />

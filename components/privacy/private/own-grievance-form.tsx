@@ -1,0 +1,38 @@
+'use client';
+
+import { FormDraft } from '@/components/forms/form-draft';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { ComplaintFields } from '@/components/privacy/grievance/complaint-fields';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
+import { sendOwnGrievance } from '@/lib/privacy/grievance/actions';
+import { memberGrievanceSchema } from '@/lib/privacy/grievance/schema';
+
+const formId = 'complaint';
+
+/** Receives a complaint whose name and address the account gives. The token is made for each visit of the page. */
+export function OwnGrievanceForm({ formToken }: { readonly formToken: string }) {
+  const form = useValidatedForm({
+    id: formId,
+    schema: memberGrievanceSchema,
+    action: sendOwnGrievance,
+    postTo: '/account/privacy/complaint',
+    formToken,
+  });
+  const { field, result } = form;
+  return (
+    <form {...form.formProps} aria-label="Complaint" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <VisitFields formId={formId} formToken={form.token} />
+      <div key={form.generation} className="grid gap-6">
+        <ComplaintFields field={field} />
+      </div>
+      <DangerHelp formId={formId} />
+      <FormDraft form={form} />
+      <SubmitButton sending={form.sending}>Send complaint</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { longestPassword } from '@/lib/account/password/rules';
+import { erasureMessages, erasureWord } from '@/lib/privacy/erasure/rules';
+
+/** The last step of somebody who deletes their account. */
+export const erasureSchema = z.strictObject({
+  /** Empty for people who sign in with Google alone. */
+  password: z.string().max(longestPassword * 4, erasureMessages.passwordWrong),
+  confirmation: z
+    .string()
+    .refine((typed) => typed.trim().toUpperCase() === erasureWord, erasureMessages.word),
+});
