@@ -1,6 +1,7 @@
 /**
- * What this browser keeps for the person who uses it now, and nobody else may find: drafts, the next session. Worksheets
- * and notes, which somebody keeps here on purpose, are not in it (`components/site/tool/use-device-store.ts`).
+ * What this browser keeps for the person who uses it now, and nobody else may find: drafts, where they were on
+ * a page, the next session. Worksheets and notes, which somebody keeps here on purpose, are not in it
+ * (`components/site/tool/use-device-store.ts`).
  */
 const prefix = 'antarman.own.';
 
