@@ -108,7 +108,7 @@ test('a therapist comes back from a client’s record to the tab and to the row 
   const name = someName();
   await clientsOf(therapist, name, 40, 25);
   await enter(context, baseURL, therapist);
-  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.setViewportSize({ width: 1280, height: 400 });
   const list = '/therapist-dashboard/clients?sort=name';
   await page.goto(list, { waitUntil: 'networkidle' });
   const row = page.getByRole('link', { name: `${name} Number 25`, exact: true });
