@@ -219,8 +219,13 @@ test('a change of the legal identity is looked at twice and stands on the legal 
       await ago(10);
       const publish = page.getByRole('button', { name: 'Publish this version' });
       await publish.click();
-      await expect(page.getByLabel('Code from your app, or your password')).toBeVisible();
+      const code = page.getByLabel('Code from your app, or your password');
+      await expect(code).toBeVisible();
       await expect(page.getByText('Visitors see this version.')).toHaveCount(0);
+      // The error goes with the first letter, and the field stays for the second.
+      await code.pressSequentially('12');
+      await expect(code).toHaveValue('12');
+      await code.fill('');
       await ago(0);
       await publish.click();
       await expect(page.getByText('Visitors see this version.')).toBeVisible();

@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { draftName } from '@/components/forms/draft-name';
+import { leavingLink } from '@/components/forms/leaving-link';
 import { readOwn } from '@/lib/server/own-store';
 
 const question = 'You have changes here that are not saved. Leave this page without saving them?';
@@ -18,17 +19,6 @@ function contentOf(form: HTMLFormElement): string {
       return typed ? control.value : '';
     })
     .join('\n');
-}
-
-/** Whether this press opens another page in this tab. */
-function leavesBy(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return false;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
-  if ((link.target !== '' && link.target !== '_self') || link.download) return false;
-  if (!/^https?:$/.test(link.protocol)) return false;
-  const { origin, pathname, search } = window.location;
-  return link.origin !== origin || link.pathname !== pathname || link.search !== search;
 }
 
 /**
@@ -77,7 +67,7 @@ export function useLeaveGuard(
           event.target.closest('[data-quick-exit], [data-leaves-freely]')
         )
           release();
-        if (!isUnsaved() || !leavesBy(event)) return;
+        if (!isUnsaved() || !leavingLink(event)) return;
         // Whoever goes is not asked a second time by the browser, where the link loads a page anew.
         if (readOwn(draftName(form.id)) || window.confirm(question)) return release();
         event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps for the person who uses it now, and nobody else may find: drafts and the next session. It
- * holds no worksheets and notes, because a person keeps those here on purpose
+ * What this browser keeps for the person who uses it now, and nobody else may find: drafts, where they were on a page, and
+ * the next session. It holds no worksheets and notes, because a person keeps those here on purpose
  * (`components/site/tool/use-device-store.ts`).
  */
 const prefix = 'antarman.own.';

@@ -5,13 +5,14 @@ import { bulkFormId } from '@/components/admin/bulk/form-id';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { leaveFor } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ChevronDown } from '@/components/ui/icons';
 import { changeManyRows } from '@/lib/admin/bulk/actions';
 import { actsOf, exportAct, mostRows } from '@/lib/admin/bulk/rules';
+import { bulkReasonSchema } from '@/lib/admin/bulk/schema';
 import { formatCount } from '@/lib/format/count';
 
 type Props = {
@@ -48,15 +49,20 @@ function WholePage() {
 
 /** What can be done with several rows of a list at once. The boxes of the rows belong to this form. */
 export function BulkBar({ path, query, postTo }: Props) {
-  const form = useFormAction({
+  const acts = actsOf(path);
+  const reasons = acts.filter(({ reasonFor }) => reasonFor !== undefined);
+  const form = useValidatedForm({
     id: bulkFormId,
+    schema: bulkReasonSchema,
     action: changeManyRows,
     postTo: `${postTo}#${bulkFormId}`,
+    // Rows are chosen to be changed or to be left again, and opening one of them is part of choosing.
+    asksBeforeLeaving: false,
+    checksFor: (pressed) =>
+      pressed instanceof HTMLButtonElement && reasons.some(({ name }) => name === pressed.value),
     onSent: leaveFor,
   });
   const { result, sending } = form;
-  const acts = actsOf(path);
-  const reasons = acts.filter(({ reasonFor }) => reasonFor !== undefined);
   return (
     <Card asChild variant="flat" size="flush">
       <details className="fold-when-narrow disclosure" open={result ? true : undefined}>

@@ -1,10 +1,12 @@
 'use client';
 
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { answerComplaint } from '@/lib/admin/complaint/actions';
+import { answerSchema } from '@/lib/admin/complaint/schema';
 
 const formId = 'answer';
 
@@ -18,8 +20,9 @@ type AnswerFormProps = {
 
 /** Answers a complaint, once. */
 export function AnswerForm({ complaintId, hint, open }: AnswerFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: answerSchema,
     action: answerComplaint,
     postTo: `/admin/complaints/${complaintId}`,
   });
@@ -36,6 +39,7 @@ export function AnswerForm({ complaintId, hint, open }: AnswerFormProps) {
           <SubmitButton sending={form.sending}>Send the answer</SubmitButton>
         </>
       )}
+      <FormDraft form={form} />
     </form>
   );
 }

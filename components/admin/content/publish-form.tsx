@@ -1,10 +1,11 @@
 'use client';
 
+import { ConfirmationField } from '@/components/admin/confirmation-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
-import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { publishContent, restoreContent } from '@/lib/admin/content/actions';
+import { versionSchema } from '@/lib/admin/content/version-schema';
 
 const actions = { publish: publishContent, restore: restoreContent } as const;
 
@@ -24,9 +25,15 @@ type PublishFormProps = {
 /** Publishes a version or brings it back; for some kinds only after a second look and a second confirmation. */
 export function PublishForm({ id, postTo, fields, label, secondLook, confirmed }: PublishFormProps) {
   // Without scripts the answer finds its form by this address; the fragment separates the two.
-  const form = useFormAction({ id, action: actions[id], postTo: `${postTo}#${id}` });
+  const form = useValidatedForm({
+    id,
+    schema: versionSchema,
+    action: actions[id],
+    postTo: `${postTo}#${id}`,
+    // Nothing is written here but a code or a password.
+    asksBeforeLeaving: false,
+  });
   const { result, sending } = form;
-  const confirmation = form.field('confirmation');
   return (
     <form
       {...form.formProps}
@@ -40,17 +47,12 @@ export function PublishForm({ id, postTo, fields, label, secondLook, confirmed }
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {secondLook && <p className="max-w-measure">{secondLook}</p>}
-          {secondLook && (!confirmed || confirmation.error) ? (
-            <PasswordField
-              key={form.generation}
-              field={confirmation}
-              label="Code from your app, or your password"
-              hint="Asked for again because papers will carry this. Not needed within five minutes of entering a code."
-              autoComplete="current-password"
-            />
-          ) : (
-            <input type="hidden" name="confirmation" value="" />
-          )}
+          <ConfirmationField
+            key={form.generation}
+            field={form.field('confirmation')}
+            confirmed={confirmed || !secondLook}
+            because="papers will carry this"
+          />
           <SubmitButton sendingLabel="Just a moment..." sending={sending}>
             {label}
           </SubmitButton>

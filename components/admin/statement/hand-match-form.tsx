@@ -4,9 +4,10 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { matchCreditByHand } from '@/lib/payment/statement/matching/actions';
 import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
+import { matchSchema } from '@/lib/payment/statement/schema';
 
 type HandMatchFormProps = {
   readonly payment: string;
@@ -21,8 +22,9 @@ type HandMatchFormProps = {
 /** Links a credit to a payment after the admin confirms having compared both. */
 export function HandMatchForm({ payment, credit, about, onBehalfOf, room }: HandMatchFormProps) {
   const id = `match-${credit}`;
-  const form = useFormAction({
+  const form = useValidatedForm({
     id,
+    schema: matchSchema,
     action: matchCreditByHand,
     postTo: `${room.payments}/${payment}#${id}`,
   });

@@ -3,8 +3,9 @@
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { saveListView } from '@/lib/admin/table/view/actions';
+import { viewSchema } from '@/lib/admin/table/view/schema';
 
 type Props = {
   /** Address of the list. */
@@ -16,7 +17,14 @@ type Props = {
 
 /** Keeps the present view of a list under a name. */
 export function SaveViewForm({ list, query, postTo }: Props) {
-  const form = useFormAction({ id: 'save-view', action: saveListView, postTo: `${postTo}#save-view` });
+  const form = useValidatedForm({
+    id: 'save-view',
+    schema: viewSchema,
+    action: saveListView,
+    postTo: `${postTo}#save-view`,
+    // A name for what the address keeps is soon written again.
+    asksBeforeLeaving: false,
+  });
   const { result, sending } = form;
   return (
     <form {...form.formProps} className="grid gap-4">

@@ -1,7 +1,7 @@
 'use client';
 
+import { ConfirmationField } from '@/components/admin/confirmation-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
-import { PasswordField } from '@/components/forms/password-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -40,7 +40,6 @@ export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: 
     defaults,
   });
   const { field, result } = form;
-  const confirmation = field('confirmation');
   return (
     <details open={result !== null}>
       <Button asChild variant="outline" className="w-fit cursor-pointer">
@@ -96,16 +95,12 @@ export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: 
             {...plain}
           />
         </div>
-        {confirmed && !confirmation.error ? (
-          <input type="hidden" name="confirmation" value="" />
-        ) : (
-          <PasswordField
-            field={confirmation}
-            label="Code from your app, or your password"
-            hint="Asked for again because this decides where money goes. Not needed within five minutes of entering a code."
-            autoComplete="current-password"
-          />
-        )}
+        <ConfirmationField
+          key={form.generation}
+          field={field('confirmation')}
+          confirmed={confirmed}
+          because="this decides where money goes"
+        />
         <SubmitButton sending={form.sending}>Save payment details</SubmitButton>
       </form>
     </details>

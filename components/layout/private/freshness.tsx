@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { markReturn } from '@/components/layout/private/place';
 
 /**
  * Reloads a private page that the browser brings back from memory, for example by "Back" after signing out, so that
@@ -9,7 +10,9 @@ import { useEffect } from 'react';
 export function Freshness() {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) location.reload();
+      if (!event.persisted) return;
+      markReturn();
+      location.reload();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

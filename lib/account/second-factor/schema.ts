@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { plainRecoveryCode, secondFactorMessages } from '@/lib/account/second-factor/rules';
 
 const code = z

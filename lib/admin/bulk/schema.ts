@@ -16,3 +16,6 @@ export const bulkSchema = z.strictObject({
   view: z.string().max(4_000, 'Please reload the page and try again'),
   reason: z.string().trim().max(200, says.reasonTooLong),
 });
+
+/** The reason alone, for what needs one. */
+export const bulkReasonSchema = z.strictObject({ reason: bulkSchema.shape.reason.min(1, says.reason) });

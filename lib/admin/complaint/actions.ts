@@ -1,24 +1,11 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { z } from 'zod';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { complaintMessages as says } from '@/lib/admin/complaint/rules';
-import { pageOfText } from '@/lib/format/plain-text';
+import { answerSchema, complaintSchema } from '@/lib/admin/complaint/schema';
 import { acknowledgeByHand, answerGrievance } from '@/lib/privacy/grievance/answer';
 import type { FormResult } from '@/lib/server/action/form-result';
-
-const complaintId = z.uuid('Please reload the page and try again');
-
-const complaintSchema = z.strictObject({ complaintId });
-
-const answerSchema = z.strictObject({
-  complaintId,
-  answer: pageOfText(
-    { missing: 'Write the answer', tooLong: 'Keep the answer under 5,000 characters' },
-    5_000,
-  ),
-});
 
 const same = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
 

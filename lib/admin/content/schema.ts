@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { textsOf } from '@/lib/admin/content/form/schema';
-import { contentMessages } from '@/lib/admin/content/rules';
 import { contentSpecs } from '@/lib/admin/content/specs';
-
-const kind = z.string().max(40, contentMessages.gone);
-const entry = z.string().max(80, contentMessages.gone);
-const number = z
-  .string()
-  .regex(/^\d{1,6}$/, 'Please reload the page and try again')
-  .transform(Number);
+import { entryField, kindField, versionNumber } from '@/lib/admin/content/version-schema';
 
 const parts = contentSpecs.flatMap(({ parts: own, adds }) => (adds?.address ? [adds.address, ...own] : own));
 
@@ -18,19 +11,8 @@ const parts = contentSpecs.flatMap(({ parts: own, adds }) => (adds?.address ? [a
  */
 export const contentFormSchema = z.strictObject({
   ...textsOf(parts),
-  kind,
-  entry,
-  base: number,
+  kind: kindField,
+  entry: entryField,
+  base: versionNumber,
   button: z.string().max(60),
 });
-
-/** One version of one entry; `confirmation` is a code or a password, for kinds that take a second look. */
-export const versionSchema = z.strictObject({
-  kind,
-  entry,
-  number,
-  confirmation: z.string().max(1_024).optional(),
-});
-
-/** One entry. */
-export const entrySchema = z.strictObject({ kind, entry });

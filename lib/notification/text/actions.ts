@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { phoneField } from '@/lib/format/phone';
 import { textAdapter } from '@/lib/notification/text/adapters';
 import { askForCode, endTexts, proveNumber } from '@/lib/notification/text/commands';
 import { textMessages } from '@/lib/notification/text/rules';
@@ -16,7 +17,7 @@ export const askTextCode = defineMemberAction({
   ...shared,
   name: 'ask-text-code',
   confirmed: true,
-  schema: askCodeSchema,
+  schema: askCodeSchema(phoneField(textMessages.phone)),
   handler: async (input, { viewer }): Promise<FormResult<null>> => {
     if (!textAdapter(input.channel)) return { ok: false, message: textMessages.notOpen };
     const outcome = await askForCode(viewer, input);

@@ -1,11 +1,15 @@
-import { z } from 'zod';
-import { phoneField } from '@/lib/format/phone';
+import * as z from 'zod';
 import { textChannelNames, textMessages } from '@/lib/notification/text/rules';
 
 const channel = z.enum(textChannelNames);
 
 /** Asks for a code to this number. */
-export const askCodeSchema = z.strictObject({ channel, phone: phoneField(textMessages.phone) });
+export function askCodeSchema<P extends z.ZodType<string, string>>(phone: P) {
+  return z.strictObject({ channel, phone });
+}
+
+/** The same on the page. The server checks the number, because the rules of all countries weigh 145 KB. */
+export const askCodeFormSchema = askCodeSchema(z.string().trim().min(1, textMessages.phone));
 
 /** Sends the code back. People type spaces into long numbers. */
 export const proveNumberSchema = z.strictObject({

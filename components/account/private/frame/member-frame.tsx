@@ -9,6 +9,7 @@ import { shownNotification } from '@/components/account/private/notification/sho
 import { Header } from '@/components/layout/header';
 import { MemberMenuRows } from '@/components/layout/member-menu';
 import { Freshness } from '@/components/layout/private/freshness';
+import { PlaceKeeper } from '@/components/layout/private/place-keeper';
 import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { narrowSidebar, sidebarCookie } from '@/components/layout/private/workspace/sidebar-cookie';
 import { WorkspaceShell } from '@/components/layout/private/workspace/workspace-shell';
@@ -57,6 +58,7 @@ function Around({ children }: { readonly children: ReactNode }) {
       {children}
       <SiteBehaviour />
       <Freshness />
+      <PlaceKeeper />
       {/* Above the bar at the lower edge of phones. */}
       <Toaster mobileOffset={{ bottom: '5rem' }} />
     </div>

@@ -5,16 +5,23 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
 import { askTextCode, endTextReminders, proveTextNumber } from '@/lib/notification/text/actions';
 import type { OwnTextChannel } from '@/lib/notification/text/queries';
 import { carriers, type TextChannel, textChannels } from '@/lib/notification/text/rules';
+import { askCodeFormSchema, proveNumberSchema } from '@/lib/notification/text/schema';
 
 const postTo = '/account/notifications';
 
 function AskForm({ channel, again }: { readonly channel: TextChannel; readonly again: boolean }) {
   const formId = `text-ask-${channel}`;
-  const form = useFormAction({ id: formId, action: askTextCode, postTo: `${postTo}#${formId}` });
+  const form = useValidatedForm({
+    id: formId,
+    schema: askCodeFormSchema,
+    action: askTextCode,
+    postTo: `${postTo}#${formId}`,
+  });
   return (
     <form {...form.formProps} aria-label={`Number for ${textChannels[channel]}`} className="grid gap-4">
       <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
@@ -32,7 +39,14 @@ function AskForm({ channel, again }: { readonly channel: TextChannel; readonly a
 
 function ProveForm({ channel }: { readonly channel: TextChannel }) {
   const formId = `text-prove-${channel}`;
-  const form = useFormAction({ id: formId, action: proveTextNumber, postTo: `${postTo}#${formId}` });
+  const form = useValidatedForm({
+    id: formId,
+    schema: proveNumberSchema,
+    action: proveTextNumber,
+    postTo: `${postTo}#${formId}`,
+    // A code is good for ten minutes.
+    asksBeforeLeaving: false,
+  });
   return (
     <form {...form.formProps} aria-label={`Code from ${textChannels[channel]}`} className="grid gap-4">
       <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />

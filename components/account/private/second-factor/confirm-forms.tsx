@@ -4,10 +4,11 @@ import { CodeField } from '@/components/account/private/second-factor/code-field
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { leaveFor, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
 import { confirmSecondFactor, consumeRecoveryCode } from '@/lib/account/second-factor/actions';
+import { confirmSchema, recoverSchema } from '@/lib/account/second-factor/schema';
 
 type Props = {
   /** Page to return to. */
@@ -21,10 +22,13 @@ const address = ({ next, page }: Props) => `${page}?${new URLSearchParams({ next
 /** Asks for the code of the app. */
 export function ConfirmForm({ next, page }: Props) {
   const id = 'confirm';
-  const form = useFormAction({
+  const form = useValidatedForm({
     id,
+    schema: confirmSchema,
     action: confirmSecondFactor,
     postTo: address({ next, page }),
+    // A code is good for half a minute.
+    asksBeforeLeaving: false,
     onSent: leaveFor,
   });
   const leaving = useRedirectAfterAction(form.result);
@@ -42,10 +46,13 @@ export function ConfirmForm({ next, page }: Props) {
 /** Accepts a recovery code from somebody without their phone; opens by itself when it holds the answer. */
 export function RecoverForm({ next, page }: Props) {
   const id = 'recover';
-  const form = useFormAction({
+  const form = useValidatedForm({
     id,
+    schema: recoverSchema,
     action: consumeRecoveryCode,
     postTo: address({ next, page }),
+    // The code is copied from a list that the person has.
+    asksBeforeLeaving: false,
     onSent: leaveFor,
   });
   const leaving = useRedirectAfterAction(form.result);

@@ -4,9 +4,13 @@ import { CodeField } from '@/components/account/private/second-factor/code-field
 import { RecoveryCodeList } from '@/components/account/private/second-factor/recovery-codes';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
 import { leaveFor, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { removeSecondFactor, renewOwnRecoveryCodes } from '@/lib/account/second-factor/actions';
+import { codeSchema } from '@/lib/account/second-factor/schema';
+
+/** A code is good for half a minute, so leaving one behind asks nothing. */
+const byCode = { schema: codeSchema, asksBeforeLeaving: false } as const;
 
 /** The page that the form stands on. */
 type Props = { readonly page: string };
@@ -14,7 +18,7 @@ type Props = { readonly page: string };
 /** Makes ten new recovery codes and shows them. */
 export function RenewForm({ page }: Props) {
   const id = 'renew';
-  const form = useFormAction({ id, action: renewOwnRecoveryCodes, postTo: page });
+  const form = useValidatedForm({ ...byCode, id, action: renewOwnRecoveryCodes, postTo: page });
   const { result } = form;
   return (
     <form {...form.formProps} aria-label="New recovery codes" className="grid gap-5">
@@ -35,7 +39,13 @@ export function RenewForm({ page }: Props) {
 /** Removes the app, so that the person can set up another. */
 export function RemoveForm({ page }: Props) {
   const id = 'remove';
-  const form = useFormAction({ id, action: removeSecondFactor, postTo: page, onSent: leaveFor });
+  const form = useValidatedForm({
+    ...byCode,
+    id,
+    action: removeSecondFactor,
+    postTo: page,
+    onSent: leaveFor,
+  });
   const leaving = useRedirectAfterAction(form.result);
   return (
     <form {...form.formProps} aria-label="Another phone" className="grid gap-5">

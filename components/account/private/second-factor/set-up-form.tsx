@@ -4,9 +4,10 @@ import { CodeField } from '@/components/account/private/second-factor/code-field
 import { RecoveryCodeList } from '@/components/account/private/second-factor/recovery-codes';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
 import { setUpOwnSecondFactor } from '@/lib/account/second-factor/actions';
+import { codeSchema } from '@/lib/account/second-factor/schema';
 
 const formId = 'set-up';
 
@@ -23,10 +24,13 @@ type SetUpFormProps = {
 
 /** Accepts the first code of the app and answers with the recovery codes. */
 export function SetUpForm({ open, next, page }: SetUpFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: codeSchema,
     action: setUpOwnSecondFactor,
     postTo: page,
+    // A code is good for half a minute.
+    asksBeforeLeaving: false,
   });
   const { result } = form;
   if (!open && !result) return null;

@@ -27,7 +27,10 @@ export function PageHead({ title, lead, trail = [], action }: PageHeadProps) {
           <BreadcrumbList>
             {trail.map(({ href, label }) => (
               <BreadcrumbItem key={href}>
-                <BreadcrumbLink href={href}>{label}</BreadcrumbLink>
+                {/* Scripts lead it to the view of the list from which somebody came (`place.ts`). */}
+                <BreadcrumbLink href={href} data-way-back="">
+                  {label}
+                </BreadcrumbLink>
                 <BreadcrumbSeparator />
               </BreadcrumbItem>
             ))}

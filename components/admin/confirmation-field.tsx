@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import type { FieldState } from '@/components/forms/field-frame';
+import { PasswordField } from '@/components/forms/password-field';
+
+type ConfirmationFieldProps = {
+  readonly field: FieldState;
+  /** The person entered the code of the authenticator app so recently that the form asks for nothing more. */
+  readonly confirmed: boolean;
+  /** Why it is asked for again. */
+  readonly because: string;
+};
+
+/**
+ * Asks for a code or the password before something that weighs much, unless a code was entered just now. A page that lay
+ * open for longer learns from the answer that it has to ask; then it goes on asking, because the error goes with the
+ * first letter and the field must not go with it.
+ */
+export function ConfirmationField({ field, confirmed, because }: ConfirmationFieldProps) {
+  const refused = field.error !== undefined;
+  const [wasRefused, setWasRefused] = useState(refused);
+  if (refused && !wasRefused) setWasRefused(true);
+  if (confirmed && !refused && !wasRefused) return <input type="hidden" name={field.name} value="" />;
+  return (
+    <PasswordField
+      field={field}
+      label="Code from your app, or your password"
+      hint={`Asked for again because ${because}. Not needed within five minutes of entering a code.`}
+      autoComplete="current-password"
+    />
+  );
+}
