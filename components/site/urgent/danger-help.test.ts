@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Forms in which somebody who is helped here writes in their own words, with whether these are a single line. */
+/** Forms in which somebody who is helped here writes in their own words, with what holds these. */
 const forms = [
   ['components/contact/contact-form.tsx', 'TextArea'],
   ['components/contact/therapist-contact-form.tsx', 'TextArea'],
   ['components/care/private/message/message-form.tsx', 'TextArea'],
   ['components/care/private/homework/answer-form.tsx', 'TextField'],
   ['components/therapist/private/review/review-form.tsx', 'TextArea'],
-  ['components/privacy/grievance/grievance-form.tsx', 'TextArea'],
+  ['components/privacy/grievance/grievance-form.tsx', 'ComplaintFields'],
+  ['components/privacy/private/own-grievance-form.tsx', 'ComplaintFields'],
   ['components/privacy/private/correction-form.tsx', 'TextArea'],
   ['components/site/private/internship/application-form.tsx', 'TextArea'],
 ] as const;

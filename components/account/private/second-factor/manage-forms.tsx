@@ -9,16 +9,20 @@ import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { removeSecondFactor, renewOwnRecoveryCodes } from '@/lib/account/second-factor/actions';
 import { codeSchema } from '@/lib/account/second-factor/schema';
 
-/** A code is good for half a minute, so leaving one behind asks nothing. */
-const byCode = { schema: codeSchema, asksBeforeLeaving: false } as const;
-
 /** The page that the form stands on. */
 type Props = { readonly page: string };
 
 /** Makes ten new recovery codes and shows them. */
 export function RenewForm({ page }: Props) {
   const id = 'renew';
-  const form = useValidatedForm({ ...byCode, id, action: renewOwnRecoveryCodes, postTo: page });
+  // A code is good for half a minute, so leaving one behind asks nothing.
+  const form = useValidatedForm({
+    schema: codeSchema,
+    asksBeforeLeaving: false,
+    id,
+    action: renewOwnRecoveryCodes,
+    postTo: page,
+  });
   const { result } = form;
   return (
     <form {...form.formProps} aria-label="New recovery codes" className="grid gap-5">
@@ -40,7 +44,8 @@ export function RenewForm({ page }: Props) {
 export function RemoveForm({ page }: Props) {
   const id = 'remove';
   const form = useValidatedForm({
-    ...byCode,
+    schema: codeSchema,
+    asksBeforeLeaving: false,
     id,
     action: removeSecondFactor,
     postTo: page,
