@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
@@ -223,7 +224,8 @@ test('meaningless addresses still show the list', { tag: '@slow' }, async ({ req
 test('a list with a question carries a nonce and is kept by nobody; its inner address is nobody’s', async ({
   request,
 }) => {
-  const list = await request.get(`/professionals?q=${word}`);
+  // One that nobody has asked before: what is asked again is kept for everybody, without a nonce.
+  const list = await request.get(`/professionals?q=${word}-${randomUUID().slice(0, 8)}`);
   expect(list.headers()['cache-control']).toBe('private, no-store');
   // The framework redirects its own bare requests; no cache may store that redirect either.
   const bare = await request.get(`/professionals?q=${word}`, { headers: { RSC: '1' }, maxRedirects: 0 });
