@@ -35,7 +35,12 @@ const sleeping: ReadonlySet<string> = new Set([
 ]);
 
 /** Interactive pages. */
-const interactive: ReadonlySet<string> = new Set(['/match', '/clarity-quiz/mood', '/clarity-quiz/worry']);
+const interactive: ReadonlySet<string> = new Set([
+  '/match',
+  '/clarity-quiz/mood',
+  '/clarity-quiz/worry',
+  '/resources/mindfulness-meditation',
+]);
 
 /** Pages that the menu does not list, and answers that are pages too. */
 const others = [

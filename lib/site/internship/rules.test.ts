@@ -14,10 +14,10 @@ describe('the preview of a description', () => {
 
   it('ends with a whole sentence where one fits', () => {
     const goesOn = 'b'.repeat(120);
-    expect(preview(`You listen. You write. ${goesOn}`)).toBe('You listen. You write.');
-    expect(preview(`Do you listen? ${goesOn}`)).toBe('Do you listen?');
+    expect(preview(`You listen. You write. ${goesOn}`)).toBe('You listen. You write. …');
+    expect(preview(`Do you listen? ${goesOn}`)).toBe('Do you listen? …');
     expect(preview(`Dr. A. Rao ${goesOn}`)).toBe('Dr. A. Rao…');
-    expect(preview(`${'a'.repeat(119)}. More`)).toBe(`${'a'.repeat(119)}.`);
+    expect(preview(`${'a'.repeat(119)}. More`)).toBe(`${'a'.repeat(119)}. …`);
     expect(preview(`${'a'.repeat(120)}. More`)).toBe(`${'a'.repeat(120)}…`);
   });
 

@@ -3,8 +3,8 @@ import type { InternshipProgram } from './schema';
 const previewLength = 120;
 
 /**
- * At most the first 120 characters of a description (product.md §2): its whole sentences, else whole words and an
- * ellipsis.
+ * At most the first 120 characters of a description (product.md §2): its whole sentences, else whole words; then an
+ * ellipsis, if it goes on.
  */
 export function preview(description: string): string {
   const characters = Array.from(description);
@@ -12,7 +12,7 @@ export function preview(description: string): string {
   const first = characters.slice(0, previewLength + 1).join('');
   // Three small letters before the dot: "Dr. A. Rao" is no sentence.
   const [sentences] = /^.*\p{Ll}{3}[.!?](?=\s)/su.exec(first) ?? [];
-  if (sentences !== undefined) return sentences;
+  if (sentences !== undefined) return `${sentences} …`;
   const words = first.replace(/\s+\S*$/u, '');
   return `${words === first ? characters.slice(0, previewLength).join('') : words}…`;
 }
