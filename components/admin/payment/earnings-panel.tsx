@@ -1,6 +1,6 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Panel } from '@/components/layout/panel';
-import { Download } from '@/components/ui/icons';
+import { ChevronDown, Download } from '@/components/ui/icons';
 import { formatCount } from '@/lib/format/count';
 import { type Currency, formatAmount, formatRupees } from '@/lib/format/money';
 import type { Earnings, MonthTotals } from '@/lib/payment/payee/earnings';
@@ -62,7 +62,10 @@ type EarningsPanelProps = {
   readonly payee: keyof typeof besides;
 };
 
-/** Verified payments by month, with the sum of the financial year. */
+/**
+ * Verified payments by month, with the sum of the financial year. The house has them below its list of payments, where a phone
+ * folds the months.
+ */
 export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
   const { year, years, months, total } = earnings;
   const { beside } = total;
@@ -74,6 +77,25 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
     cell: (month) => net(month.beside, currency),
   };
   const others = years.filter((other) => other !== year);
+  const byMonth = (
+    <div className="grid gap-5">
+      {months.length > 0 && (
+        <p>
+          <a href={`${csv}?year=${year}`} download className="tap gap-2 text-link">
+            <Download aria-hidden="true" className="size-5" />
+            Download these totals as CSV
+          </a>
+        </p>
+      )}
+      <AdminTable
+        path={path}
+        caption={`Verified payments of ${year} by month`}
+        columns={hasBeside ? [...columns, apart] : columns}
+        rows={months}
+        empty="No payment has been verified in this financial year yet."
+      />
+    </div>
+  );
   return (
     <Panel id="earnings" title={`Financial year ${year}`}>
       <p className="max-w-measure">
@@ -94,21 +116,17 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
           .
         </p>
       )}
-      {months.length > 0 && (
-        <p>
-          <a href={`${csv}?year=${year}`} download className="tap gap-2 text-link">
-            <Download aria-hidden="true" className="size-5" />
-            Download these totals as CSV
-          </a>
-        </p>
+      {payee === 'house' && months.length > 0 ? (
+        <details className="fold-when-narrow disclosure">
+          <summary className="flex min-h-12 items-center gap-3 font-semibold lg:hidden">
+            By month
+            <ChevronDown aria-hidden="true" className="chevron ml-auto size-5" />
+          </summary>
+          {byMonth}
+        </details>
+      ) : (
+        byMonth
       )}
-      <AdminTable
-        path={path}
-        caption={`Verified payments of ${year} by month`}
-        columns={hasBeside ? [...columns, apart] : columns}
-        rows={months}
-        empty="No payment has been verified in this financial year yet."
-      />
       {others.length > 0 && (
         <p>
           Other years:{' '}
