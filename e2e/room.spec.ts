@@ -45,6 +45,10 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
   await host.getByRole('button', { name: 'More' }).click();
   await expect(host.getByText('At my sister’s in Pune')).toBeVisible();
   await host.keyboard.press('Escape');
+  // The person's form holds what was told, so that one more answer takes nothing back.
+  await person.getByRole('button', { name: 'More' }).click();
+  await expect(person.getByLabel('Where are you now?')).toHaveValue('At my sister’s in Pune');
+  await person.keyboard.press('Escape');
 
   // One tap to the telephone, and to urgent help, without leaving the call.
   await expect(person.getByRole('link', { name: /^Call by phone/ })).toHaveAttribute(

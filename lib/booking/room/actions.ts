@@ -2,7 +2,7 @@
 
 import { currentViewer } from '@/lib/account/session/session';
 import { roomOfViewer } from '@/lib/booking/room/queries';
-import { roomMessages, safetyMessages } from '@/lib/booking/room/rules';
+import { roomMessages, type SafetyNote, safetyMessages } from '@/lib/booking/room/rules';
 import { saveSafetyNote } from '@/lib/booking/room/safety';
 import { safetyNoteSchema } from '@/lib/booking/room/schema';
 import { defineAction } from '@/lib/server/action/define-action';
@@ -18,14 +18,14 @@ export const keepSafetyNote = defineAction({
   schema: safetyNoteSchema,
   triesPerNetwork: 300,
   notSaved: safetyMessages.notSaved,
-  handler: async ({ room: token, ...note }): Promise<FormResult<null>> => {
+  handler: async ({ room: token, ...note }): Promise<FormResult<SafetyNote>> => {
     const room = await roomOfViewer(token, await currentViewer());
     if (typeof room === 'string') return { ok: false, message: roomMessages[room] };
     if (room.role !== 'person') return { ok: false, message: roomMessages.unknown };
     if (room.time !== 'open') return { ok: false, message: roomMessages[room.time] };
     return sealUnavailableIs(safetyMessages.sealed, async () => {
       await saveSafetyNote(room, note);
-      return { ok: true, message: safetyMessages.saved, data: null };
+      return { ok: true, message: safetyMessages.saved, data: note };
     });
   },
 });

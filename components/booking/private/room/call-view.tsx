@@ -25,6 +25,7 @@ type CallViewProps = {
   readonly times: RoomTimes;
   readonly fallbackPhone: string | null;
   readonly note: SafetyNote | null;
+  readonly onTold: (note: SafetyNote) => void;
   readonly speaker: string;
   readonly onSpeaker: (id: string) => void;
 };
@@ -41,7 +42,7 @@ function useUnread(texts: CallState['texts'], reading: boolean): number {
 
 /** The waiting room and the call: the other side's picture, one's own, and what one can do. */
 export function CallView(props: CallViewProps) {
-  const { call, state, token, role, other, times, fallbackPhone, note, speaker, onSpeaker } = props;
+  const { call, state, token, role, other, times, fallbackPhone, note, onTold, speaker, onSpeaker } = props;
   const [panel, setPanel] = useState<Panel>(null);
   const remote = useRef<HTMLVideoElement>(null);
   const unread = useUnread(state.texts, panel === 'text');
@@ -143,7 +144,7 @@ export function CallView(props: CallViewProps) {
             {role === 'host' ? (
               <SafetyNoteView note={state.note} other={other} />
             ) : (
-              <SafetyForm token={token} note={note} other={other} />
+              <SafetyForm token={token} note={note} other={other} onTold={onTold} />
             )}
           </SidePanel>
         )}

@@ -31,8 +31,10 @@ type RoomProps = {
 export function Room({ token, role, other, times, when, fallbackPhone, note, first, back }: RoomProps) {
   const opened = useCall(token, role);
   const [speaker, setSpeaker] = useState('');
+  // The form comes anew in the call. With the page's own note, an answer would overwrite what was told before.
+  const [told, setTold] = useState(note);
   if (opened?.state.stage === 'inside') {
-    const shared = { token, role, other, times, fallbackPhone, note, speaker };
+    const shared = { token, role, other, times, fallbackPhone, note: told, onTold: setTold, speaker };
     return <CallView {...opened} {...shared} onSpeaker={setSpeaker} />;
   }
   if (opened?.state.stage === 'ended') {
@@ -72,7 +74,7 @@ export function Room({ token, role, other, times, when, fallbackPhone, note, fir
           before={
             asked && (
               <Card variant="flat" size="sm">
-                <SafetyForm token={token} note={note} other={other} />
+                <SafetyForm token={token} note={told} other={other} onTold={setTold} />
               </Card>
             )
           }

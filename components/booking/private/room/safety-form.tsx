@@ -14,13 +14,16 @@ type SafetyFormProps = {
   readonly token: string;
   readonly note: SafetyNote | null;
   readonly other: string;
+  /** Hears what was kept, so that the form opened again later in the call holds it. */
+  readonly onTold: (note: SafetyNote) => void;
 };
 
 /** What somebody tells their therapist before a call. Every answer may be left out. */
-export function SafetyForm({ token, note, other }: SafetyFormProps) {
+export function SafetyForm({ token, note, other, onTold }: SafetyFormProps) {
   const form = useFormAction({
     id: formId,
     action: keepSafetyNote,
+    onSent: onTold,
     postTo: `/room/${token}#${formId}`,
     defaults: {
       canTalk: note?.canTalk ?? '',

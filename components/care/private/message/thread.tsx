@@ -52,9 +52,12 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
   const { with: withWhom, otherName, messages, older, closedAt, replyDays } = thread;
   if (!messages) {
     return (
-      <Alert variant="destructive">
-        <p>{messageWords.sealed}</p>
-      </Alert>
+      <div className="grid max-w-4xl gap-5">
+        <SafetyLine name={otherName} replyDays={replyDays} />
+        <Alert variant="destructive">
+          <p>{messageWords.sealed}</p>
+        </Alert>
+      </div>
     );
   }
   return (
