@@ -91,7 +91,7 @@ type CellProps<R> = {
 
 function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
   const { header, kind = 'plain' } = column;
-  const style = `min-w-0 align-top lg:px-3 lg:py-2.5 ${cellStyles[kind]}`;
+  const style = `min-w-0 align-top lg:align-baseline lg:px-3 lg:py-2.5 ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
