@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { payerDeviceCookie } from '@/lib/payment/submission/device-cookie';
 import { upiReferenceOf } from '@/lib/payment/submission/ticket';
@@ -23,6 +24,18 @@ it('names the same payment at each load in one browser, and another one elsewher
   expect(await paymentVisitOf(asha)).not.toBe(first);
   visitor.jar.clear();
   expect(await paymentVisitOf(asha)).not.toBe(await paymentVisitOf(asha));
+});
+
+it('names the payment of an appointment and of a quotation alike on every device, also after a move', async () => {
+  const id = randomUUID();
+  const appointment = { kind: 'appointment', id, startsAt: '2026-12-04T13:00:00.000Z' } as const;
+  const first = await paymentVisitOf(appointment);
+  const quoted = await paymentVisitOf({ kind: 'quotation', id });
+  expect(quoted).not.toBe(first);
+  visitor.jar.clear();
+  expect(await paymentVisitOf({ ...appointment, startsAt: '2026-12-05T13:00:00.000Z' })).toBe(first);
+  expect(await paymentVisitOf({ kind: 'quotation', id })).toBe(quoted);
+  expect(await paymentVisitOf({ ...appointment, id: randomUUID() })).not.toBe(first);
 });
 
 it('names the next payment anew once a payment has used the name', async () => {

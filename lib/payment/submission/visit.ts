@@ -10,21 +10,32 @@ import { sign } from '@/lib/server/secret/derived-secret';
 /** More payments for one thing from one browser in one day than anybody makes. */
 const mostPayments = 12;
 
-/** A UUID (version 4 in shape) that follows from a browser, a thing to pay and the number of the payment. */
-function visitFrom(device: string, subject: PaymentSubject, number: number): string {
-  const bytes = sign('payment-visit', JSON.stringify([device, subject, number])).subarray(0, 16);
+/** A UUID (version 4 in shape) that follows from what is paid, by whom, and the number of the payment. */
+function visitFrom(what: readonly unknown[], number: number): string {
+  const bytes = sign('payment-visit', JSON.stringify([...what, number])).subarray(0, 16);
   const hex = Buffer.from(bytes).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 /**
- * Names the visit of a payment page. In one browser the name stays the same for a day, through reloads and the way
- * to the UPI app and back, until a payment has used it: then the next payment gets a new one. Nothing is written.
+ * What keeps the name of a payment; null without anything that does. An appointment and a quotation have one payer:
+ * their name is the same on every device and after a move of the appointment. What everybody can pay is named for
+ * each browser.
+ */
+async function namedBy(subject: PaymentSubject): Promise<readonly unknown[] | null> {
+  if (subject.kind === 'appointment' || subject.kind === 'quotation') return [subject.kind, subject.id];
+  const device = (await cookies()).get(payerDeviceCookie)?.value;
+  return device ? [device, subject] : null;
+}
+
+/**
+ * Names the visit of a payment page. The name stays the same through reloads and the way to the UPI app and back,
+ * until a payment has used it: then the next payment gets a new one. Nothing is written.
  */
 export async function paymentVisitOf(subject: PaymentSubject): Promise<string> {
-  const device = (await cookies()).get(payerDeviceCookie)?.value;
-  if (!device) return randomUUID();
-  const visits = Array.from({ length: mostPayments }, (_, number) => visitFrom(device, subject, number));
+  const what = await namedBy(subject);
+  if (what === null) return randomUUID();
+  const visits = Array.from({ length: mostPayments }, (_, number) => visitFrom(what, number));
   const used = await db.paymentSubmission.findMany({
     where: { upiReference: { in: visits.map(upiReferenceOf) } },
     select: { upiReference: true },
