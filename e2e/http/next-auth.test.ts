@@ -219,6 +219,7 @@ test('a session that cannot be read counts neither as none nor as ended', { tags
     const browser = await newBrowser({ baseURL: server.origin, maxRedirects: 0 });
     const read = await browser.get('/api/auth/session', { headers });
     expect(read.status()).toBe(503);
+    expect(read.headers()['retry-after']).toBe('10');
     expect(setCookies(read)).toEqual([]);
 
     const { csrfToken } = await (await browser.get('/api/auth/csrf')).json();
@@ -231,6 +232,13 @@ test('a session that cannot be read counts neither as none nor as ended', { tags
     expect(setCookies(out).filter((line) => line.includes('antarman.session'))).toEqual([]);
     const into = await browser.post('/api/auth/callback/credentials', { data: { csrfToken, ...demo } });
     expect(into.status()).toBe(503);
+    expect(into.headers()['retry-after']).toBe('10');
+    const left = await browser.post('/api/sign-out', {
+      headers: { cookie: headers.cookie, accept: 'application/json', 'sec-fetch-site': 'same-origin' },
+    });
+    expect(left.status()).toBe(503);
+    expect(left.headers()['retry-after']).toBe('10');
+    expect(await left.text()).toContain('still signed in');
   } finally {
     await server.stop();
   }

@@ -109,7 +109,9 @@ describe('with a password', () => {
     const token = cookie();
     vi.spyOn(db, '$queryRaw').mockRejectedValue(new Error('the line is cut'));
     vi.spyOn(db, '$transaction').mockRejectedValue(new Error('the line is cut'));
-    expect((await ask('GET', 'session')).status).toBe(503);
+    const failed = await ask('GET', 'session');
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get('retry-after')).toBe('10');
     expect((await post('signout')).status).toBe(503);
     expect(cookie()).toBe(token);
   });

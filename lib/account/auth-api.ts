@@ -15,6 +15,7 @@ import { signInWithPassword } from '@/lib/account/sign-in/commands';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { readLimitedText } from '@/lib/server/request/limited-form';
+import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 import { readRequest } from '@/lib/server/request/read-request';
 
 /** Pages that next-auth would draw itself, and ours in their place. Asking for one changes nothing. */
@@ -161,6 +162,7 @@ function replyWith({ status = 200, path, body, ...reply }: Reply & { readonly js
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   for (const line of reply.setCookies ?? []) headers.append('Set-Cookie', line);
   if (reply.forgetCaches) headers.set('Clear-Site-Data', '"cache"');
+  if (status === 503) headers.set('Retry-After', String(retryAfterSeconds));
   if (path !== undefined && !reply.json) {
     headers.set('Location', path);
     return new Response(null, { status: 303, headers });

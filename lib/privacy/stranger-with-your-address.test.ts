@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { giveConsents, withdrawConsent } from '@/lib/account/consent/commands';
 import { resendConfirmation, verifyEmail } from '@/lib/account/email-confirmation/actions';
 import { mailConfirmation } from '@/lib/account/email-confirmation/jobs';
 import { confirmationMessages } from '@/lib/account/email-confirmation/rules';
@@ -18,6 +19,9 @@ import { replyJobs } from '@/lib/contact/reply/jobs';
 import { listSentRequests } from '@/lib/contact/reply/queries';
 import { saveNominee } from '@/lib/privacy/nominee/actions';
 import { db } from '@/lib/server/db';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
+import { unsubscribe } from '@/lib/site/newsletter/commands';
+import { unsubscribeToken } from '@/lib/site/newsletter/tokens';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, sendSeen, usableToken } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
@@ -125,6 +129,31 @@ describe('an account that a stranger made with your address', () => {
     }
     expect(await stranger()).toMatchObject({ emailVerified: false });
     expect(await readByStranger()).not.toContain(secret);
+  });
+
+  it('neither ends the owner’s newsletter nor learns of it', async () => {
+    const viewer = await stranger();
+    if (!viewer?.profile) throw new Error('The stranger is not signed in.');
+    const { id } = await db.newsletterSubscriber.create({
+      data: { email, noticeVersion: '2026-01-01', requestedAt: new Date(), confirmedAt: new Date() },
+    });
+    await db.newsletterSubscriber.update({
+      where: { id },
+      data: { unsubscribeTokenHash: hashOfSecret(unsubscribeToken(id)) },
+    });
+    const { userId } = viewer;
+    await db.$transaction((tx) =>
+      giveConsents(tx, { userId, purposes: ['newsletter'], source: 'privacy_centre' }),
+    );
+    expect(await withdrawConsent(viewer, 'newsletter')).toEqual({ withdrawn: true });
+    const kept = await db.newsletterSubscriber.findUniqueOrThrow({ where: { id } });
+    expect(kept).toMatchObject({ confirmedAt: expect.any(Date), unsubscribedAt: null });
+
+    await db.$transaction((tx) =>
+      giveConsents(tx, { userId, purposes: ['newsletter'], source: 'privacy_centre' }),
+    );
+    expect(await unsubscribe(unsubscribeToken(id))).toBe(true);
+    expect(await db.consent.count({ where: { userId, purpose: 'newsletter', withdrawnAt: null } })).toBe(1);
   });
 
   it('is not confirmed either by an owner who is signed in to another account here', {

@@ -179,7 +179,9 @@ describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
     const { id, reference } = await ordered(provider);
     const event = company.pay(reference, { eventId: 'evt_again' });
     await withoutTable('receipt_counters', async () => {
-      expect((await post(provider, event)).status).toBe(500);
+      const answer = await post(provider, event);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('10');
     });
     expect((await stored(id)).status).toBe('pending');
     expect((await post(provider, event)).status).toBe(200);

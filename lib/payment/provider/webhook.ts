@@ -5,6 +5,7 @@ import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { handleEvent } from '@/lib/payment/provider/settlement';
 import { raiseAlarm } from '@/lib/server/alarm/raise';
 import { log } from '@/lib/server/log';
+import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 import { rawBody } from '@/lib/server/request/raw-body';
 
 /** Events of both companies have a few kilobytes. */
@@ -14,7 +15,7 @@ const answer = (status: number) => new Response(null, { status });
 
 /**
  * Receives an event about an order from a provider. Reads nothing before the signature over the raw body is valid.
- * Answers 200 to everything it understands, even if that changes nothing, and 500 to a failure on our side, so that
+ * Answers 200 to everything it understands, even if that changes nothing, and 503 to a failure on our side, so that
  * the event comes again. Without keys there is no such address.
  */
 export async function receiveWebhook(name: CardProviderName, request: Request): Promise<Response> {
@@ -42,6 +43,9 @@ export async function receiveWebhook(name: CardProviderName, request: Request): 
       error,
     });
     await raiseAlarm('payment-message-failed');
-    return answer(500);
+    return new Response('This event was not kept. Please send it again.\n', {
+      status: 503,
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    });
   }
 }

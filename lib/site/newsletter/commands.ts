@@ -72,9 +72,16 @@ export async function subscribeMember(tx: Tx, userId: string): Promise<void> {
   });
 }
 
-/** Unsubscribes a signed-in person. Doing it again changes nothing. */
+/**
+ * Unsubscribes a signed-in person. Doing it again changes nothing. Nothing happens while the address is not confirmed:
+ * it may be somebody else's, who reads the letter.
+ */
 export async function unsubscribeMember(tx: Tx, userId: string): Promise<void> {
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  const { email, emailVerifiedAt } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, emailVerifiedAt: true },
+  });
+  if (!emailVerifiedAt) return;
   await tx.newsletterSubscriber.updateMany({ where: { email, unsubscribedAt: null }, data: left() });
 }
 
@@ -87,10 +94,17 @@ const subscribedAt = (now: Date) => ({
 
 const left = () => ({ unsubscribedAt: new Date(), confirmTokenHash: null, confirmExpiresAt: null });
 
-/** The account with this subscriber's address, if there is one: its list of consents must agree with this list. */
+/**
+ * The account that has confirmed this address, if there is one: its list of consents must agree with this list. An
+ * account that has not confirmed it may be a stranger's.
+ */
+function memberOf(tx: Tx, email: string) {
+  return tx.user.findUnique({ where: { email, emailVerifiedAt: { not: null } }, select: { id: true } });
+}
+
 async function memberWith(tx: Tx, where: { confirmTokenHash: string } | { unsubscribeTokenHash: string }) {
   const subscriber = await tx.newsletterSubscriber.findUnique({ where, select: { email: true } });
-  return subscriber && tx.user.findUnique({ where: { email: subscriber.email }, select: { id: true } });
+  return subscriber && memberOf(tx, subscriber.email);
 }
 
 /** Subscribes the address whose mail held this token. Works once. @returns false when used, expired or unknown */
@@ -137,7 +151,7 @@ export function removeSubscriber(
       select: { email: true },
     });
     if (!gone) return false;
-    const member = await tx.user.findUnique({ where: { email: gone.email }, select: { id: true } });
+    const member = await memberOf(tx, gone.email);
     if (member) await recordWithdrawn(tx, member.id, 'newsletter', 'back_office', viewer);
     await recordAudit(tx, {
       actor: viewer,
