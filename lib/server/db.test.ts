@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { closeDatabase, db } from '@/lib/server/db';
+import { closeDatabase, databaseTimeouts, db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 
@@ -12,6 +13,13 @@ describe('the database client', () => {
     ['idle_in_transaction_session_timeout', '10s'],
   ])('works under a %s of %s', async (setting, value) => {
     expect(await db.$queryRaw`SELECT current_setting(${setting}) AS value`).toEqual([{ value }]);
+  });
+
+  test('leaves half a second of the six in which everybody has an answer, and lets a live server answer first', () => {
+    const { query_timeout, statement_timeout } = databaseTimeouts;
+    expect(query_timeout).toBeLessThanOrEqual(6_000 - 500);
+    expect(query_timeout).toBeGreaterThan(statement_timeout);
+    expect(env.DATABASE_WAIT_MS).toBeLessThan(query_timeout);
   });
 
   test('refuses a condition that has become undefined instead of leaving it out', async () => {

@@ -13,7 +13,7 @@ export type Tx = Prisma.TransactionClient;
  * long queries. `query_timeout` is for a server that does not answer at all: this process enforces it, and it is
  * longer, so that a live server answers first.
  */
-const timeouts = {
+export const databaseTimeouts = {
   statement_timeout: 5_000,
   query_timeout: 5_500,
   lock_timeout: 2_000,
@@ -30,8 +30,8 @@ const unanswered = 'Query read timeout';
 const silence = 1_000;
 
 /**
- * Ends connections of a pool with an unanswered query, after its `query_timeout`. Anything sent on one afterwards, even a ROLLBACK, would wait behind that
- * query, and the pool would give it to the next request.
+ * Ends connections of a pool with an unanswered query, after its `query_timeout`. Anything sent on one afterwards, even
+ * a ROLLBACK, would wait behind that query, and the pool would give it to the next request.
  */
 export function givesUpOnSilence(pool: Pool): Pool {
   let silentUntil = 0;
@@ -76,7 +76,7 @@ export function connectTo(connectionString: string): Promise<SqlDriverAdapter> {
     connectionString,
     max: env.DATABASE_POOL_MAX,
     connectionTimeoutMillis: env.DATABASE_WAIT_MS,
-    ...timeouts,
+    ...databaseTimeouts,
   });
   return new PrismaPg(givesUpOnSilence(pool), { disposeExternalPool: true }).connect();
 }

@@ -44,10 +44,11 @@ async function outcomeOf(work: () => Promise<unknown>) {
   return { failed, ms: performance.now() - started };
 }
 
-/** Longer than the time in which new connections are refused after an unanswered query. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 1_200));
-
 const read = () => db.user.count();
+
+/** New connections are refused for a second after an unanswered query; then a read is answered again. */
+const untilAnswered = () => vi.waitFor(read, { timeout: 10_000, interval: 100 });
+
 const write = () =>
   db.$transaction(async (tx) => {
     await tx.user.count();
@@ -61,7 +62,7 @@ it('answers everybody while the database is frozen, more callers than connection
   expect(outcomes.filter(({ failed }) => !failed)).toEqual([]);
   expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(answered + margin);
   postgres.thaw();
-  await pause();
+  await untilAnswered();
   // No connection without an answer is used again.
   const after = await outcomeOf(() => Promise.all(Array.from({ length: 20 }, read)));
   expect(after).toMatchObject({ failed: false });
@@ -80,7 +81,7 @@ it('answers a transaction that the freeze finds half way, and gives its connecti
   expect(outcome).toMatchObject({ failed: true });
   expect(outcome.ms).toBeLessThan(answered + margin);
   postgres.thaw();
-  await pause();
+  await untilAnswered();
   expect(await db.user.count()).toBe(0);
 });
 
@@ -94,6 +95,6 @@ it('lets nobody wait a second time for a database that has just said nothing', a
   expect(outcome).toMatchObject({ failed: true });
   expect(outcome.ms).toBeLessThan(answered + margin);
   postgres.thaw();
-  await pause();
+  await untilAnswered();
   expect(await db.user.count()).toBe(0);
 });

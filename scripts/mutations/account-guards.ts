@@ -138,4 +138,18 @@ export const accountGuards: readonly Mutation[] = [
     replace: 'data: { secondFactorAt: now }',
     tests: [factor, session],
   },
+  {
+    name: 'an address is confirmed by whoever opens the link in a mail',
+    file: 'lib/account/email-confirmation/commands.ts',
+    find: 'if (viewer?.userId === userId) {',
+    replace: "if (viewer?.userId === userId || password !== '.') {",
+    tests: ['lib/privacy/stranger-with-your-address.test.ts'],
+  },
+  {
+    name: 'a reset keeps what a stranger made with an unconfirmed address',
+    file: 'lib/account/recovery/commands.ts',
+    find: '  if (emailVerifiedAt) return userId;\n  const released',
+    replace: '  if (emailVerifiedAt || email) return userId;\n  const released',
+    tests: ['lib/privacy/stranger-with-your-address.test.ts'],
+  },
 ];
