@@ -57,7 +57,7 @@ export function CallView(props: CallViewProps) {
         <div className="min-w-0">
           <h1 className="truncate font-sans text-h4">{other}</h1>
           <p className="text-night-muted text-small">
-            <Clock times={times} />
+            <Clock times={times} ahead={state.ahead} />
           </p>
         </div>
         <OtherWayLink {...otherWay} />
