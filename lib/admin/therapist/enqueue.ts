@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notification/commands';
+import { notify, notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
@@ -21,7 +21,7 @@ export async function enqueueListingChange(
   { newEmail }: { readonly newEmail: string },
 ): Promise<void> {
   if (userId) {
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId,
       kind: 'entry.changed',
       title: 'Our team has changed your public profile',
@@ -36,7 +36,7 @@ export async function enqueueListingChange(
 /** Tells a therapist whether the profile is public. */
 export async function enqueueListingStatus(tx: Tx, { userId }: Listing, isActive: boolean): Promise<void> {
   if (!userId) return;
-  await notify(tx, {
+  await notifyAndMail(tx, {
     userId,
     kind: 'entry.changed',
     title: isActive ? 'Your profile is public now' : 'Your profile is not public at present',
