@@ -47,14 +47,20 @@ export async function enqueueListingStatus(tx: Tx, { userId }: Listing, isActive
 /**
  * Tells a therapist that fees go to another account: in their own, and by mail to the mailbox of the listing and to the
  * address they sign in with. Neither mail waits for contact hours, and nobody can switch them off.
+ * @param why what an admin gave as the reason, told in the account alone; null when therapists changed it themselves
  */
-export async function enqueuePayoutChange(tx: Tx, { id, userId }: Listing): Promise<void> {
+export async function enqueuePayoutChange(
+  tx: Tx,
+  { id, userId }: Listing,
+  why: string | null | undefined,
+): Promise<void> {
+  const warning = 'If you did not ask for this, please write to us at once.';
   if (userId) {
     await notify(tx, {
       userId,
       kind: 'payout.changed',
       title: 'The account your fees are paid to was changed',
-      body: 'If you did not ask for this, please write to us at once.',
+      body: why ? `Our team did it for you. The reason: ${why}\n${warning}` : warning,
       href: '/therapist-dashboard',
     });
   }
