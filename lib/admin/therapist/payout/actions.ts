@@ -44,8 +44,10 @@ export const saveTherapistPayout = defineMemberAction({
     if (unconfirmed) return unconfirmed;
     const change = { id: therapist, version: new Date(version), details };
     const outcome = await savePayout(change, caller);
-    if (!outcome.done && outcome.because === 'reason-owed') return reasonOwed;
-    if (!outcome.done) return { ok: false, message: listingMessages[outcome.because] };
+    if (!outcome.done) {
+      const { because } = outcome;
+      return because === 'reason-owed' ? reasonOwed : { ok: false, message: listingMessages[because] };
+    }
     refresh();
     if (!outcome.changed) return { ok: true, message: listingMessages.unchanged, data: null };
     const message = outcome.moneyMoved ? listingMessages.payoutSaved : listingMessages.taxSaved;
