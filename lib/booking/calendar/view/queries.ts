@@ -107,6 +107,12 @@ async function busyIn(calendarId: string | null, range: { from: Date; until: Dat
   });
 }
 
+/** Whether there is somebody who can agree to another time: a client, or a guest whose data is still there. */
+function isMovable(kind: CalendarEntry['kind'], { bookingId, status, name }: EntryRow): boolean {
+  if (bookingId === null) return false;
+  return kind === 'session' ? status === 'scheduled' : status === 'confirmed' && name !== null;
+}
+
 function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
   const { bookingId, sessionId, seriesId, name, proposedStartsAt, startsAt, status, mode } = row;
   const { endsAt, freeFrom, heldUntil, fee, onPlan, payments } = row;
@@ -130,7 +136,7 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
         ? ''
         : feeInList(standingOf({ fee, onPlan, payments: payments ?? [] }), status === 'cancelled'),
     proposedStartsAt,
-    movable: kind === 'session' && bookingId !== null && status === 'scheduled' && startsAt > now,
+    movable: isMovable(kind, row) && startsAt > now,
     basis: proposalBasis({ startsAt, proposedStartsAt }),
     inSeries: seriesId !== null,
   };
