@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { bookingsAsCsv, listBookings } from '@/lib/admin/booking/queries';
 import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
@@ -20,9 +20,10 @@ const companies = setUpCardCompanies();
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
-let days = 2;
+let days: number;
 
 beforeEach(async () => {
+  days = 2;
   asha = await createPractice();
   meera = await createStranger();
 });
@@ -76,18 +77,8 @@ async function cancelled(id: string): Promise<string> {
   return id;
 }
 
-it('a therapist’s calendar, the list of the back office and its file name where each payment stands', async () => {
-  const expected = new Map([
-    [await due(), 'Not paid yet'],
-    [await reported(await due()), 'Being checked'],
-    [await paid(await due()), 'Paid'],
-    [await paidByCard(await due()), 'Paid'],
-    [await paid(await due(), 60_000), 'Refunded in part'],
-    [await paid(await due(), null), 'Refunded'],
-    [await free(await due()), ''],
-    [await cancelled(await due()), ''],
-    [await cancelled(await paid(await due())), 'Paid'],
-  ]);
+/** What the pages say of these appointments must be these labels, and nothing else may be there. */
+async function expectShown(expected: ReadonlyMap<string, string>) {
   for (const [id, label] of expected) {
     const booking = await findBooking(id);
     // The page of the appointment says the same, except that it has other words for what is cancelled.
@@ -108,9 +99,35 @@ it('a therapist’s calendar, the list of the back office and its file name wher
   const { rows } = await listBookings(admin.viewer, {});
   expect(new Map(rows.map(({ id, fee }) => [id, fee]))).toEqual(expected);
   const file = await bookingsAsCsv(admin.viewer, {});
-  expect(file.columns).toContain('Payment');
   const at = file.columns.indexOf('Payment');
   expect(file.rows.map((row) => row[at]).toSorted()).toEqual([...expected.values()].toSorted());
+}
+
+describe('a therapist’s calendar, the list of the back office and its file', () => {
+  it('name what is due and what is paid', async () => {
+    await expectShown(
+      new Map([
+        [await due(), 'Not paid yet'],
+        [await paid(await due()), 'Paid'],
+      ]),
+    );
+  });
+
+  it('name every other state too, and nothing that is due of what was cancelled', {
+    tags: ['slow'],
+  }, async () => {
+    await expectShown(
+      new Map([
+        [await reported(await due()), 'Being checked'],
+        [await paidByCard(await due()), 'Paid'],
+        [await paid(await due(), 60_000), 'Refunded in part'],
+        [await paid(await due(), null), 'Refunded'],
+        [await free(await due()), ''],
+        [await cancelled(await due()), ''],
+        [await cancelled(await paid(await due())), 'Paid'],
+      ]),
+    );
+  });
 });
 
 it('a calendar says that a plan pays, and nothing of a time that is only held', async () => {
@@ -131,19 +148,13 @@ it('a calendar says that a plan pays, and nothing of a time that is only held', 
     where: { id: held },
     data: { status: 'held', heldUntil, confirmedAt: null, clientId: null },
   });
-  const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: held } });
-  const date = startsAt.toISOString().slice(0, 10);
-  const entries = async () => (await readOwnCalendar(asha.viewer, { view: 'month', date }))?.entries ?? [];
-  const kinds = (await entries()).map(({ kind, fee }) => `${kind}: ${fee}`);
-  expect(kinds).toContain('hold: ');
-  const first = await readOwnCalendar(asha.viewer, {
-    view: 'day',
-    date: Temporal.Instant.fromEpochMilliseconds(
-      (await db.booking.findUniqueOrThrow({ where: { id } })).startsAt.getTime(),
-    )
-      .toZonedDateTimeISO('Asia/Kolkata')
-      .toPlainDate()
-      .toString(),
-  });
-  expect(first?.entries).toMatchObject([{ kind: 'session', fee: 'Paid from a plan' }]);
+  const dayOf = async (of: string) => {
+    const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: of } });
+    // On the clock of India.
+    return new Date(startsAt.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  };
+  const entries = async (date: string) =>
+    (await readOwnCalendar(asha.viewer, { view: 'day', date }))?.entries ?? [];
+  expect(await entries(await dayOf(id))).toMatchObject([{ kind: 'session', fee: 'Paid from a plan' }]);
+  expect(await entries(await dayOf(held))).toMatchObject([{ kind: 'hold', fee: '' }]);
 });
