@@ -102,6 +102,7 @@ test('the payout account changes after a second confirmation, and the therapist 
   await panel.getByText('Change payment details').click();
   await panel.getByLabel('Account number', { exact: true }).fill('9988 7766 5544');
   await panel.getByLabel('Account number, once more').fill('998877665545');
+  await panel.getByLabel(/^Why you change it for/).fill('They called and asked us to.');
   await panel.getByRole('button', { name: 'Save payment details' }).click();
   await expect(panel.getByRole('alert')).toContainText('The two account numbers differ');
 
@@ -122,7 +123,7 @@ test('the payout account changes after a second confirmation, and the therapist 
     `SELECT details FROM audit_log WHERE action = 'therapist.payout-changed' AND subject_id = $1`,
     [id],
   );
-  expect(lines).toEqual([{ details: { fields: ['accountNumber'] } }]);
+  expect(lines).toEqual([{ details: { fields: ['accountNumber'], reason: 'They called and asked us to.' } }]);
 });
 
 for (const javaScriptEnabled of [true, false]) {

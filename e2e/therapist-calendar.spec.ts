@@ -4,6 +4,7 @@ import { expectOpenToEveryone } from './support/axe';
 import { weigh } from './support/bytes';
 import { database } from './support/db';
 import { pressUntil } from './support/journey';
+import { textsTo } from './support/mail';
 import { makePeople, type Person, windowOf } from './support/people';
 import { makeOpenPractice, type Practice } from './support/practice';
 
@@ -195,6 +196,14 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     await expect(sheet.getByRole('heading', { level: 2, name: guest })).toBeVisible();
     await expect(sheet.getByRole('link', { name: '+91 98765 43210' })).toBeVisible();
     await expectOpenToEveryone(desk);
+    await sheet.locator('summary', { hasText: /^Move/ }).click();
+    await sheet.getByLabel('New day and time').fill(`${dayOf(inDays(10, 15))}T15:00`);
+    await sheet.getByRole('button', { name: /^Propose this time/ }).click();
+    await expect(sheet.getByText('Nothing changes until they agree.')).toBeVisible();
+    expect(await proposedTimes(practice)).toEqual([inDays(10, 15).toISOString()]);
+    const asked = () => textsTo(`${guest.toLowerCase()}@demo.test`, 'Another time is proposed');
+    await expect.poll(async () => (await asked()).length).toBe(1);
+    expect((await asked())[0]).toMatch(/\/book\/appointment\/[\w.-]+/);
     await desk.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(desk.getByRole('link', { name: 'Show cancelled' })).toBeVisible();

@@ -2,6 +2,7 @@ import 'server-only';
 import { calendarFile } from '@/lib/booking/invite';
 import { bookingAddress, bookingOfToken } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
+import type { FileOf } from '@/lib/payment/appointment/file';
 
 /**
  * The present calendar file behind a link: one that removes the appointment once it is cancelled, null when the link
@@ -14,3 +15,16 @@ export async function invitationOfLink(token: string): Promise<string | null> {
   const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
   return calendarFile(booking, method, bookingAddress(booking.id, booking.endsAt));
 }
+
+/**
+ * The present calendar file of an appointment that is still to come, for the mail about its payment: only for the mailbox
+ * of who booked it, because somebody else who paid has no such entry. SEQUENCE stays, as the time does; the later stamp
+ * makes the file replace the earlier one (RFC 5546, 2.1.5).
+ */
+export const paidAppointmentFile: FileOf = async (appointmentId, mailbox) => {
+  const booking = await findBooking(appointmentId);
+  if (booking?.status !== 'confirmed' || booking.endsAt <= new Date()) return null;
+  if (booking.person?.email.toLowerCase() !== mailbox.toLowerCase()) return null;
+  const url = bookingAddress(booking.id, booking.endsAt);
+  return { method: 'REQUEST', content: calendarFile(booking, 'REQUEST', url) };
+};

@@ -10,6 +10,7 @@ import { bulkCrontab, bulkJobs } from '@/lib/admin/bulk/jobs';
 import { internshipDecisionJobs } from '@/lib/admin/internship/jobs';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { busyCrontab, busyJobs } from '@/lib/booking/calendar/busy/jobs';
+import { paidAppointmentFile } from '@/lib/booking/invitation';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { nextFreeCrontab, nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { payingJobs } from '@/lib/booking/paying/jobs';
@@ -31,12 +32,12 @@ import { notificationJobs } from '@/lib/notification/jobs';
 import { pushJobs } from '@/lib/notification/push/jobs';
 import { textCrontab, textJobs } from '@/lib/notification/text/jobs';
 import { payeeCrontab, payeeJobs } from '@/lib/payment/payee/jobs';
-import { cardJobs } from '@/lib/payment/provider/jobs';
+import { cardJobsWith } from '@/lib/payment/provider/jobs';
 import { quotationCrontab, quotationJobs } from '@/lib/payment/quotation/jobs';
 import { remittanceJobs } from '@/lib/payment/remittance/jobs';
 import { statementCrontab, statementJobs } from '@/lib/payment/statement/jobs';
-import { submissionJobs } from '@/lib/payment/submission/jobs';
-import { verificationJobs } from '@/lib/payment/verification/jobs';
+import { submissionJobsWith } from '@/lib/payment/submission/jobs';
+import { verificationJobsWith } from '@/lib/payment/verification/jobs';
 import { correctionPayload, notifySupportOfCorrection } from '@/lib/privacy/correction/jobs';
 import { correctionTasks } from '@/lib/privacy/correction/rules';
 import {
@@ -111,9 +112,9 @@ export const tasks: TaskList = {
     announceApplication(application.parse(payload).applicationId),
   ...proposalJobs,
   ...internshipJobs,
-  ...cardJobs,
+  ...cardJobsWith(paidAppointmentFile),
   ...remittanceJobs,
-  ...submissionJobs,
+  ...submissionJobsWith(paidAppointmentFile),
   ...payeeJobs,
   ...quotationJobs,
   ...replyJobs,
@@ -124,7 +125,7 @@ export const tasks: TaskList = {
   ...othersJobs,
   ...recordJobs,
   ...statementJobs,
-  ...verificationJobs,
+  ...verificationJobsWith(paidAppointmentFile),
   ...titleJobs,
   ...acceptingJobs,
   ...adminTherapistJobs,

@@ -31,6 +31,20 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/booking/proposal'],
   },
   {
+    name: 'a therapist proposes another time to a guest of somebody else',
+    file: 'lib/booking/proposal/commands.ts',
+    find: 'where: { id, calendar: { therapistId }, session: null',
+    replace: 'where: { id, session: null',
+    tests: ['lib/booking/proposal'],
+  },
+  {
+    name: 'the calendar file of an appointment goes to whoever paid for it',
+    file: 'lib/booking/invitation.ts',
+    find: 'if (booking.person?.email.toLowerCase() !== mailbox.toLowerCase()) return null;',
+    replace: 'if (!booking.person) return null;',
+    tests: ['lib/booking/paying/calendar-files.test.ts'],
+  },
+  {
     name: 'a part of a series is arranged without being asked for',
     file: 'lib/booking/schedule/commands.ts',
     find: 'leftOut.length > 0 && !input.leaveOut',

@@ -26,6 +26,7 @@ const columns: readonly Column<BookingRow>[] = [
   { header: 'Who', cell: ({ person, guest }) => (guest ? `${person} (guest)` : person) },
   { header: 'With', cell: ({ therapist }) => therapist ?? 'Consultations' },
   { header: 'State', cell: ({ status }) => <BookingState status={status} /> },
+  { header: 'Payment', cell: ({ fee }) => fee || '–' },
 ];
 
 /** Every appointment, with therapists and for our own consultations. */

@@ -4,7 +4,7 @@ import { ConfirmationField } from '@/components/admin/confirmation-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
+import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
 import { saveTherapistPayout } from '@/lib/admin/therapist/payout/actions';
@@ -18,6 +18,8 @@ type PayoutFormProps = {
   readonly defaults: Readonly<Record<string, string>>;
   /** The person entered the code of the authenticator app so recently that the form asks for nothing more. */
   readonly confirmed: boolean;
+  /** The therapist for whom an admin changes it and who reads why; null for therapists themselves. */
+  readonly onBehalfOf: string | null;
 };
 
 const id = 'payout';
@@ -31,7 +33,7 @@ const plain = { autoComplete: 'off', spellCheck: false } as const;
 /**
  * Where a therapist's fees go. The fields that direct money are empty: one copies a number from a paper, twice.
  */
-export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: PayoutFormProps) {
+export function PayoutForm({ therapist, version, postTo, defaults, confirmed, onBehalfOf }: PayoutFormProps) {
   const form = useValidatedForm({
     id,
     schema: payoutSchema,
@@ -95,6 +97,15 @@ export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: 
             {...plain}
           />
         </div>
+        {onBehalfOf !== null && (
+          <TextArea
+            field={field('onBehalf')}
+            label={`Why you change it for ${onBehalfOf}`}
+            hint="They read it, and it is written down. It is their account."
+            required
+            rows={2}
+          />
+        )}
         <ConfirmationField
           key={form.generation}
           field={field('confirmation')}

@@ -9,8 +9,8 @@ type Props = {
   readonly listing: Pick<ListingView, 'id' | 'payout'>;
   readonly postTo: string;
   readonly confirmed: boolean;
-  /** Whether the therapist reads it, or the team. */
-  readonly reader: 'therapist' | 'team';
+  /** The therapist for whom the team reads and changes it; null for therapists themselves. */
+  readonly onBehalfOf: string | null;
 };
 
 const taxes: Readonly<Record<string, string>> = {
@@ -25,14 +25,14 @@ const told = {
 } as const;
 
 /** Where the fees go, with the number masked, and the form to change it. */
-export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, reader }: Props) {
+export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, onBehalfOf }: Props) {
   const { bankName, accountHolder, ifsc, upiId, taxStatus, gstin, changedAt, shownFrom } = payout;
   return (
     <Panel id="paid-to" title="Where fees go">
       {changedAt && (
         <Alert asChild variant="warm" frame="plain" size="sm">
           <p>
-            Last changed {formatMoment(changedAt)}. {told[reader]}{' '}
+            Last changed {formatMoment(changedAt)}. {told[onBehalfOf === null ? 'therapist' : 'team']}{' '}
             {shownFrom &&
               `Payers see the new account from ${formatMoment(shownFrom)}; until then they see the one before.`}
           </p>
@@ -54,6 +54,7 @@ export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, reader
         version={payout.version}
         postTo={postTo}
         confirmed={confirmed}
+        onBehalfOf={onBehalfOf}
         defaults={{
           bankName: bankName ?? '',
           accountHolder: accountHolder ?? '',

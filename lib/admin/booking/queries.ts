@@ -11,6 +11,8 @@ import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { isUuid } from '@/lib/format/uuid';
+import { feeColumns, standingOfAppointment } from '@/lib/payment/appointment/fee';
+import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -22,6 +24,8 @@ export type BookingRow = {
   readonly therapist: string | null;
   readonly status: string;
   readonly guest: boolean;
+  /** Where its payment stands; empty where nothing has to be paid. */
+  readonly fee: string;
 };
 
 type BookingQuery = ListQuery<(typeof bookingFilters)[number]['name']>;
@@ -59,6 +63,7 @@ const columns = {
   startsAt: true,
   status: true,
   guestName: true,
+  ...feeColumns,
   client: { select: { firstName: true, lastName: true } },
   calendar: { select: { therapist: { select: { name: true } } } },
 } as const;
@@ -71,6 +76,7 @@ function rowOf(row: Prisma.BookingGetPayload<{ select: typeof columns }>): Booki
     person: row.client ? `${row.client.firstName} ${row.client.lastName}` : (row.guestName ?? '–'),
     therapist: row.calendar.therapist?.name ?? null,
     guest: row.client === null,
+    fee: feeInList(standingOfAppointment(row), row.status === 'cancelled'),
   };
 }
 
@@ -101,6 +107,7 @@ export const bookingsAsCsv = adminCsv('bookings', bookings, {
   Who: ({ person }) => person,
   With: ({ therapist }) => therapist ?? 'Consultations',
   State: ({ status }) => status,
+  Payment: ({ fee }) => fee,
   Guest: ({ guest }) => (guest ? 'yes' : 'no'),
 });
 

@@ -119,6 +119,7 @@ describe('payment details', () => {
     upiIdAgain: '',
     taxStatus: 'unregistered',
     gstin: '',
+    onBehalf: 'They asked us on the phone.',
     confirmation: '',
     ...given,
   });
@@ -130,6 +131,12 @@ describe('payment details', () => {
     );
     expect(different).toMatchObject({ ok: false, message: actionMessages.check });
     expect(JSON.stringify(different)).not.toMatch(/9988776655/);
+
+    // The reason is asked for before the confirmation, which a code of the app can give only once.
+    expect(await saveTherapistPayout(null, formOf(await typed({ onBehalf: '  ' }), ''))).toMatchObject({
+      ok: false,
+      fieldErrors: { onBehalf: listingMessages.reasonOwed },
+    });
 
     const old = new Date(Date.now() - 6 * 60_000);
     await db.userSession.updateMany({ data: { secondFactorAt: old } });

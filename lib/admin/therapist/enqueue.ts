@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notification/commands';
+import { notify, notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
@@ -21,7 +21,7 @@ export async function enqueueListingChange(
   { newEmail }: { readonly newEmail: string },
 ): Promise<void> {
   if (userId) {
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId,
       kind: 'entry.changed',
       title: 'Our team has changed your public profile',
@@ -36,7 +36,7 @@ export async function enqueueListingChange(
 /** Tells a therapist whether the profile is public. */
 export async function enqueueListingStatus(tx: Tx, { userId }: Listing, isActive: boolean): Promise<void> {
   if (!userId) return;
-  await notify(tx, {
+  await notifyAndMail(tx, {
     userId,
     kind: 'entry.changed',
     title: isActive ? 'Your profile is public now' : 'Your profile is not public at present',
@@ -47,14 +47,20 @@ export async function enqueueListingStatus(tx: Tx, { userId }: Listing, isActive
 /**
  * Tells a therapist that fees go to another account: in their own, and by mail to the mailbox of the listing and to the
  * address they sign in with. Neither mail waits for contact hours, and nobody can switch them off.
+ * @param why what an admin gave as the reason, told in the account alone; null when therapists changed it themselves
  */
-export async function enqueuePayoutChange(tx: Tx, { id, userId }: Listing): Promise<void> {
+export async function enqueuePayoutChange(
+  tx: Tx,
+  { id, userId }: Listing,
+  why: string | null | undefined,
+): Promise<void> {
+  const warning = 'If you did not ask for this, please write to us at once.';
   if (userId) {
     await notify(tx, {
       userId,
       kind: 'payout.changed',
       title: 'The account your fees are paid to was changed',
-      body: 'If you did not ask for this, please write to us at once.',
+      body: why ? `Our team did it for you. The reason: ${why}\n${warning}` : warning,
       href: '/therapist-dashboard',
     });
   }

@@ -20,6 +20,7 @@ export const listingMessages = {
   payoutSaved:
     'Saved. The therapist has been told by mail and in their account. Payers see the new account in 24 hours, with a note for a day.',
   taxSaved: 'Saved. Receipts show it from now on.',
+  reasonOwed: 'This is the therapist’s account. Say why you change it in their place; they read it.',
   notConfirmed: 'This is neither your password nor the code that your app shows now. Nothing was changed.',
   confirmFirst: 'Type the code of your app or your password: the last code was more than five minutes ago.',
   registrationAdded: 'The register entry is added. It counts once it is marked as checked.',

@@ -10,6 +10,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
+import { queuedNews } from '@/lib/testing/news';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 import { setUpVisitor, visitor } from '@/lib/testing/visitor';
@@ -171,6 +172,10 @@ describe('a client', () => {
     expect(await stored(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'client' });
     expect((await traces()).notifications).toEqual([
       { userId: asha.viewer.userId, kind: 'session.cancelled' },
+    ]);
+    // No appointment, so no letter of a cancelled appointment: the general one tells it.
+    expect(await queuedNews()).toEqual([
+      { userId: asha.viewer.userId, title: expect.stringMatching(/^Cancelled: your appointment on /) },
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { cancelBookingIn } from '@/lib/booking/change/commands';
 import { laterOf } from '@/lib/booking/series/queries';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -84,7 +84,7 @@ async function cancelAlone(
   });
   const userId = by === 'therapist' ? session.client.userId : session.therapist.userId;
   if (userId) {
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId,
       kind: 'session.cancelled',
       title: `Cancelled: your appointment on ${formatInstant(session.sessionDate)}`,

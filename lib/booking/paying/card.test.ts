@@ -25,6 +25,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { queuedNews } from '@/lib/testing/news';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { setUpVisitor, visitor } from '@/lib/testing/visitor';
@@ -91,6 +92,9 @@ describe('a card payment for an appointment', () => {
         { userId: asha.viewer.userId, kind: 'payment.received' },
       ]),
     );
+    // The client has a letter of their own.
+    const { userId } = asha.viewer;
+    expect(await queuedNews()).toEqual([{ userId, title: 'An appointment with you has been paid by card' }]);
     expect(await endPaying(id)).toBe('kept');
     expect(await open(id)).toEqual({ opened: false, because: 'unknown' });
     expect(await readPaymentSubject(await appointmentSubject(id), null)).toBeNull();

@@ -46,7 +46,7 @@ function refusalOf(
 }
 
 /**
- * Proposes another time for a session of the viewer's; fields `session`, `startsAt`, `timeZone`, `basis`, and `scope`
+ * Proposes another time for a session of the viewer's or a guest's appointment with them; fields `session`, `startsAt`, `timeZone`, `basis`, and `scope`
  * for the later ones of its series.
  */
 export const proposeTime = defineMemberAction({

@@ -48,6 +48,7 @@ async function isTaken(tx: Tx, booking: BookingView, slot: Slot): Promise<boolea
 }
 
 type Wanted = {
+  /** Id of a session; of the appointment of a guest, who has no session in a record. */
   readonly session: string;
   /** On the clock of `timeZone`, as an input of type datetime-local sends it. */
   readonly startsAt: string;
@@ -95,20 +96,26 @@ async function lockComing(tx: Tx, bookingId: string, now: Date): Promise<Booking
   return booking?.status === 'confirmed' && booking.startsAt > now ? booking : null;
 }
 
-/** A session of this therapist that an appointment holds. */
-async function findHeld(tx: Tx, sessionId: string, therapistId: string) {
-  if (!isUuid(sessionId)) return null;
+/** A session of this therapist that an appointment holds, or an appointment of a guest in their calendar. */
+async function findHeld(tx: Tx, id: string, therapistId: string) {
+  if (!isUuid(id)) return null;
   const session = await tx.therapySession.findFirst({
-    where: { id: sessionId, therapistId },
+    where: { id, therapistId },
     select: { bookingId: true, seriesId: true, sessionDate: true },
   });
-  return session?.bookingId ? { ...session, bookingId: session.bookingId } : null;
+  if (session) return session.bookingId ? { ...session, bookingId: session.bookingId } : null;
+  const appointment = await tx.booking.findFirst({
+    // Who was erased has no address left to which a proposal could go.
+    where: { id, calendar: { therapistId }, session: null, clientId: null, guestEmail: { not: null } },
+    select: { startsAt: true },
+  });
+  return appointment && { bookingId: id, seriesId: null, sessionDate: appointment.startsAt };
 }
 
 /**
- * Proposes another time for a coming session of the viewer, and with `scope` "later" for the later ones of its series
+ * Proposes another time for a coming session of the viewer or an appointment of a guest with them, and with `scope` "later" for the later ones of its series
  * too, each by as many days and minutes on the same clock: all of them or none. The agreed times stand until the
- * client agrees to each; a new proposal replaces the earlier one. The same twice tells once.
+ * client agrees to each, a guest by the link of the mail; a new proposal replaces the earlier one. The same twice tells once.
  */
 export async function proposeAnotherTime(
   viewer: Member,

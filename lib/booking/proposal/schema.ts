@@ -3,7 +3,7 @@ import { proposalMessages } from '@/lib/booking/proposal/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
 import { localTimeField } from '@/lib/format/typed-fields';
 
-/** Another time for a session, on the clock of `timeZone`. */
+/** Another time for a session, or for the appointment of a guest, on the clock of `timeZone`. */
 export const proposalSchema = z.strictObject({
   session: z.string().max(60),
   startsAt: localTimeField(proposalMessages.noTime),

@@ -9,7 +9,7 @@ import { openHomework, sealHomework } from '@/lib/care/homework/sealed';
 import { findClientOf } from '@/lib/care/session/access';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
-import { notify, notifyAndMail } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
@@ -127,7 +127,12 @@ export function answerHomework(
     const { userId } = row.folder.therapist;
     if (row.outcome === null && userId) {
       const href = `/therapist-dashboard/clients/${clientId}/homework` as const;
-      await notify(tx, { userId, kind: 'homework.answered', title: 'A client of yours answered', href });
+      await notifyAndMail(tx, {
+        userId,
+        kind: 'homework.answered',
+        title: 'A client of yours answered',
+        href,
+      });
     }
     return true;
   });

@@ -9,6 +9,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { searchDump } from '@/lib/testing/marker/search';
+import { queuedNews } from '@/lib/testing/news';
 import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { as, setUpVisitor } from '@/lib/testing/visitor';
 
@@ -95,6 +96,8 @@ describe('answering homework', () => {
     ]);
     expect(await listClientHomework(asha.viewer, meera.viewer.profile.id, 'open')).toEqual([]);
     expect(await db.notification.count({ where: { userId: asha.viewer.userId } })).toBe(1);
+    const { userId } = asha.viewer;
+    expect(await queuedNews()).toContainEqual({ userId, title: 'A client of yours answered' });
     as(asha);
     expect(await takeOwnHomeworkBack(null, formOf({ homework: await homeworkId() }, ''))).toMatchObject({
       message: homeworkWords.isAnswered,

@@ -5,7 +5,7 @@ import { type Fee, feeStateOf, payingRuleOf } from '@/lib/payment/appointment/ru
 import { partOf } from '@/lib/payment/refund/rules';
 
 /** A payment for an appointment: its state, and the rupees that arrived and went back, such as "1800.00". */
-type FeePayment = { readonly status: string; readonly paid: string; readonly refunded: string };
+export type FeePayment = { readonly status: string; readonly paid: string; readonly refunded: string };
 
 /** What an appointment's fee is read from. */
 type FeeRow = {
@@ -19,28 +19,34 @@ type FeeRow = {
   readonly plan: PlanPlace | null;
 };
 
-/** What an appointment costs and where its payment stands, from its rows. */
-export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, payments, plan }: FeeRow): Fee {
-  const amountPaise = fee === null ? null : paiseOf(fee);
+/** Where the payment of an appointment stands. */
+export function standingOf({
+  fee,
+  payments,
+  onPlan,
+}: Pick<FeeRow, 'fee' | 'payments'> & { readonly onPlan: boolean }): Pick<Fee, 'state' | 'refund'> {
   const counted = payments.filter(({ status }) => status === 'verified');
   const sum = (of: (payment: FeePayment) => string) =>
     counted.reduce((total, payment) => total + (paiseOf(of(payment)) ?? 0), 0);
+  const states = payments.map(({ status }) => status);
   return {
-    amountPaise,
-    rule: payingRuleOf(payingRule),
-    payUntil,
-    releases: releaseUnpaid,
-    state: plan
-      ? 'plan'
-      : feeStateOf(
-          amountPaise,
-          payments.map(({ status }) => status),
-        ),
-    plan,
+    state: onPlan ? 'plan' : feeStateOf(fee === null ? null : paiseOf(fee), states),
     refund: partOf(
       sum(({ paid }) => paid),
       sum(({ refunded }) => refunded),
     ),
+  };
+}
+
+/** What an appointment costs and where its payment stands, from its rows. */
+export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, payments, plan }: FeeRow): Fee {
+  return {
+    amountPaise: fee === null ? null : paiseOf(fee),
+    rule: payingRuleOf(payingRule),
+    payUntil,
+    releases: releaseUnpaid,
+    plan,
+    ...standingOf({ fee, payments, onPlan: plan !== null }),
   };
 }
 
@@ -66,25 +72,38 @@ export const feeColumns = {
 
 type Priced = Prisma.BookingGetPayload<{ select: typeof feeColumns }>;
 
+function paymentsOf({
+  payment,
+  payments,
+  transactions,
+}: Pick<Priced, 'payment' | 'payments' | 'transactions'>) {
+  const all = payment ? [payment, ...payments] : payments;
+  const reported = all.map(({ status, transaction }) => ({
+    status,
+    paid: transaction?.amount.toFixed(2) ?? '0',
+    refunded: transaction?.refundedAmount.toFixed(2) ?? '0',
+  }));
+  const byCard = transactions.map(({ status, amount, refundedAmount }) => ({
+    status: status === 'paid' ? 'verified' : status,
+    paid: amount.toFixed(2),
+    refunded: refundedAmount.toFixed(2),
+  }));
+  return [...reported, ...byCard];
+}
+
+/** Where the payment stands, from the columns above: for a list, which does not name the place on a plan. */
+export function standingOfAppointment({ fee, planId, ...row }: Priced): Pick<Fee, 'state' | 'refund'> {
+  return standingOf({ fee: fee?.toFixed(2) ?? null, payments: paymentsOf(row), onPlan: planId !== null });
+}
+
 /**
- * The same from the columns above.
+ * What it costs and where its payment stands, from the columns above.
  * @param plan its place on the plan that `planId` names
  */
 export function feeOfAppointment(
   { fee, payingRule, payUntil, releaseUnpaid, ...row }: Omit<Priced, 'planId'>,
   plan: PlanPlace | null,
 ): Fee {
-  const all = row.payment ? [row.payment, ...row.payments] : row.payments;
-  const reported = all.map(({ status, transaction }) => ({
-    status,
-    paid: transaction?.amount.toFixed(2) ?? '0',
-    refunded: transaction?.refundedAmount.toFixed(2) ?? '0',
-  }));
-  const byCard = row.transactions.map(({ status, amount, refundedAmount }) => ({
-    status: status === 'paid' ? 'verified' : status,
-    paid: amount.toFixed(2),
-    refunded: refundedAmount.toFixed(2),
-  }));
-  const payments = [...reported, ...byCard];
+  const payments = paymentsOf(row);
   return feeOf({ fee: fee?.toFixed(2) ?? null, payingRule, payUntil, releaseUnpaid, payments, plan });
 }

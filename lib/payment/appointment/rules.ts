@@ -75,6 +75,11 @@ export function feeLabel({ state, refund }: Pick<Fee, 'state' | 'refund'>): stri
   return refund ? refundedInPart : feeStateLabels[state];
 }
 
+/** The same in a list of appointments: nothing is due any more for one that was cancelled. */
+export function feeInList(standing: Pick<Fee, 'state' | 'refund'>, cancelled: boolean): string {
+  return cancelled && standing.state === 'due' ? '' : feeLabel(standing);
+}
+
 /** "₹1,800.00, paid.", or "₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00." */
 export function feeStanding(fee: Fee): string {
   const words = fee.refund ? partStanding(fee.refund) : feeStateLabels[fee.state];

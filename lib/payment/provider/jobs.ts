@@ -2,6 +2,7 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { paiseIn } from '@/lib/format/money';
+import { type FileOf, fileFor, noFile } from '@/lib/payment/appointment/file';
 import { returnedLetter } from '@/lib/payment/provider/emails';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import { lookAfterOrder } from '@/lib/payment/provider/queries';
@@ -73,14 +74,18 @@ async function giveBack(raw: unknown): Promise<void> {
   await db.$transaction((tx) => settleRefund(tx, name, refund), transactionOptions.numbering);
 }
 
-/** Tells the payer that the money has arrived or gone back; their account shows what for and how much. */
-async function mailPayer(raw: unknown): Promise<void> {
+/**
+ * Tells the payer that the money has arrived or gone back; their account shows what for and how much. For an appointment
+ * its new calendar file comes along.
+ */
+async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   const { transactionId: id, refundId } = mailPayload.parse(raw);
   const paid = await db.transaction.findUnique({
     where: { id },
     select: {
       status: true,
       returningBecause: true,
+      appointmentId: true,
       ...movedColumns,
       client: {
         select: { firstName: true, user: { select: { email: true, disabledAt: true } } },
@@ -96,13 +101,17 @@ async function mailPayer(raw: unknown): Promise<void> {
   await sendEmail({
     to: { name, address: user.email },
     id: `card-payment-${refundId ?? step}-${id}`,
+    ...(await fileFor(fileOf, paid.appointmentId, user.email)),
     ...(isReturnReason(because) ? returnedLetter(because, told) : paymentLetter(step, told)),
   });
 }
 
-/** What the worker does for card payments. */
-export const cardJobs: TaskList = {
+/** What the worker does for card payments, with the calendar files of appointments. */
+export const cardJobsWith = (fileOf: FileOf): TaskList => ({
   [cardTasks.lookAfter]: lookAfter,
-  [cardTasks.mail]: mailPayer,
+  [cardTasks.mail]: (payload) => mailPayer(payload, fileOf),
   [cardTasks.giveBack]: giveBack,
-};
+});
+
+/** The same without calendar files. */
+export const cardJobs = cardJobsWith(noFile);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notification/commands';
+import { notify, notifyAndMail } from '@/lib/notification/commands';
 import { type CardProviderName, cardTasks, type RefundFacts } from '@/lib/payment/provider/rules';
 import { noteStep, type Settlement } from '@/lib/payment/provider/settled';
 import { followCardRefund } from '@/lib/payment/quotation/plan/refund';
@@ -19,7 +19,7 @@ const refundedColumns = {
   therapist: { select: { userId: true } },
 } as const;
 
-/** Tells payer and therapist, in their accounts, that card money went back. */
+/** Tells payer and therapist that card money went back. The payer has a letter of their own, the therapist the general one. */
 async function tellRefund(
   tx: Tx,
   refund: RecordedRefund,
@@ -40,7 +40,7 @@ async function tellRefund(
     });
   }
   if (sides.therapist) {
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId: sides.therapist,
       kind: 'payment.refunded',
       title: `${what} for you was refunded`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cardPaymentsAsCsv, listCardPayments } from '@/lib/admin/card-payment/queries';
+import { notificationJobs } from '@/lib/notification/jobs';
 import { openCardPayment } from '@/lib/payment/provider/commands';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import { ownCardPayment } from '@/lib/payment/provider/queries';
@@ -14,6 +15,7 @@ import { createAdmin } from '@/lib/testing/back-office';
 import { setUpCardCompanies } from '@/lib/testing/card-companies';
 import type { SentEvent } from '@/lib/testing/counterpart';
 import { setUpDatabase } from '@/lib/testing/database';
+import { openAllHours } from '@/lib/testing/hours';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
@@ -138,6 +140,24 @@ describe.each([
     expect((await stored(page.id)).status).toBe('refunded');
     expect((await quotation()).status).toBe('withdrawn');
   });
+});
+
+it('pays a quotation and goes back by card: its therapist is told of both by mail, in general words', async () => {
+  await openAllHours(asha.viewer);
+  const page = await openPage('razorpay');
+  await pay(page);
+  expect(await post('razorpay', refundEvent(page))).toBe(200);
+  await runDueJobs(notificationJobs);
+  const user = await db.user.findUniqueOrThrow({ where: { id: asha.viewer.userId } });
+  const told = ['A quotation of yours has been paid', 'A card payment for you was refunded'];
+  expect(mails.caught.map(({ recipients }) => recipients)).toEqual(told.map(() => [user.email]));
+  for (const title of told) {
+    expect(mails.caught.filter(({ mail }) => mail.text?.includes(title))).toHaveLength(1);
+  }
+  for (const { mail } of mails.caught)
+    expect(`${mail.subject} ${mail.text}`).not.toMatch(/Ravi|₹|9,?000|therapy/);
+  await runDueJobs(notificationJobs);
+  expect(mails.caught).toHaveLength(2);
 });
 
 describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider) => {

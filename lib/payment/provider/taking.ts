@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import { lockAppointment } from '@/lib/payment/appointment/payable';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
 import type { Settled } from '@/lib/payment/provider/settled';
@@ -56,7 +56,7 @@ export async function takeMoney(
   if (appointmentId !== null) {
     const refuses = await appointmentRefuses(tx, id, appointmentId);
     if (refuses === null && therapistUserId !== null) {
-      await notify(tx, {
+      await notifyAndMail(tx, {
         userId: therapistUserId,
         kind: 'payment.received',
         title: 'An appointment with you has been paid by card',
@@ -75,7 +75,7 @@ export async function takeMoney(
     return quotation?.status === 'paid' ? 'twice' : 'closed';
   }
   if (sides.therapist.userId !== null) {
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId: sides.therapist.userId,
       kind: 'quotation.paid',
       title: 'A quotation of yours has been paid',

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { importStatement } from '@/lib/payment/statement/commands';
-import { matchByHand, takeBackMatch } from '@/lib/payment/statement/matching/commands';
+import { matchByHand, matchOwnPayments, takeBackMatch } from '@/lib/payment/statement/matching/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
+import { accountFor, createCreditRow, createPaymentRow } from '@/lib/testing/payments';
 import { createPractice } from '@/lib/testing/quotations';
 
 setUpDatabase();
@@ -53,6 +53,33 @@ describe('a statement or a match', () => {
       'payment.decided-for-payee',
       'statement.imported',
     ]);
+  });
+
+  it('found at once is counted for whoever pressed alone', async () => {
+    const practices = [await createPractice(), await createPractice()];
+    const asKeeper = (practice: (typeof practices)[number]) => practice.viewer as MemberOf<'therapist'>;
+    const arrived = async (therapistId: string | null, reference: string) => {
+      await createPaymentRow({
+        ...(therapistId ? { therapistId } : { productSlug: 'individual-counseling' }),
+        referenceNumber: reference,
+      });
+      const accountId = await accountFor(therapistId);
+      await createCreditRow({ accountId, narration: `UPI/${reference}/RAVI SHARMA/ravi@okbank` });
+    };
+    const [asha, leela] = practices;
+    if (!asha || !leela) throw new Error('expected two therapists');
+    await arrived(asha.therapist.id, '632400000011');
+    await arrived(asha.therapist.id, '632400000012');
+    await arrived(null, '632400000013');
+    expect(await matchOwnPayments(asKeeper(leela))).toBe(0);
+    expect(await db.paymentSubmission.count({ where: { status: 'matched' } })).toBe(3);
+    await arrived(asha.therapist.id, '632400000014');
+    await arrived(leela.therapist.id, '632400000015');
+    expect(await matchOwnPayments(asKeeper(asha))).toBe(1);
+    await arrived(leela.therapist.id, '632400000016');
+    await arrived(null, '632400000017');
+    expect(await matchOwnPayments(admin.viewer)).toBe(1);
+    expect(await db.paymentSubmission.count({ where: { status: 'matched' } })).toBe(7);
   });
 
   it('by the therapist themself is told to nobody', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { paiseOf } from '@/lib/format/money';
+import { type FileOf, fileFor, noFile } from '@/lib/payment/appointment/file';
 import { bookingLinkOf } from '@/lib/payment/booking-link/commands';
 import { accountPaid } from '@/lib/payment/payee/paid-to';
 import { leadsToBooking } from '@/lib/payment/rules';
@@ -54,14 +55,18 @@ async function noteLinkSent(id: string): Promise<void> {
   });
 }
 
-/** Mails the payer that we have the details, with the booking link if there is one by now. */
-async function tellPayer(raw: unknown): Promise<void> {
+/**
+ * Mails the payer that we have the details, with the booking link if there is one by now. For an appointment its new
+ * calendar file comes along: the earlier one still asks to pay.
+ */
+async function tellPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   const found = await find(raw);
   if (!found) return;
   const { id, to, bookingLink } = found;
   await sendEmail({
     to,
     id: `payment-${id}-submitted`,
+    ...(await fileFor(fileOf, found.appointmentId, to.address)),
     ...submittedLetter({
       submissionId: id,
       payerName: found.payerName,
@@ -117,8 +122,12 @@ async function tellTeam(raw: unknown): Promise<void> {
   });
 }
 
-export const submissionJobs = {
-  [submissionTasks.tellPayer]: tellPayer,
+/** What the worker does for reported payments, with the calendar files of appointments. */
+export const submissionJobsWith = (fileOf: FileOf) => ({
+  [submissionTasks.tellPayer]: (raw: unknown) => tellPayer(raw, fileOf),
   [submissionTasks.tellTeam]: tellTeam,
   [submissionTasks.sendBookingLink]: sendBookingLink,
-};
+});
+
+/** The same without calendar files. */
+export const submissionJobs = submissionJobsWith(noFile);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
-import { notify } from '@/lib/notification/commands';
-import type { Reviewer } from '@/lib/payment/payee/access';
+import { notify, notifyAndMail } from '@/lib/notification/commands';
+import { actsForOther, type Reviewer } from '@/lib/payment/payee/access';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
 import { quotationPlaces } from '@/lib/payment/quotation/rules';
 import type { RecordedRefund } from '@/lib/payment/refund/commands';
@@ -77,27 +77,33 @@ const toPayee = {
 
 /**
  * Tells a therapist with an account that money for them is confirmed or was sent back, unless they have just said so
- * themself.
+ * themself: in the account, and by the general mail where no letter says that the team decided in their place.
  */
 export async function notifyPayee(
   tx: Tx,
-  { therapist, quotationId }: Pick<ReviewedPayment, 'therapist' | 'quotationId'>,
-  { viewer }: Pick<Reviewer, 'viewer'>,
+  {
+    therapist,
+    quotationId,
+    payeeAccount,
+  }: Pick<ReviewedPayment, 'therapist' | 'quotationId' | 'payeeAccount'>,
+  reviewer: Reviewer,
   refund?: RecordedRefund,
 ): Promise<void> {
-  if (!therapist?.userId || therapist.userId === viewer.userId) return;
+  if (!therapist?.userId || therapist.userId === reviewer.viewer.userId) return;
   const ofQuotation = !refund && quotationId !== null;
   const { kind, title } = ofQuotation
     ? ({ kind: 'quotation.paid', title: 'A quotation of yours has been paid' } as const)
     : toPayee[refund ? 'refunded' : 'verified'];
-  await notify(tx, {
+  const told = {
     userId: therapist.userId,
     kind,
     href: quotationId === null ? '/therapist-dashboard/payments' : quotationPlaces.therapist,
     ...(refund && !refund.whole
       ? { title: 'A part of a payment to you was refunded', ...partBody(refund) }
       : { title }),
-  });
+  } as const;
+  if (actsForOther(payeeAccount.payee, reviewer)) await notify(tx, told);
+  else await notifyAndMail(tx, told);
 }
 
 /** Tells a therapist that the team has decided about a payment in their place; the page of the payment says why. */

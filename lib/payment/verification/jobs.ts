@@ -1,6 +1,7 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { type FileOf, fileFor, noFile } from '@/lib/payment/appointment/file';
 import { receiptLink } from '@/lib/payment/receipt/link';
 import { leftSomething, movedColumns } from '@/lib/payment/refund/moved';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
@@ -40,8 +41,11 @@ function addressFor(
   return paper ? receiptLink(paper.id, now) : statusUrl;
 }
 
-/** Mails the payer about a step, unless a later step has replaced it; money that went back stays true. */
-async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
+/**
+ * Mails the payer about a step, unless a later step has replaced it; money that went back stays true. The payment of an
+ * appointment brings its new calendar file: the earlier one says that it is not paid yet.
+ */
+async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promise<void> {
   const { paymentId, step, refundId, because } = mailPayload.parse(raw);
   const payment = await db.paymentSubmission.findUnique({
     where: { id: paymentId },
@@ -49,6 +53,7 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
       status: true,
       payerName: true,
       payerEmail: true,
+      appointmentId: true,
       client: {
         select: {
           role: true,
@@ -65,7 +70,7 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
     },
   });
   if (!payment || (payment.status !== step && refundId === undefined)) return;
-  const { client, payerName, payerEmail, transaction } = payment;
+  const { client, payerName, payerEmail, appointmentId, transaction } = payment;
   if (client?.user.disabledAt) return;
   const hasDashboard = client?.role === 'client' && client.onboardingCompleted;
   const url = addressFor(
@@ -75,9 +80,11 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
     now,
   );
   const part = transaction !== null && leftSomething(transaction, refundId);
+  const address = client?.user.email ?? payerEmail;
   await sendEmail({
-    to: { name: payerName, address: client?.user.email ?? payerEmail },
+    to: { name: payerName, address },
     id: `payment-${paymentId}-${refundId ?? step}`,
+    ...(await fileFor(fileOf, appointmentId, address)),
     ...(because
       ? uncountedLetter(step === 'rejected' ? 'report' : because, { name: payerName, url })
       : paymentLetter(part ? 'part' : step, { name: payerName, url })),
@@ -114,8 +121,11 @@ async function mailPayee(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for verified payments. */
-export const verificationJobs: TaskList = {
-  [verificationTasks.mail]: (payload) => mailPayer(payload),
+/** What the worker does for verified payments, with the calendar files of appointments. */
+export const verificationJobsWith = (fileOf: FileOf): TaskList => ({
+  [verificationTasks.mail]: (payload) => mailPayer(payload, fileOf),
   [verificationTasks.mailPayee]: mailPayee,
-};
+});
+
+/** The same without calendar files. */
+export const verificationJobs = verificationJobsWith(noFile);

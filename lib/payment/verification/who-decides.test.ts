@@ -4,7 +4,8 @@ import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verif
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow, paymentTraces } from '@/lib/testing/payments';
+import { queuedNews } from '@/lib/testing/news';
+import { accountFor, createPaymentRow, paymentTraces } from '@/lib/testing/payments';
 import { createClientOf, createPractice } from '@/lib/testing/quotations';
 
 setUpDatabase();
@@ -39,6 +40,17 @@ describe('who decides', () => {
     const kinds = await db.notification.findMany({ where: { userId: practice.viewer.userId } });
     expect(kinds).toEqual([]);
     expect(await db.auditEntry.count({ where: { action: 'payment.decided-for-payee' } })).toBe(0);
+  });
+
+  it('is an admin for the house, whose therapist is told by mail too; in a therapist’s place one letter goes out', async () => {
+    const { practice, payment } = await paymentToTherapist();
+    const { userId } = practice.viewer;
+    const { therapistId } = payment;
+    const toHouse = await createPaymentRow({ therapistId, payeeAccountId: await accountFor(null) });
+    expect(await verifyPayment(toHouse.id, null, admin, now)).toEqual({ done: true });
+    expect(await queuedNews()).toEqual([{ userId, title: 'A payment to you is confirmed' }]);
+    expect(await verifyPayment(payment.id, null, admin, now)).toEqual({ done: true });
+    expect(await queuedNews()).toHaveLength(1);
   });
 
   it('is no other therapist, and not the therapist for the house', async () => {

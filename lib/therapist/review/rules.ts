@@ -40,18 +40,6 @@ export const reviewMessages = {
   onlyOnce: 'You have answered this review already. An answer stays as it is.',
 } as const;
 
-/**
- * "@", "www.", "http", a domain, or nine digits of any script that only signs part: a way to reach somebody.
- * A short domain counts only with a path, because "slow.me" may be two sentences.
- */
-const reach =
-  /@|https?:|www\.|\b[\w-]+\.(?:com|in|org|net|info|app|co|io|online|site)\b|\b[\w-]+\.[a-z]{2,10}\/\w|(?:\p{Nd}[\s()./_*•+-]*){9,}/iu;
-
-/** Whether words hold a link, an address or a telephone number. */
-export function holdsContact(words: string): boolean {
-  return reach.test(words.normalize('NFKC'));
-}
-
 /** "4.7" */
 export function averageInWords(average: number): string {
   return average.toFixed(1);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pageOfText } from '@/lib/format/plain-text';
-import { holdsContact, reviewMessages } from '@/lib/therapist/review/rules';
+import { holdsContact } from '@/lib/therapist/review/contact';
+import { reviewMessages } from '@/lib/therapist/review/rules';
 
 const words = (missing: string, longest: number) =>
   pageOfText({ missing, tooLong: `Use at most ${longest} characters` }, longest).refine(

@@ -56,7 +56,12 @@ async function openedSheet(
     return (
       <CalendarSheet key={appointment} title={found?.name ?? 'Appointment'} closeTo={closeTo}>
         {found ? (
-          <GuestAppointment appointment={found} now={new Date()} />
+          <GuestAppointment
+            appointment={found}
+            hostZone={calendar.timeZone}
+            postTo={calendarAddress(calendar, { appointment })}
+            now={new Date()}
+          />
         ) : (
           <Empty>This appointment is not in your calendar.</Empty>
         )}

@@ -53,7 +53,7 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
               <PayoutPanel
                 listing={listing}
                 postTo={path}
-                reader="team"
+                onBehalfOf={listing.name}
                 confirmed={isFreshlyConfirmed(viewer.secondFactorAt, new Date())}
               />
             </div>

@@ -33,6 +33,7 @@ function Entry({ entry, clock, address }: EntryProps) {
     endsAt,
     statusText,
     mode,
+    fee,
     proposedStartsAt,
     heldUntil,
     inSeries,
@@ -41,6 +42,7 @@ function Entry({ entry, clock, address }: EntryProps) {
   const facts = [
     statusText,
     mode,
+    fee,
     inSeries && 'Part of a series',
     proposedStartsAt && 'Another time is proposed',
     heldUntil && `until ${clock.format(heldUntil)}`,

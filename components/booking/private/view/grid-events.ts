@@ -33,13 +33,13 @@ export function eventsOf(
   const { entries, open, exceptions, busy, view, days } = calendar;
   const events: EventInput[] = [];
   for (const entry of entries) {
-    const { id, kind, title, startsAt, endsAt, freeFrom, status, proposedStartsAt, movable } = entry;
+    const { id, kind, title, startsAt, endsAt, freeFrom, status, fee, proposedStartsAt, movable } = entry;
     const length = endsAt.getTime() - startsAt.getTime();
     const url = kind === 'hold' ? {} : { url: calendarAddress(calendar, { [kind]: id }) };
     const done = classes[status] ?? 'entry-done';
     events.push({
       id,
-      title: `${title}${remarks[status] ?? ''}`,
+      title: `${title}${remarks[status] ?? ''}${fee && ` · ${fee}`}`,
       start: startsAt.toISOString(),
       end: endsAt.toISOString(),
       startEditable: movable && sending === null && lifted === null,

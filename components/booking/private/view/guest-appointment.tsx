@@ -1,16 +1,26 @@
 import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { ProposalForms } from '@/components/care/private/session/move-form';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatInstant, formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
 
-type GuestAppointmentProps = { readonly appointment: OwnAppointment; readonly now: Date };
+type GuestAppointmentProps = {
+  readonly appointment: OwnAppointment;
+  /** Zone of the therapist's calendar. */
+  readonly hostZone: string;
+  readonly postTo: string;
+  readonly now: Date;
+};
 
-/** An appointment of somebody without an account, for the therapist: when, how, whether it is paid, how to reach them. */
-export function GuestAppointment({ appointment, now }: GuestAppointmentProps) {
-  const { name, email, phone, startsAt, endsAt, proposedStartsAt, timeZone, cancelled } = appointment;
+/**
+ * An appointment of somebody without an account, for the therapist: when, how, whether it is paid, how to reach them, and
+ * another time to propose, which they answer with the link in their email.
+ */
+export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAppointmentProps) {
+  const { name, email, phone, startsAt, endsAt, timeZone, cancelled } = appointment;
   const { mode, way, meeting, fee } = appointment;
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
@@ -30,7 +40,6 @@ export function GuestAppointment({ appointment, now }: GuestAppointmentProps) {
       <p className="text-muted-foreground text-small">
         {[`${minutes} minutes`, mode, 'Booked without an account'].filter(Boolean).join(' · ')}
       </p>
-      {!cancelled && proposedStartsAt && <p>Another time is proposed: {formatInstant(proposedStartsAt)}.</p>}
       {fee.state !== 'none' && (
         <FeeLine
           fee={fee}
@@ -70,9 +79,17 @@ export function GuestAppointment({ appointment, now }: GuestAppointmentProps) {
       </ul>
       {!cancelled && now < startsAt && (
         <p className="text-muted-foreground text-small">
-          They can move or cancel it with the link in their email. Write to them to agree on another time.
+          They can move or cancel it with the link in their email, and answer a time that you propose.
         </p>
       )}
+      <ProposalForms
+        moved={appointment}
+        open={!cancelled && now < startsAt}
+        timeZone={hostZone}
+        inSeries={false}
+        about={`${formatMoment(startsAt)}, ${name}`}
+        postTo={postTo}
+      />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { queuedNews } from '@/lib/testing/news';
 
 setUpDatabase();
 
@@ -34,6 +35,8 @@ describe('the status of a profile', () => {
       'therapist.activated',
     ]);
     expect(await db.notification.count({ where: { userId } })).toBe(3);
+    const [on, off] = ['Your profile is public now', 'Your profile is not public at present'];
+    expect((await queuedNews()).map(({ title }) => title)).toEqual([on, off, on]);
   });
 
   it('does not become public with a title whose register entry has expired', async () => {

@@ -16,6 +16,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { catchMail } from '@/lib/testing/mail-catcher';
+import { queuedNews } from '@/lib/testing/news';
 
 setUpDatabase();
 
@@ -154,6 +155,7 @@ describe('a listing that is changed', () => {
       'sessionRate.after': '1800.50',
     });
     expect(await db.notification.count({ where: { userId, kind: 'entry.changed' } })).toBe(1);
+    expect(await queuedNews()).toEqual([{ userId, title: 'Our team has changed your public profile' }]);
   });
 
   it('says when nothing was different, and writes nothing', async () => {

@@ -6,9 +6,20 @@ import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { confirmationRefusal } from '@/lib/admin/therapist/payout/confirmation';
 import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
 import { listingMessages } from '@/lib/admin/therapist/rules';
+import { owesReason } from '@/lib/payment/payee/access';
 import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 
-/** Changes where a therapist's fees go, one's own or as an admin anybody's, after a second confirmation (fields: `payoutSchema`). */
+const reasonOwed: FormResult<null> = {
+  ok: false,
+  message: actionMessages.check,
+  fieldErrors: { onBehalf: listingMessages.reasonOwed },
+};
+
+/**
+ * Changes where a therapist's fees go, one's own or as an admin with a reason anybody's, after a second confirmation
+ * (fields: `payoutSchema`).
+ */
 export const saveTherapistPayout = defineMemberAction({
   name: 'save-therapist-payout',
   access: 'keeper',
@@ -17,13 +28,26 @@ export const saveTherapistPayout = defineMemberAction({
   notSaved: listingMessages.notSaved,
   secrets: ['confirmation', 'accountNumber', 'accountNumberAgain', 'upiIdAgain'],
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
-    const { therapist, version, confirmation, accountNumberAgain: _, upiIdAgain: __, ...details } = input;
-    const caller = { viewer, request: { id, network } };
+    const {
+      therapist,
+      version,
+      confirmation,
+      onBehalf,
+      accountNumberAgain: _,
+      upiIdAgain: __,
+      ...details
+    } = input;
+    const caller = { viewer, request: { id, network }, onBehalf };
+    // Asked first: a code of the app counts once, and a refusal would use it up.
+    if (owesReason({ therapistId: therapist }, caller)) return reasonOwed;
     const unconfirmed = await confirmationRefusal(caller, confirmation);
     if (unconfirmed) return unconfirmed;
     const change = { id: therapist, version: new Date(version), details };
     const outcome = await savePayout(change, caller);
-    if (!outcome.done) return { ok: false, message: listingMessages[outcome.because] };
+    if (!outcome.done) {
+      const { because } = outcome;
+      return because === 'reason-owed' ? reasonOwed : { ok: false, message: listingMessages[because] };
+    }
     refresh();
     if (!outcome.changed) return { ok: true, message: listingMessages.unchanged, data: null };
     const message = outcome.moneyMoved ? listingMessages.payoutSaved : listingMessages.taxSaved;

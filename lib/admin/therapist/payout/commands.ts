@@ -3,7 +3,8 @@ import { recordAudit } from '@/lib/account/audit/record';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { enqueuePayoutChange } from '@/lib/admin/therapist/enqueue';
 import type { PayoutInput } from '@/lib/admin/therapist/payout/schema';
-import type { Reviewer } from '@/lib/payment/payee/access';
+import { actsForOther, owesReason, type Reviewer } from '@/lib/payment/payee/access';
+import { tellOfAct } from '@/lib/payment/payee/acted';
 import { db } from '@/lib/server/db';
 
 type PayoutDetails = Pick<
@@ -19,17 +20,22 @@ const secret = [...whereMoneyGoes, 'gstin'] as const;
 
 type Saved =
   | { readonly done: true; readonly changed: boolean; readonly moneyMoved: boolean }
-  | { readonly done: false; readonly because: 'gone' | 'stale' };
+  | { readonly done: false; readonly because: 'gone' | 'stale' | 'reason-owed' };
 
 /**
  * Changes where a therapist's fees go and how they are taxed; the caller has checked once more who asks. When money
- * goes elsewhere, tells the therapist; the database shows the new account to payers a day later (ADR 200).
+ * goes elsewhere, tells the therapist; the database shows the new account to payers a day later (ADR 200). An admin does
+ * it only with a reason, which the therapist reads and the audit log keeps.
  */
 export async function savePayout(
   { id, version, details }: { readonly id: string; readonly version: Date; readonly details: PayoutDetails },
-  { viewer, request }: Reviewer,
+  reviewer: Reviewer,
   now: Date = new Date(),
 ): Promise<Saved> {
+  const { viewer, request } = reviewer;
+  const payee = { therapistId: id };
+  if (owesReason(payee, reviewer)) return { done: false, because: 'reason-owed' };
+  const why = actsForOther(payee, reviewer) ? reviewer.onBehalf : null;
   return db.$transaction(async (tx): Promise<Saved> => {
     await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${id}::uuid FOR UPDATE`;
     // A therapist changes only their own account, an admin anybody's.
@@ -58,10 +64,14 @@ export async function savePayout(
       action: 'therapist.payout-changed',
       subject: { table: 'therapists', id },
       ...(row.userId && { subjectUserId: row.userId }),
-      details: changeDetails(before, details, secret),
+      details: { ...changeDetails(before, details, secret), ...(why && { reason: why }) },
       request,
     });
-    if (moneyMoved) await enqueuePayoutChange(tx, row);
+    if (moneyMoved) await enqueuePayoutChange(tx, row, why);
+    else if (why) {
+      const title = 'Our team has changed how your fees are taxed';
+      await tellOfAct(tx, row, { title, href: '/therapist-dashboard/payments/account' }, reviewer);
+    }
     return { done: true, changed: true, moneyMoved };
   });
 }

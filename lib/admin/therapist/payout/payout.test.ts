@@ -5,6 +5,7 @@ import type { Therapist } from '@/generated/prisma/client';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { beginSecondFactor, setUpSecondFactor } from '@/lib/account/second-factor/commands';
 import { openSecret } from '@/lib/account/second-factor/secret';
+import type { MemberOf } from '@/lib/account/session/session';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { confirmAgain } from '@/lib/admin/therapist/payout/confirmation';
@@ -18,6 +19,7 @@ import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { fillLimits } from '@/lib/testing/limits';
 import { catchMail } from '@/lib/testing/mail-catcher';
+import { signedIn } from '@/lib/testing/signed-in';
 
 setUpDatabase();
 
@@ -41,6 +43,7 @@ const typed = {
   upiIdAgain: 'asha.rao@okbank',
   taxStatus: 'registered',
   gstin: '27aapfu0939f1zv',
+  onBehalf: '',
   confirmation: '',
 };
 
@@ -152,10 +155,10 @@ describe('a change of where fees go', () => {
       fields: ['bankName', 'accountNumber', 'ifsc', 'upiId', 'taxStatus', 'gstin'],
       'taxStatus.before': 'unregistered',
       'taxStatus.after': 'registered',
+      reason: admin.onBehalf,
     });
-    expect(
-      await db.notification.count({ where: { userId: therapist.userId ?? '', kind: 'payout.changed' } }),
-    ).toBe(1);
+    const [told] = await db.notification.findMany({ where: { userId: therapist.userId ?? '' } });
+    expect(told).toMatchObject({ kind: 'payout.changed', body: expect.stringContaining(admin.onBehalf) });
 
     const post = await catchMail();
     await runDueJobs(adminTherapistJobs);
@@ -163,7 +166,7 @@ describe('a change of where fees go', () => {
     expect(post.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
       [therapist.email, user.email].sort(),
     );
-    for (const { raw } of post.caught) expect(raw).not.toMatch(/998877665544|60123456789|okbank/);
+    for (const { raw } of post.caught) expect(raw).not.toMatch(/998877665544|60123456789|okbank|asked us/);
   });
 
   it('does not count as a change of the account when only the tax status differs', async () => {
@@ -177,13 +180,40 @@ describe('a change of where fees go', () => {
     const taxed = { ...same, taxStatus: 'registered', gstin: '27AAPFU0939F1ZV' } as const;
     const change = { id: therapist.id, version: therapist.updatedAt, details: taxed };
     expect(await savePayout(change, admin)).toMatchObject({ changed: true, moneyMoved: false });
-    expect(await db.notification.count()).toBe(0);
+    // No warning about an account; but the therapist reads what was done in their place, and why.
+    const told = await db.notification.findMany();
+    expect(told.map(({ title, body }) => `${title}. ${body}`)).toEqual([
+      `Our team has changed how your fees are taxed. The reason: ${admin.onBehalf}`,
+    ]);
     const row = await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } });
     expect(row.payoutChangedAt).toBeNull();
     // The same again changes nothing; an outdated page gets told so.
     const again = { ...change, version: row.updatedAt };
     expect(await savePayout(again, admin)).toMatchObject({ changed: false });
     expect(await savePayout(change, admin)).toEqual({ done: false, because: 'stale' });
+  });
+});
+
+describe('who changes it', () => {
+  it('is an admin only with a reason', async () => {
+    const change = { id: therapist.id, version: therapist.updatedAt, details };
+    const { onBehalf: _, ...silent } = admin;
+    for (const caller of [silent, { ...admin, onBehalf: '' }, { ...admin, onBehalf: null }]) {
+      expect(await savePayout(change, caller)).toEqual({ done: false, because: 'reason-owed' });
+    }
+    expect(await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } })).toEqual(therapist);
+    expect(await db.auditEntry.count()).toBe(0);
+  });
+
+  it('is the therapist without one; the log then holds none', async () => {
+    const { viewer } = await signedIn(therapist.userId ?? undefined);
+    const own = { viewer: viewer as MemberOf<'therapist'>, request: admin.request };
+    const change = { id: therapist.id, version: therapist.updatedAt, details };
+    expect(await savePayout(change, own)).toMatchObject({ done: true, moneyMoved: true });
+    const { details: logged } = await db.auditEntry.findFirstOrThrow();
+    expect(Object.keys(logged as object)).not.toContain('reason');
+    const { body } = await db.notification.findFirstOrThrow();
+    expect(body).toBe('If you did not ask for this, please write to us at once.');
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { gstin } from '@/lib/format/gstin';
 import { lineOfText } from '@/lib/format/plain-text';
+import { onBehalfField } from '@/lib/payment/verification/schema';
 
 const optional = <T extends z.ZodType<string, string>>(schema: T) =>
   z
@@ -32,7 +33,7 @@ const upiId = z
 /**
  * Where a therapist's fees go and how they are taxed: to a UPI ID, to a bank account or to either, with the holder's name;
  * payers see the ways that are there. Whoever fills it in types the number and the UPI ID twice, and confirms
- * once more who they are.
+ * once more who they are; an admin also says why they change it for the therapist (`owesReason`).
  */
 export const payoutSchema = z
   .strictObject({
@@ -47,6 +48,7 @@ export const payoutSchema = z
     upiIdAgain: optional(upiId),
     taxStatus: z.enum(['unregistered', 'composition', 'registered'], 'Choose how the therapist is taxed'),
     gstin: optional(gstin),
+    onBehalf: onBehalfField,
     confirmation: z.string().max(1_024),
   })
   .superRefine((input, context) => {

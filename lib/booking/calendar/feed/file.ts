@@ -53,7 +53,7 @@ function eventOf({
 }
 
 /** A feed as a calendar file (RFC 5545). The same appointments give the same bytes. */
-export function feedFile({ events }: Pick<Feed, 'events'>): string {
+export function feedFile({ events }: Feed): string {
   const { error, value } = createEvents(events.map(eventOf), {
     productId: `-//${site.name}//Calendar//EN`,
     method: 'PUBLISH',

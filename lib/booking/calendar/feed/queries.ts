@@ -35,11 +35,7 @@ export type FeedEvent = {
   readonly personName: string | null;
 };
 
-export type Feed = {
-  readonly events: readonly FeedEvent[];
-  /** Time of the last change in any of these. */
-  readonly changedAt: Date;
-};
+export type Feed = { readonly events: readonly FeedEvent[] };
 
 const day = 86_400_000;
 /** More appointments than anybody has in thirteen months. */
@@ -61,7 +57,6 @@ async function therapistOfToken(token: string) {
   const found = await db.calendarFeed.findUnique({
     where: { tokenHash: hashOfSecret(token) },
     select: {
-      createdAt: true,
       revokedAt: true,
       user: {
         select: {
@@ -75,7 +70,7 @@ async function therapistOfToken(token: string) {
   if (!found || found.revokedAt || found.user.disabledAt) return null;
   const { therapist, profile } = found.user;
   if (!therapist || profile?.role !== 'therapist') return null;
-  return { therapistId: therapist.id, calendarId: therapist.calendar?.id, createdAt: found.createdAt };
+  return { therapistId: therapist.id, calendarId: therapist.calendar?.id };
 }
 
 const nameOf = (person: { firstName: string; lastName: string } | null) =>
@@ -185,7 +180,7 @@ async function unbookedEvents(therapistId: string, range: { gte: Date; lte: Date
 export async function readFeed(token: string, now: Date = new Date()): Promise<Feed | null> {
   const found = await therapistOfToken(token);
   if (!found) return null;
-  const { therapistId, calendarId, createdAt } = found;
+  const { therapistId, calendarId } = found;
   const range = {
     gte: new Date(now.getTime() - feedDays.back * day),
     lte: new Date(now.getTime() + feedDays.ahead * day),
@@ -194,7 +189,5 @@ export async function readFeed(token: string, now: Date = new Date()): Promise<F
     calendarId === undefined ? [] : bookedEvents(calendarId, range),
     unbookedEvents(therapistId, range),
   ]);
-  const events = [...booked, ...unbooked].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const changedAt = Math.max(createdAt.getTime(), ...events.map((event) => event.changedAt.getTime()));
-  return { events, changedAt: new Date(changedAt) };
+  return { events: [...booked, ...unbooked].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()) };
 }

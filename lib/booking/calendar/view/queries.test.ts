@@ -75,7 +75,9 @@ describe('a therapist’s calendar', () => {
     await db.therapySession.deleteMany({ where: { bookingId: id } });
     const guest = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org', guestPhone: '+919876543210' };
     await db.booking.update({ where: { id }, data: { clientId: null, ...guest } });
-    expect((await read(dayIn(3))).entries).toMatchObject([{ kind: 'appointment', id, title: 'Kavya Rao' }]);
+    expect((await read(dayIn(3))).entries).toMatchObject([
+      { kind: 'appointment', id, title: 'Kavya Rao', movable: true },
+    ]);
     expect(await findOwnAppointment(asha.viewer, id)).toMatchObject({
       name: 'Kavya Rao',
       email: 'kavya@example.org',

@@ -11,6 +11,8 @@ import { proposalBasis } from '@/lib/booking/proposal/rules';
 import { inWords, sessionModes, sessionStatuses } from '@/lib/care/session/rules';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
+import { standingOf } from '@/lib/payment/appointment/fee';
+import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -34,6 +36,8 @@ export type CalendarEntry = {
   /** "Scheduled", "Missed" …; `mode` is words too. */
   readonly statusText: string;
   readonly mode: string | null;
+  /** Where its payment stands: "Paid", "Not paid yet" …; empty where nothing has to be paid. */
+  readonly fee: string;
   /** Another beginning that waits for the client's answer. */
   readonly proposedStartsAt: Date | null;
   /** Whether another time can be proposed, and what the proposal is compared with. */
@@ -103,11 +107,20 @@ async function busyIn(calendarId: string | null, range: { from: Date; until: Dat
   });
 }
 
+/** Whether there is somebody who can agree to another time: a client, or a guest whose data is still there. */
+function isMovable(kind: CalendarEntry['kind'], { bookingId, status, name }: EntryRow): boolean {
+  if (bookingId === null) return false;
+  return kind === 'session' ? status === 'scheduled' : status === 'confirmed' && name !== null;
+}
+
 function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
-  const { bookingId, sessionId, seriesId, name, proposedStartsAt, startsAt, status, mode, ...times } = row;
+  const { bookingId, sessionId, seriesId, name, proposedStartsAt, startsAt, status, mode } = row;
+  const { endsAt, freeFrom, heldUntil, fee, onPlan, payments } = row;
   const kind = sessionId !== null ? 'session' : status === 'held' ? 'hold' : 'appointment';
   return {
-    ...times,
+    endsAt,
+    freeFrom,
+    heldUntil,
     kind,
     id: sessionId ?? bookingId ?? '',
     title: kind === 'hold' ? 'Being booked' : (name ?? 'Appointment'),
@@ -117,8 +130,13 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
     statusText: statusInWords(kind, status),
     cancelled: status === 'cancelled',
     mode: mode && inWords(sessionModes, mode),
+    // Whoever holds a time is still typing: nothing is due yet.
+    fee:
+      kind === 'hold'
+        ? ''
+        : feeInList(standingOf({ fee, onPlan, payments: payments ?? [] }), status === 'cancelled'),
     proposedStartsAt,
-    movable: kind === 'session' && bookingId !== null && status === 'scheduled' && startsAt > now,
+    movable: isMovable(kind, row) && startsAt > now,
     basis: proposalBasis({ startsAt, proposedStartsAt }),
     inSeries: seriesId !== null,
   };

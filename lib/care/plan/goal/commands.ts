@@ -5,7 +5,7 @@ import { folderOf } from '@/lib/care/folder/folder';
 import { type GoalStep, mostGoals } from '@/lib/care/plan/goal/rules';
 import { sealGoal } from '@/lib/care/plan/goal/sealed';
 import { isUuid } from '@/lib/format/uuid';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
@@ -82,7 +82,7 @@ export async function addGoal(
       subjectUserId: plan.userId,
       request,
     });
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId: plan.userId,
       kind: 'plan.changed',
       title: `${therapist.name} added something to your plan`,

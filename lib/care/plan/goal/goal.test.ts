@@ -8,6 +8,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { searchDump } from '@/lib/testing/marker/search';
+import { queuedNews } from '@/lib/testing/news';
 import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
 import { as, setUpVisitor } from '@/lib/testing/visitor';
 
@@ -49,6 +50,9 @@ it('a goal is sealed, seen by both, and keeps the days on which it moved', async
   expect(await listOwnGoals(meera.viewer as MemberOf<'client'>, [plan])).toMatchObject(seen);
   expect(await listTherapistGoals(asha.viewer, [plan])).toMatchObject(seen);
   expect([...(await searchDump(['tram twice']))]).toEqual([]);
+  expect(await queuedNews()).toEqual([
+    { userId: meera.viewer.userId, title: expect.stringMatching(/added something to your plan$/) },
+  ]);
 });
 
 it('nobody else reads, moves or removes one, and a client does not write any', async () => {

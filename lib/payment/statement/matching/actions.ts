@@ -5,7 +5,7 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import {
   type HandOutcome,
   matchByHand,
-  matchOpenPayments,
+  matchOwnPayments,
   takeBackMatch,
 } from '@/lib/payment/statement/matching/commands';
 import { matchedInWords, statementMessages } from '@/lib/payment/statement/rules';
@@ -74,8 +74,8 @@ export const matchPaymentsNow = defineMemberAction({
   schema: noFieldsSchema,
   triesPerNetwork: 60,
   notSaved,
-  handler: async (): Promise<FormResult<null>> => {
-    const count = await matchOpenPayments();
+  handler: async (_, { viewer }): Promise<FormResult<null>> => {
+    const count = await matchOwnPayments(viewer);
     refresh();
     return { ok: true, message: matchedInWords(count), data: null };
   },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
-import { owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
+import { type Keeper, owesReason, ownPayee, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { actedFor, doneFor, tellOfAct } from '@/lib/payment/payee/acted';
 import { type Evidence, matchReason } from '@/lib/payment/statement/matching/evidence';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
@@ -59,16 +59,12 @@ function tieOrNothing(work: (tx: Tx) => Promise<Tying>): Promise<Tying> {
   });
 }
 
-/**
- * Matches waiting payments with free credits where the reference, or amount, days and name, leave no doubt. Verifies
- * nothing. Safe to repeat and to run beside another; skips what has changed meanwhile.
- * @returns how many were matched
- */
-export async function matchOpenPayments(now: Date = new Date()): Promise<number> {
+/** @returns ids of the payments that were matched */
+async function matchOpen(now: Date): Promise<readonly string[]> {
   const claims = await openClaims();
-  if (claims.length === 0) return 0;
+  if (claims.length === 0) return [];
   const matches = matchCredits(claims, await openArrivals(claims));
-  let matched = 0;
+  const matched: string[] = [];
   for (const { claim, arrival, evidence } of matches) {
     const pair = { paymentId: claim.id, creditId: arrival.id, evidence };
     const outcome = await tieOrNothing(async (tx) => {
@@ -80,10 +76,28 @@ export async function matchOpenPayments(now: Date = new Date()): Promise<number>
       }
       return tied;
     });
-    if (outcome === 'tied') matched += 1;
+    if (outcome === 'tied') matched.push(claim.id);
   }
-  if (matched > 0) log.info('payments matched', { count: matched });
+  if (matched.length > 0) log.info('payments matched', { count: matched.length });
   return matched;
+}
+
+/**
+ * Matches waiting payments with free credits where the reference, or amount, days and name, leave no doubt. Verifies
+ * nothing. Safe to repeat and to run beside another; skips what has changed meanwhile.
+ * @returns how many were matched, of all payees
+ */
+export async function matchOpenPayments(now: Date = new Date()): Promise<number> {
+  return (await matchOpen(now)).length;
+}
+
+/**
+ * The same for a keeper who does not want to wait for the next run.
+ * @returns how many payments to their own payee were matched; those of others are nobody else's to know
+ */
+export async function matchOwnPayments(viewer: Keeper, now: Date = new Date()): Promise<number> {
+  const id = { in: [...(await matchOpen(now))] };
+  return db.paymentSubmission.count({ where: { id, payeeAccount: { payee: ownPayee(viewer) } } });
 }
 
 export type HandOutcome =

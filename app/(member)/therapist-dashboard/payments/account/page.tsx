@@ -27,7 +27,7 @@ export default function AccountPage() {
         <PayoutPanel
           listing={listing}
           postTo={path}
-          reader="therapist"
+          onBehalfOf={null}
           confirmed={isFreshlyConfirmed(viewer.secondFactorAt, new Date())}
         />
       );
