@@ -8,7 +8,12 @@ import type { Reviewer } from '@/lib/payment/payee/access';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { refundPayment, type SentBack, verifyPayment } from '@/lib/payment/verification/commands';
-import { type Reported, reportAppointment } from '@/lib/testing/appointment-reports';
+import {
+  type Reported,
+  type ReportedTransfer,
+  reportAppointment,
+  reportTransfer,
+} from '@/lib/testing/appointment-reports';
 import type { SentEvent } from '@/lib/testing/counterpart';
 
 /** What this process can be asked to do; each line of its input is one of these. */
@@ -19,6 +24,7 @@ export type Asked =
   | { readonly do: 'refund'; readonly id: string; readonly sent: SentBack; readonly reviewer: Reviewer }
   | { readonly do: 'agree'; readonly id: string; readonly actor: Actor }
   | { readonly do: 'report'; readonly report: Reported }
+  | { readonly do: 'report-transfer'; readonly transfer: ReportedTransfer }
   | { readonly do: 'card-event'; readonly event: SentEvent }
   | { readonly do: 'import'; readonly text: string; readonly reviewer: Reviewer };
 
@@ -39,6 +45,8 @@ async function work(asked: Asked): Promise<unknown> {
       return answerProposal('agree', { bookingId: asked.id, actor: asked.actor, request });
     case 'report':
       return reportAppointment(asked.report);
+    case 'report-transfer':
+      return reportTransfer(asked.transfer);
     case 'card-event': {
       const address = 'http://localhost:3000/api/webhooks/stripe';
       return (await receiveWebhook('stripe', new Request(address, { method: 'POST', ...asked.event })))
