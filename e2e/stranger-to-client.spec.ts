@@ -8,6 +8,7 @@ import { mailWith } from './support/mail';
 import {
   beginsIn,
   creditLine,
+  expectMatched,
   importStatement,
   newReference,
   reportPayment,
@@ -99,11 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const own = await windowOf(browser, baseURL, { userId }, javaScriptEnabled);
       await importStatement(own, account, creditLine(reference, '1,800.00'));
-      await own.goto('/therapist-dashboard/payments/statements');
-      await own.getByRole('button', { name: 'Match now' }).click();
-      await expect(
-        own.getByRole('status').filter({ hasText: /matched and waiting|Nothing new/ }),
-      ).toBeVisible();
+      await expectMatched(own, 'Meera Iyer', reference);
       await sayItArrived(own, 'Meera Iyer');
       await expect
         .poll(async () => (await mailWith(meera.email)).map(({ mail }) => mail.subject))
@@ -190,7 +187,9 @@ for (const javaScriptEnabled of [true, false]) {
       await importStatement(own, account, creditLine(reference, '1,800.00'));
       await expect(async () => {
         await page.goto(status);
-        await expect(page.getByRole('main')).toContainText(/Found (at|in) the bank/, { timeout: 2_000 });
+        await expect(page.getByRole('heading', { name: 'Found at the bank' })).toBeVisible({
+          timeout: 2_000,
+        });
       }).toPass();
       await sayItArrived(own, 'Farah Siddiqui');
       await page.goto(status);
