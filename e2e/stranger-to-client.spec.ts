@@ -201,6 +201,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect
         .poll(async () => (await mails()).map(({ subject }) => subject))
         .toContain('Your payment is confirmed');
+
+      // The link of the payment leads to a time for which nobody asks for money again.
+      const booking = page.getByRole('link', { name: /^Schedule Your Consultation/ });
+      await page.goto(new URL((await booking.getAttribute('href')) ?? '').pathname);
+      await expect(page.getByRole('status').filter({ hasText: 'You paid ₹1,800.00' })).toBeVisible();
+      await toLaterTimes(page);
+      await bookLastTime(page, javaScriptEnabled, async (details) => {
+        const main = page.getByRole('main');
+        await expect(main).toContainText('You paid ₹1,800.00');
+        await expect(main).toContainText('The payment has arrived.');
+        await expect(main).not.toContainText('To be paid by');
+        await details.getByLabel('Full name').fill('Farah Siddiqui');
+        await details.getByLabel('Email', { exact: true }).fill(email);
+        await details.getByLabel('Phone number').fill('98765 43210');
+        await details.getByLabel('You may use my name').check();
+      });
+      await expect(page.getByText(/^Paid/).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
       await own.context().close();
     });
   });
