@@ -8,6 +8,7 @@ import { mailWith } from './support/mail';
 import {
   beginsIn,
   creditLine,
+  expectMatched,
   importStatement,
   newReference,
   reportPayment,
@@ -99,11 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const own = await windowOf(browser, baseURL, { userId }, javaScriptEnabled);
       await importStatement(own, account, creditLine(reference, '1,800.00'));
-      await own.goto('/therapist-dashboard/payments/statements');
-      await own.getByRole('button', { name: 'Match now' }).click();
-      await expect(
-        own.getByRole('status').filter({ hasText: /matched and waiting|Nothing new/ }),
-      ).toBeVisible();
+      await expectMatched(own, 'Meera Iyer', reference);
       await sayItArrived(own, 'Meera Iyer');
       await expect
         .poll(async () => (await mailWith(meera.email)).map(({ mail }) => mail.subject))
@@ -193,7 +190,9 @@ for (const javaScriptEnabled of [true, false]) {
       await importStatement(own, account, creditLine(reference, '1,800.00'));
       await expect(async () => {
         await page.goto(status);
-        await expect(page.getByRole('main')).toContainText(/Found (at|in) the bank/, { timeout: 2_000 });
+        await expect(page.getByRole('heading', { name: 'Found at the bank' })).toBeVisible({
+          timeout: 2_000,
+        });
       }).toPass();
       await sayItArrived(own, 'Farah Siddiqui');
       await page.goto(status);
@@ -205,6 +204,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect
         .poll(async () => (await mails()).map(({ subject }) => subject))
         .toContain('Your payment is confirmed');
+
+      // The link of the payment leads to a time for which nobody asks for money again.
+      const booking = page.getByRole('link', { name: /^Schedule Your Consultation/ });
+      await page.goto(new URL((await booking.getAttribute('href')) ?? '').pathname);
+      await expect(page.getByRole('status').filter({ hasText: 'You paid ₹1,800.00' })).toBeVisible();
+      await toLaterTimes(page);
+      await bookLastTime(page, javaScriptEnabled, async (details) => {
+        const main = page.getByRole('main');
+        await expect(main).toContainText('You paid ₹1,800.00');
+        await expect(main).toContainText('The payment has arrived.');
+        await expect(main).not.toContainText('To be paid by');
+        await details.getByLabel('Full name').fill('Farah Siddiqui');
+        await details.getByLabel('Email', { exact: true }).fill(email);
+        await details.getByLabel('Phone number').fill('98765 43210');
+        await details.getByLabel('You may use my name').check();
+      });
+      await expect(page.getByText(/^Paid/).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
       await own.context().close();
     });
   });

@@ -46,8 +46,15 @@ export async function confirmAddress(page: Page, { email }: Somebody): Promise<v
   );
 }
 
-/** Chooses the last free time of the page, and books it with a call by video. */
-export async function bookLastTime(page: Page, scripts: boolean): Promise<void> {
+/**
+ * Chooses the last free time of the page, and books it with a call by video.
+ * @param fill reads the page of details and gives those of a guest
+ */
+export async function bookLastTime(
+  page: Page,
+  scripts: boolean,
+  fill?: (details: Locator) => Promise<void>,
+): Promise<void> {
   await page.getByRole('radio').last().check();
   await pressUntil(
     page.getByRole('button', { name: /^Continue/ }),
@@ -56,6 +63,7 @@ export async function bookLastTime(page: Page, scripts: boolean): Promise<void> 
   const details = page.getByRole('form', { name: 'Your details' });
   const video = details.getByLabel('Video', { exact: true });
   if (scripts || (await video.isVisible())) await video.check();
+  await fill?.(details);
   await pressUntil(
     details.getByRole('button', { name: 'Book this appointment' }),
     page.getByRole('status').filter({ hasText: 'is booked' }),

@@ -50,6 +50,20 @@ export async function importStatement(page: Page, account: string, ...lines: rea
   await expect(page.getByText('The statement is imported.')).toBeVisible();
 }
 
+/**
+ * Waits until the bank line of this reference is tied to the payment of this payer, which waits for the therapist's word
+ * then: an import does that by itself, without anybody pressing a button.
+ */
+export async function expectMatched(page: Page, payer: string, reference: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/therapist-dashboard/payments');
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: payer }) });
+    await expect(row.getByText('Matched', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('link', { name: payer }).click();
+  await expect(page.getByText(`reference ${reference} is in the bank line`).first()).toBeVisible();
+}
+
 /** Opens the payment of this payer in the therapist's room and says that the money is there. */
 export async function sayItArrived(page: Page, payer: string): Promise<void> {
   await page.goto('/therapist-dashboard/payments');

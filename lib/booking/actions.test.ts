@@ -186,6 +186,41 @@ describe('giving the details', () => {
     expect(booked.map(({ startsAt }) => startsAt.toISOString())).toEqual([instead?.value]);
   });
 
+  it('books the new time for the price and by the rules that the page has shown, whatever changed since', async () => {
+    const therapist = await createTherapist({ modes: ['video'], sessionRate: '1800.00' });
+    const { id: calendarId } = await db.calendar.create({
+      data: { ...always, therapistId: therapist.id, cancelNoticeHours: 24 },
+    });
+    await db.appointmentTerms.create({ data: { calendarId, payingRule: 'ahead', payHours: 12 } });
+    const booking = await heldName(slotIn(30), therapist.slug);
+    await db.booking.updateMany({ data: { heldUntil: new Date(Date.now() - 1_000) } });
+    await heldName(slotIn(30), therapist.slug);
+    await db.therapist.update({ where: { id: therapist.id }, data: { sessionRate: '2500.00' } });
+    await db.calendar.update({ where: { id: calendarId }, data: { cancelNoticeHours: 72 } });
+    await db.appointmentTerms.update({
+      where: { calendarId },
+      data: { payingRule: 'after', payHours: 48, releaseUnpaid: true },
+    });
+    const press = { ...details, booking, slot: slotIn(33) };
+    expect(await leads(bookAsGuest(null, sent(press)))).toMatchObject({
+      to: expect.stringContaining('?done=booked'),
+    });
+    const booked = await db.booking.findFirstOrThrow({ where: { status: 'confirmed' } });
+    expect(booked.fee?.toFixed(2)).toBe('1800.00');
+    expect(booked).toMatchObject({
+      payingRule: 'ahead',
+      payHours: 12,
+      releaseUnpaid: false,
+      cancelNoticeHours: 24,
+    });
+    expect(booked.payUntil).toEqual(new Date(booked.startsAt.getTime() - 12 * hour));
+
+    // Somebody who chooses a time now reads the new price before booking, and keeps that one.
+    const later = bookingOfHold(await heldName(slotIn(36), therapist.slug)) ?? '';
+    const asked = await db.booking.findUniqueOrThrow({ where: { id: later } });
+    expect(asked.fee?.toFixed(2)).toBe('2500.00');
+  });
+
   it.each([
     ['forged', () => `${randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`],
     ['of an appointment', (id: string) => bookingToken(id, new Date())],

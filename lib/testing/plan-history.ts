@@ -1,66 +1,39 @@
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { findBooking } from '@/lib/booking/queries';
-import { refundSessions } from '@/lib/care/plan/credit/commands';
-import { creditOf, creditPaiseOf } from '@/lib/care/plan/credit/rules';
-import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { giveSessionBack } from '@/lib/care/session/give-back/commands';
-import { rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
+import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { confirmTime, heldTime, reportedPlan } from '@/lib/testing/paid-plans';
+import { createPaymentRow } from '@/lib/testing/payments';
+import { expectAgreement, PlanLedger } from '@/lib/testing/plan-ledger';
+import type { Step } from '@/lib/testing/plan-steps';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 
 const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 
-/** Steps of a history; numbers choose an appointment, a plan or a size. */
-const historyStep = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ what: fc.constant('book' as const), of: fc.nat(40) }) },
-  {
-    weight: 10,
-    arbitrary: fc.record({
-      what: fc.constantFrom(
-        'cancel-early',
-        'cancel-late',
-        'cancel-by-therapist',
-        'move',
-        'complete',
-        'miss',
-        'undo',
-        'give-back',
-      ),
-      of: fc.nat(40),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('refund' as const), of: fc.nat(40) }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('pay', 'reject'), of: fc.nat(40) }) },
-);
-
-type Step = { readonly what: string; readonly of: number };
-
-/** What plain counting says of an appointment: which plan pays it, and whether that session is used. */
+/** What plain counting says of an appointment, and which plan pays it. */
 type Expected = {
   readonly id: string;
   readonly sessionId: string;
   startsAt: Date;
   status: 'scheduled' | 'cancelled' | 'completed' | 'no_show';
-  plan: number | null;
-  used: boolean;
+  plan: PlanLedger | null;
   undone: boolean;
   concludedAt: Date | null;
 };
 
-type Plan = { readonly id: string; readonly paid: number; readonly paise: number; refunded: number };
-
 /** One history, played against the product and counted beside it with plain sums. */
 class History {
-  readonly plans: Plan[] = [];
+  readonly plans: PlanLedger[] = [];
   readonly appointments: Expected[] = [];
   /** Each appointment has a day of its own. */
   day = 2;
+  /** Came for something that was paid, and went back. */
+  uncountedPaise = 0;
 
   constructor(
     readonly therapist: Awaited<ReturnType<typeof createPractice>>,
@@ -74,18 +47,8 @@ class History {
     return new Date(this.start.getTime() + this.day * 24 * hour);
   }
 
-  countOf(plan: number, used: boolean): number {
-    return this.appointments.filter((one) => one.plan === plan && one.used === used).length;
-  }
-
-  free(plan: number): number {
-    const { paid = 0, refunded = 0 } = this.plans[plan] ?? {};
-    return paid - refunded - this.countOf(plan, true) - this.countOf(plan, false);
-  }
-
-  oldestFree(): number | null {
-    const found = this.plans.findIndex((_, index) => this.free(index) > 0);
-    return found === -1 ? null : found;
+  oldestFree(): PlanLedger | null {
+    return this.plans.find(({ free }) => free > 0) ?? null;
   }
 
   async pay(of: number, reject: boolean): Promise<void> {
@@ -100,7 +63,8 @@ class History {
     }
     expect(await verifyPayment(paymentId, null, this.admin)).toEqual({ done: true });
     const { id } = await db.therapyPlan.findUniqueOrThrow({ where: { quotationId } });
-    this.plans.push({ id, paid: sessions, paise: 90_000 * sessions + (of % 7), refunded: 0 });
+    const plan = new PlanLedger(id, paymentId, quotationId, sessions, 90_000 * sessions + (of % 7));
+    this.plans.push(plan);
     // What was booked and is due is paid by the new plan, the next first.
     const due = this.appointments.filter(
       (one) => one.status === 'scheduled' && one.plan === null && !one.undone,
@@ -108,8 +72,26 @@ class History {
     for (const one of due
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
       .slice(0, sessions)) {
-      one.plan = this.plans.length - 1;
+      one.plan = plan;
+      plan.held.add(one.id);
     }
+  }
+
+  /** The same plan is paid once more by mistake: that money counts for nothing and goes back as a whole. */
+  async payAgain(of: number): Promise<void> {
+    const plan = this.plans[of % Math.max(1, this.plans.length)];
+    if (!plan) return;
+    const paise = 50_000 + of;
+    const again = await createPaymentRow({
+      therapistId: this.therapist.therapist.id,
+      quotationId: plan.quotationId,
+      clientId: this.client.viewer.profile.id,
+      amount: `500.${String(of).padStart(2, '0')}`,
+    });
+    expect(await verifyPayment(again.id, null, this.admin)).toEqual({ done: false, because: 'quotation' });
+    const outcome = await refundPayment(again.id, { reason: 'Paid twice.' }, this.admin);
+    expect(outcome).toEqual({ done: true, uncounted: true });
+    this.uncountedPaise += paise;
   }
 
   async book(): Promise<void> {
@@ -117,13 +99,14 @@ class History {
     const id = await heldTime(this.therapist, this.client, startsAt);
     await confirmTime(this.client, id);
     const { id: sessionId } = await db.therapySession.findUniqueOrThrow({ where: { bookingId: id } });
+    const plan = this.oldestFree();
+    plan?.held.add(id);
     this.appointments.push({
       id,
       sessionId,
       startsAt,
       status: 'scheduled',
-      plan: this.oldestFree(),
-      used: false,
+      plan,
       undone: false,
       concludedAt: null,
     });
@@ -136,8 +119,13 @@ class History {
     expect(done).toBe(one.status === 'scheduled' || one.status === 'cancelled');
     if (one.status !== 'scheduled') return;
     one.status = 'cancelled';
-    if (by === 'client' && late) one.used = one.plan !== null;
-    else one.plan = null;
+    if (by === 'client' && late) one.plan?.use(one.id);
+    else this.release(one);
+  }
+
+  release(one: Expected): void {
+    one.plan?.giveBack(one.id);
+    one.plan = null;
   }
 
   async conclude(one: Expected, as: 'completed' | 'no_show'): Promise<void> {
@@ -147,7 +135,7 @@ class History {
     expect(done).toBe(one.status === 'scheduled' || one.status === as);
     if (one.status !== 'scheduled') return;
     one.status = as;
-    one.used = one.plan !== null;
+    one.plan?.use(one.id);
     one.concludedAt = now;
   }
 
@@ -159,16 +147,14 @@ class History {
     if (!done || !concluded) return;
     one.status = 'scheduled';
     one.undone = true;
-    one.used = false;
+    one.plan?.unuse(one.id);
   }
 
   async giveBack(one: Expected): Promise<void> {
     const outcome = await giveSessionBack(this.therapist.viewer, { sessionId: one.sessionId, request });
     const can = one.plan !== null && (one.status === 'no_show' || one.status === 'cancelled');
     expect(outcome).toBe(can ? 'given-back' : 'not-used');
-    if (!can) return;
-    one.plan = null;
-    one.used = false;
+    if (can) this.release(one);
   }
 
   async move(one: Expected): Promise<void> {
@@ -182,20 +168,46 @@ class History {
     if (done) one.startsAt = to;
   }
 
-  async refund(of: number): Promise<void> {
-    const index = of % Math.max(1, this.plans.length);
-    const plan = this.plans[index];
+  /**
+   * Money of a plan goes back as people send it: the share of some sessions, all that is left, a sum that is neither, or
+   * one share from a page that shows an older sum.
+   */
+  async refund(what: string, of: number): Promise<void> {
+    const plan = this.plans[of % Math.max(1, this.plans.length)];
     if (!plan) return;
-    const count = 1 + (of % 3);
-    const paise = await db.$transaction((tx) => refundSessions(tx, plan.id, count, this.start));
-    expect(paise !== null).toBe(this.free(index) >= count);
-    if (paise !== null) plan.refunded += count;
+    const { free, refundedPaise, wholeWentBack } = plan;
+    const wanted = what === 'refund-rest' ? free : 1 + (of % 3);
+    const share = free > 0 ? plan.share(wanted) : 90_000;
+    const outcome = await refundPayment(
+      plan.paymentId,
+      {
+        reason: 'As agreed.',
+        amountPaise: what === 'refund-rest' ? null : what === 'refund-other' ? share + 1 : share,
+        beforePaise: what === 'refund-again' ? refundedPaise - 1 : refundedPaise,
+      },
+      this.admin,
+    );
+    // "All that is left" is all that was not refunded: what is used or booked of it stays.
+    const covers =
+      what === 'refund'
+        ? free >= wanted
+        : what === 'refund-rest' && free > 0 && free === plan.sessions - plan.refundedSessions;
+    if (wholeWentBack)
+      return expect(outcome).toEqual({ done: false, because: 'settled', stands: 'refunded' });
+    if (!covers) {
+      const reasons = what === 'refund-again' ? ['refund-since'] : ['plan', 'refund-above'];
+      expect(outcome.done ? 'done' : outcome.because).toBeOneOf(reasons);
+      return;
+    }
+    plan.refunds.push({ sessions: wanted, paise: share });
+    expect(outcome).toEqual(plan.wholeWentBack ? { done: true } : { done: true, inPart: true });
   }
 
   async play({ what, of }: Step): Promise<void> {
     if (what === 'book') return this.book();
     if (what === 'pay' || what === 'reject') return this.pay(of, what === 'reject');
-    if (what === 'refund') return this.refund(of);
+    if (what === 'pay-again') return this.payAgain(of);
+    if (what.startsWith('refund')) return this.refund(what, of);
     const one = this.appointments[of % Math.max(1, this.appointments.length)];
     if (!one) return;
     if (what === 'move') return this.move(one);
@@ -208,32 +220,13 @@ class History {
 
   /** Paid - refunded - used = credit, in sessions and in money, for each plan; and each appointment says who pays. */
   async check(): Promise<void> {
-    for (const [index, plan] of this.plans.entries()) {
-      const sums = await sumsOfPlan(db, plan.id);
-      const { paid, refunded, used, held, paidPaise, refundedPaise, usedPaise } = sums;
-      expect({ paid, refunded, used, held, paidPaise }).toEqual({
-        paid: plan.paid,
-        refunded: plan.refunded,
-        used: this.countOf(index, true),
-        held: this.countOf(index, false),
-        paidPaise: plan.paise,
-      });
-      expect(creditOf(sums)).toBe(this.free(index) + held);
-      expect(creditPaiseOf(sums)).toBe(plan.paise - refundedPaise - usedPaise);
-      expect(creditPaiseOf(sums) === 0).toBe(creditOf(sums) === 0);
-      const entries = await db.planCreditEntry.findMany({ where: { planId: plan.id } });
-      const plainly = (kind: string) =>
-        entries.reduce((sum, entry) => sum + (entry.kind === kind ? entry.sessions : 0), 0);
-      expect(plainly('paid') - plainly('refunded') - plainly('used')).toBe(creditOf(sums));
-      const { status } = await db.therapyPlan.findUniqueOrThrow({ where: { id: plan.id } });
-      expect(status).toBe(creditOf(sums) > 0 ? 'active' : used > 0 ? 'completed' : 'cancelled');
-    }
-    const planIds = this.plans.map(({ id }) => id);
-    const rows = await db.booking.findMany({ select: { id: true, planId: true } });
+    await expectAgreement(this.plans, this);
+    const rows = await db.booking.findMany({
+      where: { clientId: this.client.viewer.profile.id },
+      select: { id: true, planId: true },
+    });
     const plannedBy = new Map(rows.map(({ id, planId }) => [id, planId]));
-    for (const { id, plan } of this.appointments) {
-      expect(plannedBy.get(id)).toBe(plan === null ? null : planIds[plan]);
-    }
+    for (const { id, plan } of this.appointments) expect(plannedBy.get(id)).toBe(plan?.id ?? null);
   }
 
   /** At the end every appointment says how it ended and who pays, and none that a plan pays asks for money. */
@@ -242,8 +235,7 @@ class History {
       const { fee, outcome } = (await findBooking(id)) ?? {};
       expect(outcome).toBe(status === 'completed' || status === 'no_show' ? status : null);
       expect(fee?.state === 'plan').toBe(plan !== null);
-      const total = plan === null ? null : this.plans[plan];
-      if (total) expect(fee?.plan?.of).toBe(total.paid - total.refunded);
+      if (plan) expect(fee?.plan?.of).toBe(plan.sessions - plan.refundedSessions);
     }
   }
 }
@@ -264,9 +256,6 @@ async function everyHourOf(therapistId: string): Promise<void> {
     },
   });
 }
-
-/** Steps of one history of a client's plans. */
-export const historySteps = fc.array(historyStep, { minLength: 8, maxLength: 24 });
 
 /** Plays a history and checks the accounts after each step. */
 export async function playHistory(steps: readonly Step[]): Promise<void> {

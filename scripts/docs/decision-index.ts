@@ -105,6 +105,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [312, 312],
       [318, 318],
       [387, 387],
+      [392, 392],
     ],
   },
   {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
+import { PaidNotice } from '@/components/booking/paid-notice';
 import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { consultationPrice } from '@/content/booking';
@@ -9,6 +10,7 @@ import { site } from '@/content/site';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
+import { whatPaysVisit } from '@/lib/booking/paying/queries';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { modeLabel } from '@/lib/therapist/rules';
@@ -27,7 +29,7 @@ export function generateMetadata(): Metadata {
 export default async function BookPage({ searchParams }: PageProps<'/book'>) {
   const query = await searchParams;
   const place = placeFromQuery(path, query);
-  const offer = await findOffer('house', place);
+  const [offer, { payment }] = await Promise.all([findOffer('house', place), whatPaysVisit(null)]);
   return (
     <>
       <QuickExit />
@@ -36,11 +38,12 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
           <h1 className="max-lg:text-h2">Book a first consultation</h1>
           <p className="text-muted-foreground">Talk to a trained person of our team.</p>
         </div>
+        {payment && <PaidNotice paid={payment} open={Boolean(offer?.week)} />}
         {offer && (
           <BookingFacts
             minutes={offer.minutes}
             ways={offer.modes.map(modeLabel).join(', ')}
-            price={consultationPrice}
+            price={payment ? 'Paid with the payment above' : consultationPrice}
           />
         )}
         {offer?.week ? (

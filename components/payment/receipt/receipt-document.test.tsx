@@ -27,6 +27,7 @@ const receipt: ReceiptView = {
     part: null,
   },
   contact: [],
+  planSessions: null,
   description: 'Individual therapy',
   currency: 'INR',
   amountPaise: 15_000_050,
@@ -152,4 +153,22 @@ it('is the same file each time it is made', { tags: ['slow'] }, async () => {
 it('names the payer’s address only when it is asked for', { tags: ['slow'] }, async () => {
   expect((await read()).text).not.toContain('ravi@example.in');
   expect((await read({ contact: ['ravi@example.in'] })).text).toContain('ravi@example.in');
+});
+
+it('names the days of a plan as of the day on which it is printed', async () => {
+  const planSessions = {
+    asOf: '2026-12-10',
+    held: ['2026-11-21', '2026-12-05'],
+    booked: ['2026-12-12'],
+    missed: ['2026-11-28'],
+  };
+  const payer = { ...receipt.payer, sessions: [] };
+  expect((await read({ payer, planSessions })).text).toContain(
+    'Sessions of this payment, as of 10 December 2026: held on 21 November 2026, 5 December 2026; ' +
+      'booked for 12 December 2026; missed or cancelled too late, on 28 November 2026.',
+  );
+  const one = { ...planSessions, held: [], missed: [] };
+  expect((await read({ payer, planSessions: one })).text).toContain(
+    'as of 10 December 2026: booked for 12 December 2026.',
+  );
 });

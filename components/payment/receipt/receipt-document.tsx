@@ -2,6 +2,7 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { site } from '@/content/site';
 import { type Currency, formatAmount } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
+import type { PlanSessions } from '@/lib/payment/receipt/plan-sessions';
 import type { ReceiptView } from '@/lib/payment/receipt/queries';
 import { halfRate, receiptKinds } from '@/lib/payment/receipt/rules';
 import { amountInFullWords } from '@/lib/payment/receipt/words';
@@ -111,9 +112,23 @@ function Amounts({ receipt }: { readonly receipt: ReceiptView }) {
   );
 }
 
+/** "Sessions of this payment, as of 20 November 2026: held on 14 November 2026; booked for 21 November 2026." */
+function sessionsInWords({ asOf, held, booked, missed }: PlanSessions): string {
+  const parts = [
+    ['held on', held],
+    ['booked for', booked],
+    ['missed or cancelled too late, on', missed],
+  ] as const;
+  const said = parts.flatMap(([words, days]) =>
+    days.length > 0 ? [`${words} ${days.map(formatDay).join(', ')}`] : [],
+  );
+  return `Sessions of this payment, as of ${formatDay(asOf)}: ${said.join('; ')}.`;
+}
+
 /** The printed form of a receipt, bill of supply, tax invoice or credit note. The same data give the same file. */
 export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) {
-  const { kind, number, issuedAt, payee, payer, contact, amountPaise, currency, corrects } = receipt;
+  const { kind, number, issuedAt, payee, payer, contact, planSessions } = receipt;
+  const { amountPaise, currency, corrects } = receipt;
   const part = isPart(receipt);
   const title = receiptKinds[kind];
   const total = kind === 'credit_note' ? 'Amount refunded' : 'Amount received';
@@ -171,6 +186,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
               {payer.sessions.map(formatDay).join(', ')}.
             </Text>
           )}
+          {planSessions && <Text>{sessionsInWords(planSessions)}</Text>}
           {corrects && (
             <Text>
               This credit note takes back{' '}

@@ -36,8 +36,8 @@ async function gone(booking: BookingView, wanted: Date): Promise<FormResult<Redi
 }
 
 /**
- * Another time in place of the one that is gone: held and booked with the same press. Pressed twice, it is booked
- * already, and by nobody else.
+ * Another time in place of the one that is gone, held and booked with the same press, for the price and by the rules
+ * that the page shows. Pressed twice, it is booked already, and by nobody else.
  */
 async function heldInstead(booking: BookingView, slot: Date, booker: Booker, network: string) {
   const submissionKey = holdKey(booking.id, booking.therapist?.slug ?? '', slot);
@@ -52,6 +52,7 @@ async function heldInstead(booking: BookingView, slot: Date, booker: Booker, net
     viewerTimeZone: booking.timeZone,
     clientId: 'viewer' in booker ? booker.viewer.profile.id : null,
     submissionKey,
+    insteadOf: booking.id,
     limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],
   });
 }

@@ -2,13 +2,13 @@ import 'server-only';
 import { consentNoticeVersion } from '@/content/consents';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
-import { paymentFor } from '@/lib/booking/confirm/payment';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
 import { paidUntil } from '@/lib/booking/paying/until';
+import { lockWhatPays } from '@/lib/booking/paying/what-pays';
 import { houseModes } from '@/lib/booking/rules';
 import { endWaitingOf } from '@/lib/booking/waitlist/commands';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
@@ -90,7 +90,9 @@ export async function confirmBooking(
 
     const guest = 'guest' in booker ? booker.guest : null;
     const { therapistId } = held.calendar;
-    const paymentId = await paymentFor(tx, payment, therapistId);
+    const free = held.fee?.isZero() === true;
+    const pays = await lockWhatPays(tx, { payment, therapistId, clientId, free });
+    const paymentId = pays?.by === 'payment' ? pays.id : null;
     await tx.booking.update({
       where: { id: held.id },
       data: {
@@ -118,11 +120,10 @@ export async function confirmBooking(
       });
     }
     if (clientId && therapistId) {
-      const free = held.fee?.isZero() === true;
       const planId =
-        free || paymentId !== null
-          ? null
-          : await holdSession(tx, { bookingId: held.id, clientId, therapistId }, now);
+        pays?.by === 'plan'
+          ? await holdSession(tx, { bookingId: held.id, clientId, therapistId }, now)
+          : null;
       await tx.therapySession.create({
         data: {
           clientId,

@@ -6,7 +6,7 @@ import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { holdMinutes } from '@/lib/booking/hold/rules';
 import { slotsNear } from '@/lib/booking/offer/queries';
 import { mayBook } from '@/lib/booking/offer/room/queries';
-import { keptFee } from '@/lib/booking/paying/terms';
+import { keptFee, shownTerms } from '@/lib/booking/paying/terms';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
@@ -21,6 +21,8 @@ export type HoldRequest = {
   readonly clientId: string | null;
   /** One visit of the page; the same key again means the same hold. */
   readonly submissionKey: string;
+  /** The hold that this one replaces: its fee and rules are those that the person has read. */
+  readonly insteadOf?: string;
   /** Each slot taken counts against these; somebody who comes too late uses none. */
   readonly limits?: readonly Limit[];
 };
@@ -89,7 +91,9 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
       ...slot,
       viewerTimeZone: wanted.viewerTimeZone,
       cancelNoticeHours: calendar.cancelNoticeHours,
-      ...(await keptFee(tx, calendar.id)),
+      ...(wanted.insteadOf === undefined
+        ? await keptFee(tx, calendar.id)
+        : await shownTerms(tx, wanted.insteadOf, calendar.id)),
       status: 'held',
       heldUntil,
       // The visit's earlier hold was released, so this is a new one.

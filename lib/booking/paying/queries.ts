@@ -3,8 +3,11 @@ import { currentViewer, type Member } from '@/lib/account/session/session';
 import { payingShown } from '@/lib/booking/paying/rules';
 import { type PayingTerms, readPaying, usualPaying } from '@/lib/booking/paying/terms';
 import { paidUntil } from '@/lib/booking/paying/until';
-import { type CreditSums, freeOf } from '@/lib/care/plan/credit/rules';
-import { paidPlans } from '@/lib/care/plan/credit/sums';
+import { whatPays } from '@/lib/booking/paying/what-pays';
+import type { CreditSums } from '@/lib/care/plan/credit/rules';
+import { paymentOfVisit } from '@/lib/payment/booking-link/paid-visit';
+import { readPaidVisit } from '@/lib/payment/booking-link/queries';
+import type { PaidVisit } from '@/lib/payment/booking-link/rules';
 import { versionOf } from '@/lib/server/action/standing';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
@@ -24,17 +27,29 @@ export async function readOwnPaying(viewer: Member): Promise<OwnPaying | null> {
   return { ...terms, version: versionOf(payingShown(terms)) };
 }
 
+/** What pays the appointment that somebody is about to book, for its page; both null when its fee is asked for. */
+export type VisitPays = { readonly payment: PaidVisit | null; readonly plan: CreditSums | null };
+
 /**
- * What is left of the plan that would pay a session of the viewer with this therapist; null for guests, and when no
- * paid session is left.
+ * What would pay an appointment that the viewer books now: the payment whose link this browser followed, or what is left
+ * of their plan.
+ * @param slug of the therapist; null for our own calendar
+ * @param free whether nothing is asked for it
  */
-export async function planThatPays(slug: string): Promise<CreditSums | null> {
-  const viewer = await currentViewer();
-  if (viewer?.profile?.role !== 'client') return null;
-  const therapist = await db.therapist.findUnique({ where: { slug }, select: { id: true } });
-  if (!therapist) return null;
-  const plans = await paidPlans(db, { clientId: viewer.profile.id, therapistId: therapist.id });
-  return plans.find(({ sums }) => freeOf(sums) > 0)?.sums ?? null;
+export async function whatPaysVisit(
+  slug: string | null,
+  { free = false }: { readonly free?: boolean } = {},
+): Promise<VisitPays> {
+  const none = { payment: null, plan: null };
+  const [viewer, payment] = await Promise.all([currentViewer(), paymentOfVisit()]);
+  const clientId = viewer?.profile?.role === 'client' ? viewer.profile.id : null;
+  if (payment === undefined && (clientId === null || slug === null)) return none;
+  const therapist =
+    slug === null ? null : await db.therapist.findUnique({ where: { slug }, select: { id: true } });
+  if (slug !== null && !therapist) return none;
+  const pays = await whatPays(db, { payment, therapistId: therapist?.id ?? null, clientId, free });
+  if (pays?.by === 'payment') return { ...none, payment: await readPaidVisit(pays.id) };
+  return pays ? { ...none, plan: pays.sums } : none;
 }
 
 /** Until when an appointment that is not booked yet would have to be paid; null when nothing is paid ahead. */

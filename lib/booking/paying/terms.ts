@@ -45,3 +45,20 @@ export async function keptFee(
     ? { ...terms, payingRule: 'free', fee: null }
     : { ...terms, fee: rate.toFixed(2) };
 }
+
+/**
+ * The fee and the rules of a hold, for the time that takes its place: its page has shown them, so they stand also when the
+ * therapist has changed them since.
+ * @throws when there is no such hold of this calendar
+ */
+export async function shownTerms(
+  client: Pick<Tx, 'booking'>,
+  bookingId: string,
+  calendarId: string,
+): Promise<KeptFee & { readonly cancelNoticeHours: number }> {
+  const { fee, payingRule, ...shown } = await client.booking.findUniqueOrThrow({
+    where: { id: bookingId, calendarId },
+    select: { fee: true, payingRule: true, payHours: true, releaseUnpaid: true, cancelNoticeHours: true },
+  });
+  return { ...shown, payingRule: payingRuleOf(payingRule), fee: fee?.toFixed(2) ?? null };
+}

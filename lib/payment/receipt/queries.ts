@@ -6,11 +6,12 @@ import type { Viewer } from '@/lib/account/session/session';
 import { type Currency, currencyNamed, paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { receiptOfLink } from '@/lib/payment/receipt/link';
+import { type PlanSessions, planSessionsColumns, planSessionsOf } from '@/lib/payment/receipt/plan-sessions';
 import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
 import { db } from '@/lib/server/db';
 
-/** The printed content, fixed when the receipt was issued. */
+/** The printed content, fixed when the receipt was issued but for the payer's contact and the sessions of a plan. */
 export type ReceiptView = {
   readonly kind: ReceiptKind;
   readonly number: string;
@@ -19,6 +20,8 @@ export type ReceiptView = {
   readonly payer: Payer;
   /** Address and phone of the payer, for whoever asks for them on paper; never kept in the receipt. */
   readonly contact: readonly string[];
+  /** Of the plan that was paid, as of now; null on credit notes and for everything else. */
+  readonly planSessions: PlanSessions | null;
   readonly description: string;
   /** What was paid in; every amount of the paper is in paise or cents of it. */
   readonly currency: Currency;
@@ -45,7 +48,12 @@ const columns = {
   taxAmount: true,
   currency: true,
   corrects: { select: { kind: true, financialYear: true, number: true, issuedAt: true, amount: true } },
-  transaction: { select: { paymentSubmission: { select: { payerEmail: true, payerPhone: true } } } },
+  transaction: {
+    select: {
+      paymentSubmission: { select: { payerEmail: true, payerPhone: true } },
+      ...planSessionsColumns,
+    },
+  },
 } as const satisfies Prisma.ReceiptSelect;
 
 type Row = Prisma.ReceiptGetPayload<{ select: typeof columns }>;
@@ -54,7 +62,7 @@ type Numbered = Pick<Row, 'kind' | 'financialYear' | 'number'>;
 
 const numberOf = ({ kind, ...row }: Numbered) => receiptNumber({ kind: receiptKindOf(kind), ...row });
 
-function viewOf(row: Row, withContact: boolean): ReceiptView {
+function viewOf(row: Row, { withContact, now }: { withContact: boolean; now: Date }): ReceiptView {
   const { corrects } = row;
   const { payerEmail, payerPhone } = row.transaction.paymentSubmission ?? {};
   return {
@@ -64,6 +72,7 @@ function viewOf(row: Row, withContact: boolean): ReceiptView {
     payee: payeeSchema.parse(row.payee),
     payer: payerSchema.parse(row.payer),
     contact: withContact ? [payerEmail, payerPhone].flatMap((text) => text ?? []) : [],
+    planSessions: row.kind === 'credit_note' ? null : planSessionsOf(row.transaction, now),
     description: row.description,
     currency: currencyNamed(row.currency),
     amountPaise: paiseIn(row.amount),
@@ -93,6 +102,7 @@ function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
  * A receipt for people who may read it: the payer, an admin, or the holder of the link from our mail to a payer
  * without an account. Null for anybody and anything else.
  * @param idOrLink an id, or the secret name from a mail
+ * @param now names the day of the sessions of a plan, which go on after the receipt
  * @param withContact prints the payer's address and phone too, as insurers ask
  */
 export async function readReceipt(
@@ -104,10 +114,10 @@ export async function readReceipt(
   const linked = receiptOfLink(idOrLink, now);
   if (linked !== undefined) {
     const row = await db.receipt.findUnique({ where: { id: linked }, select: columns });
-    return row && viewOf(row, withContact);
+    return row && viewOf(row, { withContact, now });
   }
   const readable = viewer && readableBy(viewer);
   if (!readable || !isUuid(idOrLink)) return null;
   const row = await db.receipt.findFirst({ where: { id: idOrLink, ...readable }, select: columns });
-  return row && viewOf(row, withContact);
+  return row && viewOf(row, { withContact, now });
 }

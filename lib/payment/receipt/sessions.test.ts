@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
+import { cancelBooking } from '@/lib/booking/change/commands';
+import { completeSession, markSessionMissed } from '@/lib/care/session/conclude/commands';
+import { indianDay } from '@/lib/format/time';
 import { issueReceipt } from '@/lib/payment/receipt/commands';
 import { readReceipt } from '@/lib/payment/receipt/queries';
+import { refundPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/lib/testing/appointments';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { confirmTime, heldTime, hour, inDays, paidPlan, request } from '@/lib/testing/paid-plans';
 import { createPaymentRow } from '@/lib/testing/payments';
-import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
+import { createClientOf, createPractice, createQuotationRow, createStranger } from '@/lib/testing/quotations';
 
 setUpDatabase();
 
@@ -52,4 +57,54 @@ it('a receipt for a plan says how many sessions were paid', async () => {
   expect((await readReceipt(viewer, receipt, now))?.payer.details).toBe(
     '6 sessions. 45 minutes by video, once a week.',
   );
+});
+
+it('a receipt for a plan names its sessions as they stand when it is read, and its credit note none', async () => {
+  const [practice, client, admin] = [await createPractice(), await createStranger(), await createAdmin()];
+  const before = inDays(1);
+  const early = await heldTime(practice, client, before);
+  await confirmTime(client, early);
+  const { paymentId } = await paidPlan(practice, client);
+  const { id, receipts } = await db.transaction.findFirstOrThrow({
+    where: { paymentSubmissionId: paymentId },
+    include: { receipts: true },
+  });
+  const receiptId = receipts[0]?.id ?? '';
+  const read = async (paper = receiptId) => (await readReceipt(admin.viewer, paper, now))?.planSessions;
+  const asOf = '2026-11-20';
+  // What was booked before is paid by the plan; everything else comes after the paper was made out.
+  expect(await read()).toEqual({ asOf, held: [], booked: [indianDay(before)], missed: [] });
+
+  const days = [3, 5, 7, 9];
+  const booked: string[] = [];
+  for (const number of days) {
+    booked.push(await heldTime(practice, client, inDays(number)));
+    await confirmTime(client, booked.at(-1) ?? '');
+  }
+  const sessionOf = async (bookingId: string) =>
+    (await db.therapySession.findUniqueOrThrow({ where: { bookingId } })).id;
+  const after = (days: number) => new Date(inDays(days).getTime() + hour);
+  await completeSession(practice.viewer, { sessionId: await sessionOf(early), request }, after(1));
+  await markSessionMissed(
+    practice.viewer,
+    { sessionId: await sessionOf(booked[0] ?? ''), request },
+    after(3),
+  );
+  const late = new Date(inDays(5).getTime() - hour);
+  const lateCancel = { bookingId: booked[1] ?? '', by: 'client', actor: client.viewer, request } as const;
+  await cancelBooking(lateCancel, late);
+  const inTime = { bookingId: booked[2] ?? '', by: 'client', actor: client.viewer, request } as const;
+  await cancelBooking(inTime);
+  expect(await read()).toEqual({
+    asOf,
+    held: [indianDay(before)],
+    booked: [indianDay(inDays(9))],
+    missed: [indianDay(inDays(3)), indianDay(inDays(5))],
+  });
+
+  // ₹9,600.50 for six, of which three are used.
+  const sent = { reason: 'As agreed.', amountPaise: Math.floor((960_050 - 3 * 160_008) / 3) };
+  expect(await refundPayment(paymentId, sent, admin)).toEqual({ done: true, inPart: true });
+  const note = await db.receipt.findFirstOrThrow({ where: { transactionId: id, kind: 'credit_note' } });
+  expect(await read(note.id)).toBeNull();
 });

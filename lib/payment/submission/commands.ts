@@ -96,11 +96,16 @@ async function isReferenceKnown(tx: Tx, hash: string): Promise<boolean> {
   );
 }
 
-/** Whether another payment has the same bytes after decoding. Pictures that only look alike are for the reviewer. */
+/**
+ * Whether another payment has the same bytes after decoding. Pictures that only look alike are for the reviewer. Locks one
+ * picture at a time, so that the second of two payments with the same picture sees the first.
+ */
 async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
+  const sha256 = sha256Of(content);
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`payment-picture:${sha256}`}, 0))`;
   const same = await tx.storedFile.findFirst({
     where: {
-      sha256: sha256Of(content),
+      sha256,
       bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
       paymentSubmission: { isNot: null },
     },

@@ -65,6 +65,25 @@ it('saves two payments made from one page; the first keeps the name of the code'
   expect(rows.map(({ upiReference }) => upiReference)).toEqual(['ABCDEF123456', null]);
 });
 
+it('gives one booking link to five payments that show one picture at once', async () => {
+  const { slug } = await createTherapist();
+  const screenshot = await proof();
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, (_, number) =>
+      untilAnswered(() =>
+        keepPayment(
+          { ...input, reference_number: `61234567890${number}` },
+          screenshot,
+          sending(slug, `ABCDEF12345${number}`, crypto.randomUUID()),
+        ),
+      ),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome.kept && outcome.bookingLink !== null)).toHaveLength(1);
+  expect(await db.paymentSubmission.count({ where: { duplicateImage: true } })).toBe(4);
+  expect(await db.paymentSubmission.count({ where: { bookingLink: { not: null } } })).toBe(1);
+});
+
 it('gives the same answer to a repeated submit after the therapist was delisted', async () => {
   const { slug, id } = await createTherapist();
   const screenshot = await proof();

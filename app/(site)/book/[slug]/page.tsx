@@ -4,10 +4,10 @@ import { cache } from 'react';
 import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
+import { PaidNotice } from '@/components/booking/paid-notice';
 import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Portrait } from '@/components/therapist/directory/portrait';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
@@ -18,9 +18,8 @@ import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { roomForViewer } from '@/lib/booking/offer/room/queries';
-import { planThatPays } from '@/lib/booking/paying/queries';
-import { type CreditSums, paidByPlan } from '@/lib/care/plan/credit/rules';
-import { paidVisit } from '@/lib/payment/booking-link/queries';
+import { type VisitPays, whatPaysVisit } from '@/lib/booking/paying/queries';
+import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { therapistProfile } from '@/lib/therapist/queries';
@@ -40,10 +39,10 @@ export async function generateMetadata({ params }: PageProps<'/book/[slug]'>): P
   });
 }
 
-/** A plan or a payment that pays the session; null when its fee is asked for. */
-function priceFor(plan: CreditSums | null, paid: boolean): string | null {
-  if (plan) return paidByPlan(plan);
-  return paid ? 'Paid with the payment above' : null;
+/** The payment or the plan that pays the session; null when its fee is asked for. */
+function priceFor({ payment, plan }: VisitPays): string | null {
+  if (payment) return 'Paid with the payment above';
+  return plan && paidByPlan(plan);
 }
 
 /** Free times of one therapist. */
@@ -52,12 +51,11 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   const therapist = await profileOf(slug);
   if (!therapist) redirect('/professionals');
   const place = placeFromQuery(`/book/${slug}`, await searchParams);
-  const [offer, room, own, paid, plan] = await Promise.all([
+  const [offer, room, own, pays] = await Promise.all([
     findOffer({ therapist: slug }, place),
     roomForViewer(slug),
     ownContact(),
-    paidVisit(slug),
-    planThatPays(slug),
+    whatPaysVisit(slug),
   ]);
   const { name, title, picture, feePaise } = therapist;
   const open = room !== 'full';
@@ -81,29 +79,20 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
             )}
           </div>
         </div>
-        {paid && (
-          <Alert variant="success" role="status">
-            <p className="font-semibold">
-              {paid.amount ? `You paid ${paid.amount}: ${paid.title}.` : `You paid for: ${paid.title}.`}
-            </p>
-            <p>
-              {open && 'Choose the time for it here. '}
-              {paid.checked
-                ? 'The payment has arrived.'
-                : 'The payment is still being checked; you need not pay again.'}{' '}
-              {!open && (
-                <a href={`/professionals/${slug}#write`} className="text-link">
-                  Write to {name} about a time
-                </a>
-              )}
-            </p>
-          </Alert>
+        {pays.payment && (
+          <PaidNotice paid={pays.payment} open={open}>
+            {!open && (
+              <a href={`/professionals/${slug}#write`} className="text-link">
+                Write to {name} about a time
+              </a>
+            )}
+          </PaidNotice>
         )}
         {offer && (
           <BookingFacts
             minutes={offer.minutes}
             ways={offer.modes.map(modeLabel).join(', ')}
-            price={priceFor(plan, paid !== null) ?? feeLabel(feePaise)}
+            price={priceFor(pays) ?? feeLabel(feePaise)}
           />
         )}
         {!open && (

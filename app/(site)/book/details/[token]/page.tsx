@@ -12,12 +12,13 @@ import { holdMinutes } from '@/lib/booking/hold/rules';
 import { bookingOfHold, bookingToken } from '@/lib/booking/link';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { slotInWords } from '@/lib/booking/offer/rules';
-import { planThatPays, readPaidUntil } from '@/lib/booking/paying/queries';
+import { readPaidUntil, whatPaysVisit } from '@/lib/booking/paying/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
 import { houseModes } from '@/lib/booking/rules';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { formatInstant } from '@/lib/format/time';
 import { priceInWords, releaseWarning } from '@/lib/payment/appointment/rules';
+import { arrivalInWords, paidInWords } from '@/lib/payment/booking-link/rules';
 import { modeLabel } from '@/lib/therapist/rules';
 
 export const metadata: Metadata = { title: 'Your details', robots: { index: false, follow: false } };
@@ -43,7 +44,8 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const { freeUntil } = booking.changes;
   const now = new Date();
   const gone = booking.status !== 'held' || startsAt <= now;
-  const plan = therapist && booking.fee.amountPaise !== 0 ? await planThatPays(therapist.slug) : null;
+  const free = booking.fee.amountPaise === 0;
+  const { payment, plan } = await whatPaysVisit(therapist?.slug ?? null, { free });
   const payUntil = await readPaidUntil(booking.id, startsAt, now);
   const instead = gone ? await choicesNear(calendarOf(booking), startsAt, { timeZone }) : null;
   const modes = (therapist?.modes ?? houseModes).map((value) => ({ value, label: modeLabel(value) }));
@@ -66,8 +68,15 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
               <div>
                 <dt className="text-muted-foreground text-small">Price</dt>
                 <dd className="font-semibold">
-                  {plan ? paidByPlan(plan) : therapist ? priceInWords(booking.fee) : consultationPrice}
-                  {!plan && therapist && booking.fee.amountPaise ? (
+                  {payment
+                    ? paidInWords(payment)
+                    : plan
+                      ? paidByPlan(plan)
+                      : therapist
+                        ? priceInWords(booking.fee)
+                        : consultationPrice}
+                  {payment && <span className="block font-normal text-small">{arrivalInWords(payment)}</span>}
+                  {!payment && !plan && therapist && booking.fee.amountPaise ? (
                     <span className="block font-normal text-small">
                       {payUntil
                         ? `To be paid by ${formatInstant(payUntil)}. You can pay right after booking, or later. ${releaseWarning(booking.fee) ?? ''}`

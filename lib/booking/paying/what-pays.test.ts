@@ -5,11 +5,16 @@ import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookAsGuest } from '@/lib/booking/confirm/actions';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdToken } from '@/lib/booking/link';
+import { whatPaysVisit } from '@/lib/booking/paying/queries';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
+import { confirmTime, heldTime, inDays, paidPlan, reportedPlan } from '@/lib/testing/paid-plans';
 import { createPaymentRow } from '@/lib/testing/payments';
-import { newVisitor, sent } from '@/lib/testing/visitor';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { as, newVisitor, sent } from '@/lib/testing/visitor';
 
 setUpDatabase();
 
@@ -104,5 +109,84 @@ describe('booking by the link of a payment', () => {
     expect(await paymentOf(await bookWith(refused.id, 24))).toBeNull();
     expect(await paymentOf(await bookWith(toTherapist.id, 48))).toBeNull();
     expect(await paymentOf(await bookWith(randomUUID(), 72))).toBeNull();
+  });
+});
+
+describe('a page that is about to book says what the booking does', () => {
+  /** Asha, Meera with six paid sessions, and Meera's own payment of ₹1,500 whose link she has followed. */
+  async function both() {
+    const [asha, meera] = [await createPractice(), await createStranger()];
+    const { planId } = await paidPlan(asha, meera);
+    const { id } = await createPaymentRow({
+      therapistId: asha.therapist.id,
+      clientId: meera.viewer.profile.id,
+    });
+    as(meera);
+    const { slug } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
+    await follow(ownBookingLink(id, new Date()));
+    let days = 2;
+    return {
+      asha,
+      meera,
+      planId,
+      id,
+      slug,
+      /** What is said before, and what the booking then is paid with. */
+      async bookedNow(payment: string | undefined = id) {
+        const said = await whatPaysVisit(slug);
+        days += 1;
+        const bookingId = await heldTime(asha, meera, inDays(days));
+        await confirmTime(meera, bookingId, payment === undefined ? {} : { payment });
+        const kept = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
+        return {
+          bookingId,
+          said: [said.payment?.amount ?? null, said.plan !== null],
+          kept: [kept.paymentId, kept.planId],
+        };
+      },
+    };
+  }
+  const byPayment = ['₹1,500.00', false];
+  const byPlan = [null, true];
+
+  it('the payment before the plan, the plan while the payment has its appointment, and the payment again', async () => {
+    const { meera, planId, id, bookedNow } = await both();
+    const first = await bookedNow();
+    expect(first).toMatchObject({ said: byPayment, kept: [id, null] });
+    expect(await bookedNow()).toMatchObject({ said: byPlan, kept: [null, planId] });
+    const { bookingId } = first;
+    await cancelBooking({ bookingId, by: 'client', actor: meera.viewer, request });
+    expect(await bookedNow()).toMatchObject({ said: byPayment, kept: [id, null] });
+  });
+
+  it('the plan when the payment was sent back, and when it has made the plan', {
+    tags: ['slow'],
+  }, async () => {
+    const { asha, meera, planId, id, slug, bookedNow } = await both();
+    const admin = await createAdmin();
+    expect(await verifyPayment(id, null, admin)).toEqual({ done: true });
+    expect((await whatPaysVisit(slug)).payment).toMatchObject({ amount: '₹1,500.00', checked: true });
+    expect(await refundPayment(id, { reason: 'Not needed.' }, admin)).toEqual({ done: true });
+    expect(await bookedNow()).toMatchObject({ said: byPlan, kept: [null, planId] });
+
+    const { paymentId } = await reportedPlan(asha, meera);
+    await follow(ownBookingLink(paymentId, new Date()));
+    expect((await whatPaysVisit(slug)).payment?.amount).toBe('₹9,600.50');
+    await verifyPayment(paymentId, null, admin);
+    expect(await bookedNow(paymentId)).toMatchObject({ said: byPlan, kept: [null, planId] });
+  });
+
+  it('neither at a therapist who was not paid, and the payment to us at our own calendar', async () => {
+    const { slug, meera } = await both();
+    expect(await whatPaysVisit((await createStranger()).viewer.profile.id)).toEqual({
+      payment: null,
+      plan: null,
+    });
+    expect(await whatPaysVisit(null)).toEqual({ payment: null, plan: null });
+    const { id } = await paid();
+    await follow(ownBookingLink(id, new Date()));
+    as(meera);
+    expect((await whatPaysVisit(null)).payment).toMatchObject({ amount: '₹1,500.00', checked: false });
+    expect((await whatPaysVisit(slug)).payment).toBeNull();
   });
 });

@@ -1,0 +1,44 @@
+import { prerender } from 'react-dom/static';
+import { beforeEach, expect, it } from 'vitest';
+import { holdToken } from '@/lib/booking/link';
+import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
+import { setUpDatabase } from '@/lib/testing/database';
+import { heldTime, inDays, paidPlan } from '@/lib/testing/paid-plans';
+import { createPaymentRow } from '@/lib/testing/payments';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { as, newVisitor } from '@/lib/testing/visitor';
+import DetailsPage from './page';
+
+setUpDatabase();
+beforeEach(() => newVisitor());
+
+async function pageOf(bookingId: string): Promise<string> {
+  const token = holdToken(bookingId, new Date());
+  const page = await DetailsPage({
+    params: Promise.resolve({ token }),
+    searchParams: Promise.resolve({}),
+  });
+  const { prelude } = await prerender(page);
+  return new Response(prelude).text();
+}
+
+it('asks nobody to pay who has just paid, also beside a plan that would pay', async () => {
+  const [asha, meera] = [await createPractice(), await createStranger()];
+  const held = await heldTime(asha, meera, inDays(3));
+  as(meera);
+  const asked = await pageOf(held);
+  expect(asked).toContain('₹1,800.00');
+  expect(asked).toContain('To be paid by');
+
+  await paidPlan(asha, meera);
+  expect(await pageOf(held)).toContain('Paid from your plan: 6 of 6 sessions left to book');
+
+  const { id, createdAt } = await createPaymentRow({ therapistId: asha.therapist.id });
+  await rememberBookingLink(ownBookingLink(id, createdAt).split('/').at(-1) ?? '');
+  const paid = await pageOf(held);
+  expect(paid).toMatch(/You paid ₹1,500\.00: Session with/);
+  expect(paid).toContain('you need not pay again');
+  for (const words of ['To be paid by', '₹1,800.00', 'Paid from your plan'])
+    expect(paid).not.toContain(words);
+});

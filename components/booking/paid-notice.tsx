@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { arrivalInWords, type PaidVisit, paidInWords } from '@/lib/payment/booking-link/rules';
+
+type PaidNoticeProps = {
+  readonly paid: PaidVisit;
+  /** Whether times can be chosen on this page. */
+  readonly open: boolean;
+  /** What to do instead. */
+  readonly children?: ReactNode;
+};
+
+/** Above the times, for somebody who has just paid: what it was, and that nothing more is to be paid. */
+export function PaidNotice({ paid, open, children }: PaidNoticeProps) {
+  return (
+    <Alert variant="success" role="status">
+      <p className="font-semibold">{paidInWords(paid)}</p>
+      <p>
+        {open && 'Choose the time for it here. '}
+        {arrivalInWords(paid)} {children}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,175 @@
+/** @module-tag slow (fifty meetings of two processes each) */
+
+import { beforeEach, expect, it } from 'vitest';
+import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
+import { bookingJobs } from '@/lib/booking/jobs';
+import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/commands';
+import { proposalBasis } from '@/lib/booking/proposal/rules';
+import { findBooking } from '@/lib/booking/queries';
+import { formatInstant } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
+import { createAppointmentRow } from '@/lib/testing/appointments';
+import { setUpDatabase } from '@/lib/testing/database';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { toldSince } from '@/lib/testing/told';
+import { meet, rounds, setUpOtherServer } from '@/lib/testing/two-servers';
+
+setUpDatabase();
+
+const catcher = setUpMailCatcher();
+const other = setUpOtherServer();
+
+const hour = 3_600_000;
+const timeout = 300_000;
+const request = { id: 'request-1', network: 'network' };
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let meera: Person;
+let calendarId: string;
+let therapistAddresses: readonly string[];
+
+beforeEach(async () => {
+  asha = await createPractice();
+  meera = await createStranger();
+  const { email } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
+  therapistAddresses = [email, asha.viewer.email];
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 }));
+  ({ id: calendarId } = await db.calendar.create({
+    data: { therapistId: asha.therapist.id, noticeMinutes: 0, horizonDays: 365, hours: { create: hours } },
+  }));
+});
+
+/** An appointment of both, at a full hour of India of its own, and its session; `to` is the hour behind it. */
+async function agreed(round: number) {
+  const full = Math.ceil(Date.now() / hour) * hour + hour / 2;
+  const startsAt = new Date(full + (96 + round * 4) * hour);
+  const { id } = await createAppointmentRow({ calendarId, clientId: meera.viewer.profile.id, startsAt });
+  const session = await db.therapySession.create({
+    data: {
+      therapistId: asha.therapist.id,
+      clientId: meera.viewer.profile.id,
+      sessionDate: startsAt,
+      bookingId: id,
+    },
+  });
+  return { id, startsAt, sessionId: session.id, to: new Date(startsAt.getTime() + hour) };
+}
+
+const cancelOf = (id: string, by: 'client' | 'therapist') => {
+  const actor = by === 'client' ? meera.viewer : asha.viewer;
+  return {
+    here: async () => (await cancelBooking({ bookingId: id, by, actor, request })).done,
+    there: () => other({ do: 'cancel', id, by, actor }) as Promise<boolean>,
+  };
+};
+
+/** What both people were told since the last meeting; every mail names the time that the row has in the end. */
+async function told(id: string) {
+  const { texts, ...all } = await toldSince({
+    catcher,
+    jobs: bookingJobs,
+    readers: [
+      { name: 'client', userId: meera.viewer.userId, addresses: [meera.viewer.email] },
+      { name: 'therapist', userId: asha.viewer.userId, addresses: therapistAddresses },
+    ],
+    about: [id],
+  });
+  const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id } });
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toContain(formatInstant(startsAt));
+  return all;
+}
+
+/** Cancelled by this person in row, session and page, at one time. */
+async function expectCancelled(id: string, by: string, startsAt: Date): Promise<void> {
+  const row = await db.booking.findUniqueOrThrow({ where: { id }, include: { session: true } });
+  expect(row).toMatchObject({ status: 'cancelled', cancelledBy: by, startsAt, proposedStartsAt: null });
+  expect(row.session).toMatchObject({ status: 'cancelled', cancelledBy: by, sessionDate: startsAt });
+  expect(await findBooking(id)).toMatchObject({ status: 'cancelled', startsAt });
+}
+
+/** Whoever cancels reads of it on the page; only the client has a mail of it in any case, for their calendar. */
+const mails = {
+  byTherapist: ['client: Cancelled'],
+  byClient: ['client: Cancelled', 'therapist: An appointment is cancelled'],
+};
+
+it('the client agrees to a proposed time while the therapist cancels', { timeout }, async () => {
+  for (const round of rounds) {
+    const { id, startsAt, to } = await agreed(round);
+    await db.booking.update({ where: { id }, data: { proposedStartsAt: to } });
+    const { answers, first } = await meet(round, { table: 'bookings', id }, [
+      {
+        here: () => answerProposal('agree', { bookingId: id, actor: meera.viewer, request }),
+        there: () => other({ do: 'agree', id, actor: meera.viewer }) as ReturnType<typeof answerProposal>,
+      },
+      cancelOf(id, 'therapist'),
+    ]);
+    const moved = answers[0] === 'agreed';
+    expect(answers).toEqual([moved ? 'agreed' : 'gone', true]);
+    if (first) expect(moved).toBe(first === 'first');
+    await expectCancelled(id, 'therapist', moved ? to : startsAt);
+    expect(await told(id)).toEqual({
+      notifications: ['client: session.cancelled', ...(moved ? ['therapist: session.moved'] : [])],
+      mails: mails.byTherapist,
+      audit: [...(moved ? ['booking.moved'] : []), 'booking.cancelled'],
+    });
+  }
+});
+
+it('the client moves an appointment while the therapist cancels it', { timeout }, async () => {
+  for (const round of rounds) {
+    const { id, startsAt, to } = await agreed(round);
+    const { answers, first } = await meet(round, { table: 'bookings', id }, [
+      {
+        here: async () =>
+          (await moveBooking({ bookingId: id, by: 'client', actor: meera.viewer, request, to })).done,
+        there: () => other({ do: 'move', id, actor: meera.viewer, to: to.toISOString() }) as Promise<boolean>,
+      },
+      cancelOf(id, 'therapist'),
+    ]);
+    const [moved, cancelled] = answers;
+    expect(cancelled).toBe(true);
+    if (first) expect(moved).toBe(first === 'first');
+    await expectCancelled(id, 'therapist', moved ? to : startsAt);
+    expect(await told(id)).toEqual({
+      notifications: ['client: session.cancelled', ...(moved ? ['therapist: session.moved'] : [])],
+      mails: mails.byTherapist,
+      audit: [...(moved ? ['booking.moved'] : []), 'booking.cancelled'],
+    });
+  }
+});
+
+it('the therapist proposes another time while the client cancels', { timeout }, async () => {
+  for (const round of rounds) {
+    const { id, startsAt, sessionId, to } = await agreed(round);
+    const wanted = {
+      session: sessionId,
+      startsAt: to.toISOString().slice(0, 16),
+      timeZone: 'UTC',
+      basis: proposalBasis({ startsAt, proposedStartsAt: null }),
+      scope: '',
+    } as const;
+    const { answers, first } = await meet(round, { table: 'bookings', id }, [
+      {
+        here: () => proposeAnotherTime(asha.viewer, wanted, request),
+        there: () =>
+          other({ do: 'propose', viewer: asha.viewer, wanted }) as ReturnType<typeof proposeAnotherTime>,
+      },
+      cancelOf(id, 'client'),
+    ]);
+    const proposed = 'proposed' in answers[0];
+    expect(answers).toEqual([proposed ? { proposed: 1 } : { because: 'over' }, true]);
+    if (first) expect(proposed).toBe(first === 'first');
+    await expectCancelled(id, 'client', startsAt);
+    expect(await told(id)).toEqual({
+      notifications: [...(proposed ? ['client: booking.proposed'] : []), 'therapist: session.cancelled'],
+      mails: mails.byClient,
+      audit: [...(proposed ? ['booking.proposed'] : []), 'booking.cancelled'],
+    });
+    // A link of the proposal that lies in an inbox changes nothing any more.
+    expect(await answerProposal('agree', { bookingId: id, actor: meera.viewer, request })).toBe('gone');
+    await expectCancelled(id, 'client', startsAt);
+  }
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+
+const historyStep = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ what: fc.constant('book' as const), of: fc.nat(40) }) },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      what: fc.constantFrom(
+        'cancel-early',
+        'cancel-late',
+        'cancel-by-therapist',
+        'move',
+        'complete',
+        'miss',
+        'undo',
+        'give-back',
+      ),
+      of: fc.nat(40),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('refund' as const), of: fc.nat(40) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constantFrom('refund-rest', 'refund-other', 'refund-again'),
+      of: fc.nat(40),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constantFrom('pay', 'reject', 'pay-again'), of: fc.nat(40) }),
+  },
+);
+
+/** One thing that happens; its number chooses an appointment, a plan or a size. */
+export type Step = { readonly what: string; readonly of: number };
+
+const step = (what: string, of: number): Step => ({ what, of });
+
+/** A history in which everything happens once, for runs that are too short to meet it all by chance. */
+export const fullHistory: Step[] = [
+  step('book', 0),
+  step('book', 0),
+  step('book', 0),
+  step('complete', 0),
+  step('refund', 0),
+  step('refund-again', 0),
+  step('refund-other', 0),
+  step('undo', 0),
+  step('complete', 1),
+  step('miss', 2),
+  step('give-back', 2),
+  step('pay-again', 5),
+  step('reject', 3),
+  step('pay', 2),
+  step('book', 0),
+  step('move', 3),
+  step('cancel-late', 3),
+  step('cancel-by-therapist', 0),
+  step('refund-rest', 0),
+  step('refund-rest', 1),
+  step('refund', 1),
+];
+
+/** Steps of one history of a client's plans. */
+export const historySteps = fc.array(historyStep, { minLength: 8, maxLength: 24 });
