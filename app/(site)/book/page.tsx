@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BookerNote } from '@/components/booking/booker-note';
 import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
@@ -7,6 +8,7 @@ import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { consultationPrice } from '@/content/booking';
 import { site } from '@/content/site';
+import { ownContact } from '@/lib/account/profile/queries';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
@@ -29,7 +31,11 @@ export function generateMetadata(): Metadata {
 export default async function BookPage({ searchParams }: PageProps<'/book'>) {
   const query = await searchParams;
   const place = placeFromQuery(path, query);
-  const [offer, { payment }] = await Promise.all([findOffer('house', place), whatPaysVisit(null)]);
+  const [offer, own, { payment }] = await Promise.all([
+    findOffer('house', place),
+    ownContact(),
+    whatPaysVisit(null),
+  ]);
   return (
     <>
       <QuickExit />
@@ -69,6 +75,7 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
           danger, call 112.
         </p>
         {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
+        {offer?.week && <BookerNote own={own} path={path} />}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { BookerNote } from '@/components/booking/booker-note';
 import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
@@ -146,20 +147,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
                 submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
               />
               {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />}
-              {own ? (
-                <p className="max-w-measure">
-                  You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. You will see
-                  the session on your dashboard.
-                </p>
-              ) : (
-                <p className="max-w-measure">
-                  Have an account?{' '}
-                  <a href={loginPath(`/book/${slug}`)} rel="nofollow" className="text-link">
-                    Sign in first
-                  </a>
-                  , and you will see the session on your dashboard. You can also book without one.
-                </p>
-              )}
+              <BookerNote own={own} path={`/book/${slug}`} />
             </>
           )
         ) : (
