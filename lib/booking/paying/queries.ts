@@ -41,9 +41,12 @@ export async function whatPaysVisit(
   { free = false }: { readonly free?: boolean } = {},
 ): Promise<VisitPays> {
   const none = { payment: null, plan: null };
-  const [viewer, payment] = await Promise.all([currentViewer(), paymentOfVisit()]);
+  const payment = await paymentOfVisit();
+  // Our own calendar takes no plans, so nobody needs to be known there.
+  if (payment === undefined && slug === null) return none;
+  const viewer = await currentViewer();
   const clientId = viewer?.profile?.role === 'client' ? viewer.profile.id : null;
-  if (payment === undefined && (clientId === null || slug === null)) return none;
+  if (payment === undefined && clientId === null) return none;
   const therapist =
     slug === null ? null : await db.therapist.findUnique({ where: { slug }, select: { id: true } });
   if (slug !== null && !therapist) return none;

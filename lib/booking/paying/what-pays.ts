@@ -5,12 +5,12 @@ import { paidPlans } from '@/lib/care/plan/credit/sums';
 import type { Tx } from '@/lib/server/db';
 
 /** What pays an appointment instead of its fee: a payment that was made before, or a session of a plan. */
-export type Pays =
+type Pays =
   | { readonly by: 'payment'; readonly id: string }
   | { readonly by: 'plan'; readonly sums: CreditSums };
 
 /** An appointment that is about to be booked. */
-export type AboutToBook = {
+type AboutToBook = {
   /** The payment whose booking link the person followed. */
   readonly payment: string | undefined;
   /** Of the calendar; null for our own. */
