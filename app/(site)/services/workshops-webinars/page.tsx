@@ -1,7 +1,7 @@
+import { LearnMore } from '@/components/contact/learn-more';
 import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { LearnMore } from '@/components/site/service/learn-more';
 import { ServiceClosing } from '@/components/site/service/service-closing';
 import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
 import { WorkshopList } from '@/components/site/service/workshop-list';
