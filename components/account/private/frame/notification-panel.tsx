@@ -47,7 +47,7 @@ function Recent({ notifications }: Pick<NotificationPanelProps, 'notifications'>
         <p className="px-4 py-3 text-muted-foreground">Nothing yet.</p>
       )}
       <Button asChild variant="link">
-        <a href={notificationsPath}>All notices</a>
+        <a href={notificationsPath}>All notifications</a>
       </Button>
     </div>
   );
@@ -60,7 +60,7 @@ export function NotificationPanel({ notifications, bell }: NotificationPanelProp
       <PopoverTrigger className={`needs-script ${bellStyle}`}>{bell}</PopoverTrigger>
       <PopoverContent
         align="end"
-        aria-label="Notices"
+        aria-label="Notifications"
         className="max-h-[70dvh] w-[min(24rem,calc(100vw-1.5rem))] overflow-y-auto p-2"
       >
         <Recent notifications={notifications} />

@@ -74,7 +74,7 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
               <MailSwitch
                 field={field('remindByPush')}
                 label="On my devices"
-                hint="Those that show my notices. The words say only that I have an appointment soon."
+                hint="Those that show my notifications. The words say only that I have an appointment soon."
               />
             ) : (
               <input type="hidden" name="remindByPush" value={shown.remindByPush} />
