@@ -76,7 +76,7 @@ export const retention = {
     what: 'Devices you have signed in on',
     words: `at most ${deviceDays} days after the sign-in; their network in scrambled form only`,
   },
-  notices: { what: 'Notices in your account', words: months(noticeMonths) },
+  notices: { what: 'Notifications in your account', words: months(noticeMonths) },
   care: {
     what: 'Sessions, bookings, plans, quotations, shared assessments',
     words: `while you work with the therapist, then ${months(careMonths)}`,

@@ -41,9 +41,9 @@ test.describe('the dashboards', () => {
       }
       await page
         .getByRole('banner')
-        .getByRole('button', { name: /^Notices/ })
+        .getByRole('button', { name: /^Notifications/ })
         .click();
-      await expect(page.getByRole('dialog', { name: 'Notices' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.reload();

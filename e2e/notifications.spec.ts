@@ -30,7 +30,7 @@ const room = (page: Page) =>
   page
     .getByRole('banner')
     .locator('a, button')
-    .filter({ hasText: /^Notices/, visible: true });
+    .filter({ hasText: /^Notifications/, visible: true });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`notifications, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('status').filter({ hasText: 'Everything is marked as read.' }),
       ).toBeVisible();
       await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
-      await expect(room(page)).toHaveText('Notices');
+      await expect(room(page)).toHaveText('Notifications');
     });
 
     test('mails, hours and zone can be chosen, and stay chosen', { tag: '@slow' }, async ({ page }) => {
@@ -106,9 +106,9 @@ test('the newest are read from any page, over it', { tag: '@slow' }, async ({ pa
   await tell(7);
   await page.goto('/dashboard/sessions');
   await room(page).press('Enter');
-  const recent = page.getByRole('dialog', { name: 'Notices' });
+  const recent = page.getByRole('dialog', { name: 'Notifications' });
   await expect(recent.getByRole('listitem')).toHaveCount(5);
-  await expect(recent.getByRole('link', { name: 'All notices' })).toHaveAttribute('href', address);
+  await expect(recent.getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', address);
   await page.keyboard.press('Escape');
   await expect(recent).toBeHidden();
   await expect(room(page)).toBeFocused();
@@ -121,7 +121,7 @@ test('the newest are read from any page, over it', { tag: '@slow' }, async ({ pa
 test('somebody without notifications sees what will appear here', { tag: '@slow' }, async ({ page }) => {
   await page.goto(address);
   await expect(page.getByText('Nothing yet.')).toBeVisible();
-  await expect(room(page)).toHaveText('Notices');
+  await expect(room(page)).toHaveText('Notifications');
 });
 
 test('notifications are accessible', { tag: '@slow' }, async ({ page }) => {

@@ -9,19 +9,19 @@ type Role = (typeof roles)[number];
 /** What opens above a room, by the accessible name of its button. */
 const openers: Readonly<Record<Role, readonly (readonly [string, RegExp])[]>> = {
   client: [
-    ['/dashboard', /^Notices/],
+    ['/dashboard', /^Notifications/],
     ['/dashboard', /^More/],
     ['/account/devices', /^Account/],
   ],
   therapist: [
-    ['/therapist-dashboard', /^Notices/],
+    ['/therapist-dashboard', /^Notifications/],
     ['/therapist-dashboard', /^More/],
     ['/therapist-dashboard', /^Search/],
     ['/therapist-dashboard/calendar', /^New/],
     ['/therapist-dashboard/sessions/new', /choose from a month/],
   ],
   admin: [
-    ['/admin', /^Notices/],
+    ['/admin', /^Notifications/],
     ['/admin', /^More/],
     ['/admin', /^Search/],
     ['/admin/users', /^Columns/],

@@ -76,11 +76,11 @@ describe('a notification', () => {
   it('has a name for every kind that the database takes, and for one of another release', async () => {
     const { userId } = await createProfile();
     for (const kind of Object.keys(notificationKinds)) {
-      expect(kindInWords(kind)).not.toBe('Notice');
+      expect(kindInWords(kind)).not.toBe('Notification');
       await db.notification.create({ data: { userId, kind, title: 'x', href: '/' } });
     }
-    expect(kindInWords('moon.full')).toBe('Notice');
-    expect(kindInWords('function Object() { [native code] }')).toBe('Notice');
+    expect(kindInWords('moon.full')).toBe('Notification');
+    expect(kindInWords('function Object() { [native code] }')).toBe('Notification');
   });
 });
 

@@ -90,7 +90,7 @@ export type NotificationKind = keyof typeof notificationKinds;
 
 /** The list's name for a notification; one of another release gets the general name. */
 export function kindInWords(kind: string): string {
-  return Object.entries(notificationKinds).find(([name]) => name === kind)?.[1] ?? 'Notice';
+  return Object.entries(notificationKinds).find(([name]) => name === kind)?.[1] ?? 'Notification';
 }
 
 /** The page that a notification opens, or null: never an address that a browser could take for another site. */
@@ -105,5 +105,5 @@ export const notificationMessages = {
   read: 'Marked as read.',
   allRead: 'Everything is marked as read.',
   notMarked: 'We could not mark this as read just now. Please try again.',
-  gone: 'This notice is not there any more.',
+  gone: 'This notification is not there any more.',
 } as const;

@@ -154,7 +154,7 @@ describe('this machine', () => {
     expect(proxyFindings()).toMatchObject([{ state: 'wrong' }]);
     vi.stubEnv('TRUST_PROXY_HOPS', '1');
     expect(proxyFindings()).toMatchObject([{ state: 'ok' }]);
-    expect(reachFindings()).toEqual([{ about: 'Notices', state: 'ok', says: 'by mail' }]);
+    expect(reachFindings()).toEqual([{ about: 'Notifications', state: 'ok', says: 'by mail' }]);
     const keys = pushPair();
     vi.stubEnv('VAPID_PUBLIC_KEY', keys.publicKey);
     vi.stubEnv('VAPID_PRIVATE_KEY', keys.privateKey);

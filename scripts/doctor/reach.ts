@@ -8,12 +8,12 @@ import { type Finding, look, ok } from './finding';
 export function reachFindings(): readonly Finding[] {
   const keys = pushKeys() !== null;
   if (keys && env.OFFLINE_PAGES === 'off') {
-    const says = 'VAPID keys are set, but OFFLINE_PAGES=off takes away what shows notices on devices';
-    return [look('Notices', says, 'Set OFFLINE_PAGES=on, or remove the keys.')];
+    const says = 'VAPID keys are set, but OFFLINE_PAGES=off takes away what shows notifications on devices';
+    return [look('Notifications', says, 'Set OFFLINE_PAGES=on, or remove the keys.')];
   }
   const ways = [
     ...(keys ? ['on devices'] : []),
     ...openTextChannels().map((channel) => `by ${textChannels[channel]}`),
   ];
-  return [ok('Notices', ['by mail', ...ways].join(', '))];
+  return [ok('Notifications', ['by mail', ...ways].join(', '))];
 }

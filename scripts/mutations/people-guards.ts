@@ -14,7 +14,7 @@ export const peopleGuards: readonly Mutation[] = [
     file: 'lib/booking/confirm/commands.ts',
     find: 'held.clientId !== null && held.clientId !== clientId',
     replace: 'held.clientId === undefined',
-    tests: ['lib/booking'],
+    tests: ['lib/booking/appointment.test.ts'],
   },
   {
     name: 'somebody waits under an address that its owner has not confirmed',
@@ -80,7 +80,7 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/notification/text'],
   },
   {
-    name: 'a browser that was signed out goes on showing notices',
+    name: 'a browser that was signed out goes on showing notifications',
     file: 'lib/notification/push/jobs.ts',
     find: 'where: { id: subscriptionId, userId, ...liveSession(now) }',
     replace: 'where: { id: subscriptionId }',

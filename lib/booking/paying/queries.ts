@@ -8,7 +8,7 @@ import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { paymentOfVisit } from '@/lib/payment/booking-link/paid-visit';
 import { readPaidVisit } from '@/lib/payment/booking-link/queries';
 import type { PaidVisit } from '@/lib/payment/booking-link/rules';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 

@@ -24,11 +24,13 @@ export function pushWords(kind: string): string {
 }
 
 export const pushMessages = {
-  on: 'This device shows your notices from now on.',
-  off: 'This device shows no more notices.',
+  on: 'This device shows your notifications from now on.',
+  off: 'This device shows no more notifications.',
   notSaved: 'We could not save this just now. Please try again.',
   unreadable: 'Your browser gave us an address that we cannot use. Please try another browser.',
-  notOpen: 'Notices on devices are not open yet.',
-  denied: 'Your browser does not allow notices of this page. You can change it in the settings of this page.',
-  unsupported: 'This browser shows no notices of pages. On an iPhone, add Antarman to the home screen first.',
+  notOpen: 'Notifications on devices are not open yet.',
+  denied:
+    'Your browser does not allow notifications of this page. You can change it in the settings of this page.',
+  unsupported:
+    'This browser shows no notifications of pages. On an iPhone, add Antarman to the home screen first.',
 } as const;

@@ -31,8 +31,8 @@ export const categories = {
     onErasure: deletedAtOnce,
   },
   notices: {
-    title: 'Notices and mail settings',
-    why: 'What we told you in your dashboard, which mails you want, and which of your devices show notices.',
+    title: 'Notifications and mail settings',
+    why: 'What we told you in your dashboard, which mails you want, and which of your devices show notifications.',
     ground: 'what you asked us for',
     kept: 'notices',
     onErasure: deletedAtOnce,

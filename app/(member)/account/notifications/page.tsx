@@ -15,7 +15,7 @@ import { ownPush } from '@/lib/notification/push/queries';
 import { listNotifications, unreadCount } from '@/lib/notification/queries';
 import { ownTextChannels } from '@/lib/notification/text/queries';
 
-export const metadata: Metadata = { title: 'Notices and emails' };
+export const metadata: Metadata = { title: 'Notifications and emails' };
 
 const nothing: Readonly<Record<Role, string>> = {
   client:
@@ -43,14 +43,14 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
       return (
         <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
           <PageHead
-            title="Notices and emails"
+            title="Notifications and emails"
             lead="What is new for you here, and what we may send you by email."
           />
           <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
             <Card asChild className="grid min-w-0 content-start gap-5">
-              <section aria-labelledby="notices">
-                <h2 id="notices" className="text-h3">
-                  Your notices
+              <section aria-labelledby="notifications">
+                <h2 id="notifications" className="text-h3">
+                  Your notifications
                 </h2>
                 <NotificationList
                   notifications={notifications.map((notification) =>

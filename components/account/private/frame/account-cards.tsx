@@ -9,7 +9,7 @@ export function AccountCards({ title = 'Your account' }: { readonly title?: stri
         {title}
       </h2>
       <ul className="grid gap-4 md:grid-cols-2">
-        <ActionCard href="/account/notifications" title="Notices and emails" Icon={Bell}>
+        <ActionCard href="/account/notifications" title="Notifications and emails" Icon={Bell}>
           What is new for you, which emails you get, and at what hours.
         </ActionCard>
         <ActionCard href="/account/messages" title="Messages" Icon={MessagesSquare}>

@@ -6,7 +6,7 @@ const account: Section = {
   icon: 'account',
   rooms: [
     { href: '/account', label: 'Overview' },
-    { href: '/account/notifications', label: 'Notices' },
+    { href: '/account/notifications', label: 'Notifications' },
     { href: '/edit-profile', label: 'Profile' },
     { href: '/account/devices', label: 'Devices' },
     { href: '/account/privacy', label: 'Privacy' },

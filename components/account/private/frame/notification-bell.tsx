@@ -10,7 +10,7 @@ export function NotificationBell({ unread }: { readonly unread: number }) {
   return (
     <>
       <Bell aria-hidden="true" className="size-5" />
-      <span className="sr-only">Notices</span>
+      <span className="sr-only">Notifications</span>
       <Count of={unread} noun="unread" className="absolute -top-0.5 -right-0.5 min-w-5 px-1 leading-5" />
     </>
   );

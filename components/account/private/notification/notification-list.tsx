@@ -60,7 +60,7 @@ export function NotificationList({ notifications, older, paged, unread, nothing 
       )}
       <div className="flex flex-wrap gap-3">
         {newest && !paged && unread > 0 && (
-          <form {...all.formProps} aria-label="All notices">
+          <form {...all.formProps} aria-label="All notifications">
             <input type="hidden" name="newest" value={newest.id} />
             <Button type="submit" disabled={all.sending} variant="outline">
               {all.sending ? 'Sending...' : 'Mark all as read'}

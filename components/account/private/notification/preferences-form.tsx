@@ -3,7 +3,7 @@
 import { MailSwitch } from '@/components/account/private/notification/mail-switch';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
-import { VersionField } from '@/components/forms/private/standing';
+import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -74,7 +74,7 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
               <MailSwitch
                 field={field('remindByPush')}
                 label="On my devices"
-                hint="Those that show my notices. The words say only that I have an appointment soon."
+                hint="Those that show my notifications. The words say only that I have an appointment soon."
               />
             ) : (
               <input type="hidden" name="remindByPush" value={shown.remindByPush} />

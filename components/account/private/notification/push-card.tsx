@@ -42,7 +42,7 @@ function TurnOn({ publicKey }: { readonly publicKey: string }) {
       <ErrorSummary formId="push-on" result={form.result} focusRef={form.focusRef} />
       <FormStatus result={form.result} focusRef={form.focusRef} />
       <Button type="submit" disabled={form.sending || state === 'unknown'} className="justify-self-start">
-        Show notices on this device
+        Show notifications on this device
       </Button>
     </form>
   );
@@ -74,7 +74,7 @@ export function PushCard({ push: { publicKey, here, elsewhere } }: { readonly pu
     <div className="grid gap-4">
       <p role="status" className="max-w-measure text-muted-foreground">
         {here
-          ? 'This device shows your notices while you are signed in on it.'
+          ? 'This device shows your notifications while you are signed in on it.'
           : 'This device can show you that something is new, also while Antarman is closed.'}{' '}
         The words never say who wrote or what it is about. They come in your hours and end when you sign out.
       </p>

@@ -1,6 +1,6 @@
-import { FeeLine } from '@/components/care/fee/fee-line';
+import { ProposalForms } from '@/components/booking/private/session/move-form';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
-import { ProposalForms } from '@/components/care/private/session/move-form';
+import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';
