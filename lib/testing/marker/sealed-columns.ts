@@ -2,7 +2,7 @@ import { sealSafetyNote } from '@/lib/booking/room/safety';
 import { type FolderKind, sealWords } from '@/lib/care/folder/folder';
 import { hashOfForm, sealForm } from '@/lib/care/form/sealed';
 import { sealMessage } from '@/lib/care/message/sealed';
-import { sealAnswer } from '@/lib/care/record-request/sealed';
+import { sealAnswer, sealPaper } from '@/lib/care/record-request/sealed';
 import type { newDataKey } from '@/lib/server/seal/data-key';
 
 type Owner = {
@@ -42,6 +42,12 @@ export const sealedColumns: Readonly<Record<string, Sealed>> = {
   record_requests: ({ person, key, idOf }) => ({
     sealed_key: key.wrapped,
     sealed: sealAnswer(key.key, idOf('record_requests'), { summary: words(person), withheld: null }),
+  }),
+  record_papers: ({ person, key, idOf }) => ({
+    sealed: sealPaper(key.key, idOf('record_requests'), {
+      name: words(person),
+      contentType: 'application/pdf',
+    }),
   }),
   form_requests: ({ person, other, key, idOf }) => {
     const name = words(person);
