@@ -53,7 +53,7 @@ function listOf(row: Readonly<Record<string, unknown>>): string {
 /** What a therapist wrote for themselves; other people have no such section. */
 async function* notesSection(person: Person): AsyncGenerator<string> {
   let opening =
-    '<section id="notes">\n<h2>Notes you wrote</h2>\n<p>Only you can open them. Your clients’ copies say that there is a note, and since when.</p>\n';
+    '<section id="notes-you-wrote">\n<h2>Notes you wrote</h2>\n<p>Only you can open them. Your clients’ copies say that there is a note, and since when.</p>\n';
   for await (const note of ownNotes(person)) {
     yield opening;
     opening = '';

@@ -72,7 +72,7 @@ export const sweeps: readonly Sweep[] = [
     over: `t.created_at < ${careEnd} AND NOT EXISTS (SELECT FROM thread_messages w WHERE w.thread_id = t.id)`,
   },
   {
-    of: 'care',
+    of: 'notes',
     table: 'notes',
     // An addendum goes with its note, so a note is as young as its last one.
     over: `t.saved_at < ${careEnd}
