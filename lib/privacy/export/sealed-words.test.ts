@@ -1,11 +1,13 @@
 /** @module-tag slow (writes everything that is sealed, and makes copies of it) */
 
+import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keepAssessment } from '@/lib/care/assessment/commands';
 import { withArchive } from '@/lib/privacy/export/archive';
 import { personOf } from '@/lib/privacy/records/person';
 import { db } from '@/lib/server/db';
+import { SealUnavailable } from '@/lib/server/seal/master-key';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { setUpDatabase } from '@/lib/testing/database';
 import { startTestObjectStore } from '@/lib/testing/object-store';
@@ -76,4 +78,8 @@ it('sealed words stand readable in the copy of whoever they are for, and in no o
   expect(copies.client.data.records.notes).not.toEqual([]);
   expect(copies.client.data.notes_you_wrote).toEqual([]);
   expect(copies.therapist.data.notes_you_wrote).toHaveLength(await db.note.count());
+
+  // Without the key no copy is made, and the worker is not held up: the job fails and is tried again.
+  vi.stubEnv('SEALING_KEY', randomBytes(32).toString('base64'));
+  for (const who of [client, therapist]) await expect(copyOf(who)).rejects.toThrow(SealUnavailable);
 });
