@@ -5,7 +5,7 @@
  */
 
 /** Day of the texts below, ISO; stored with each consent. */
-export const consentNoticeVersion = '2026-11-20';
+export const consentNoticeVersion = '2026-11-25';
 
 export const consentPurposes = ['terms', 'account', 'care', 'newsletter'] as const;
 
@@ -55,7 +55,7 @@ export const consentNotices: Readonly<Record<ConsentPurpose, ConsentNotice>> = {
     seenBy:
       'You and the therapist you work with; a kept result only once you show it to them. Nobody else, and never for advertising.',
     withdrawing:
-      'Your goals, kept results and a safety plan you share are deleted at once and you cannot save new ones. A therapist’s own notes stay with the therapist, as the law asks.',
+      'Your goals, those of your plans too, kept results and a safety plan you share are deleted at once, and no new ones can be saved. A therapist’s own notes stay with the therapist, as the law asks.',
     needed: false,
     clientsOnly: true,
   },

@@ -78,8 +78,12 @@ export const retention = {
   },
   notices: { what: 'Notifications in your account', words: months(noticeMonths) },
   care: {
-    what: 'Sessions, bookings, plans, quotations, shared assessments',
+    what: 'Sessions, bookings, plans, quotations, homework, goals, shared results, handovers and requests for records',
     words: `while you work with the therapist, then ${months(careMonths)}`,
+  },
+  notes: {
+    what: 'Notes that a therapist writes for themselves, sealed',
+    words: `while you work with the therapist, then ${months(careMonths)} after they were last saved or added to`,
   },
   room: {
     what: 'Video room: who was in it, and where you are and whom to call',

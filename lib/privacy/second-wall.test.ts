@@ -192,7 +192,7 @@ describe('a query that forgets whose rows it wants', () => {
         (await openThread(person, therapist.therapist.id, { request }))?.messages?.length ?? 0,
       thread_messages: async () =>
         (await openThread(therapist.viewer, person.profile.id, { request }))?.messages?.length ?? 0,
-      notes: async () => (await listNotes(author)).length + ((await openNote(author, note)) ? 1 : 0),
+      notes: async () => (await listNotes(author)).notes.length + ((await openNote(author, note)) ? 1 : 0),
       assessments: async () =>
         (await listOwnAssessments(person)).assessments.length +
         (await listSharedAssessments(therapist.viewer, person.profile.id)).assessments.length,

@@ -77,6 +77,18 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
             plan, and a safety plan if you show it to them. All three are stored sealed, for the two of you.
           </>,
           <>
+            <strong>When you meet in the video room:</strong> who was in it and when. If you like, you tell
+            your therapist before the call whether you can talk, where you are and whom to call; it is stored
+            sealed, so that only the two of you can read it. Picture and sound go from your browser to theirs,
+            encrypted; where no direct way is found, a relay passes them on and cannot open them. Nothing of
+            the call is recorded.
+          </>,
+          <>
+            <strong>When you want reminders by SMS or WhatsApp:</strong> your number, after you have proven
+            it, and what was sent when. The words say when an appointment is, never with whom or what it is
+            about.
+          </>,
+          <>
             <strong>On your own device, and nowhere else:</strong> public pages that you opened and the
             numbers for urgent help, so that they open without a connection; when signed in, also when and
             where your next session is, and what you type into a long form until you send it. The last two go
@@ -103,8 +115,8 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
         </p>
         <p>
           You can take a consent back as easily as you gave it; what was done before stays lawful. Taking back
-          the one for your health deletes your goals, kept results and a safety plan you share at once; taking
-          back one that the account needs closes the account.
+          the one for your health deletes your goals, those of your plans too, kept results and a safety plan
+          you share at once; taking back one that the account needs closes the account.
         </p>
         <p>
           Some data we must keep or hand over because a law or a court says so, and a therapist may have to
@@ -134,6 +146,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
           'The therapist you write to or work with: what concerns your work together.',
           'Our support team: messages to us, payments, and your account when you ask for help with it. Each look is recorded.',
           'Companies that run servers, send emails or store files for us: under contract, on our instructions, for no purpose of their own.',
+          'Companies that carry texts, if you want reminders on your phone: an SMS goes through an SMS company and your mobile network, a WhatsApp message through WhatsApp, which belongs to Meta. They get your number and the words of the text: the code that proves it, or the time of an appointment with a link to it. A notice that you let your browser show goes, encrypted, through the company of that browser.',
           'Nobody else. No advertisers, no data dealers, no employer, not your family. A company that pays for hours learns how many were used, not by whom.',
         ]}
       />

@@ -55,6 +55,7 @@ export async function withdrawConsent(
     if (purpose === 'care') {
       await tx.profile.updateMany({ where: { userId, role: 'client' }, data: { goals: null } });
       await tx.assessment.deleteMany({ where: { client: { userId } } });
+      await tx.planGoal.deleteMany({ where: { folder: { client: { userId } } } });
       await tx.safetyPlan.deleteMany({ where: { folder: { client: { userId } } } });
     }
     return { withdrawn: true };

@@ -64,3 +64,18 @@ export async function hasConsent(
   });
   return live !== null;
 }
+
+/**
+ * Whether this person has given this consent once and has taken it back since; somebody who was never asked has not. Holds
+ * the rows until the transaction ends: whoever withdraws at this moment waits, and then removes what is written now too.
+ */
+export async function hasWithdrawn(
+  tx: Pick<Tx, '$queryRaw'>,
+  userId: string,
+  purpose: ConsentPurpose,
+): Promise<boolean> {
+  const given = await tx.$queryRaw<{ live: boolean }[]>`
+    SELECT withdrawn_at IS NULL AS live FROM consents
+    WHERE user_id = ${userId}::uuid AND purpose = ${purpose} FOR SHARE`;
+  return given.length > 0 && given.every(({ live }) => !live);
+}

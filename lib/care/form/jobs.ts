@@ -2,13 +2,14 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { readyForms } from '@/content/forms';
+import { Prisma } from '@/generated/prisma/client';
 import { guardianLetter } from '@/lib/care/form/emails';
 import { guardianLink } from '@/lib/care/form/guardian/link';
 import { needsGuardian } from '@/lib/care/form/paper';
 import { currentOf, insertForm, type LockedForm, lockForm } from '@/lib/care/form/request';
 import { formTasks, ownFormPath } from '@/lib/care/form/rules';
 import { openGuardian, openSigned } from '@/lib/care/form/sealed';
-import { findClientOf } from '@/lib/care/session/access';
+import { findClientOf, isStillClient } from '@/lib/care/session/access';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
@@ -81,22 +82,38 @@ async function askOneAnew(tx: Tx, id: string, now: Date): Promise<void> {
 
 const batch = 200;
 
-/**
- * Asks everybody anew who has signed an earlier version of a form that is still sent. A client who was asked again since,
- * or who has withdrawn, is not asked.
- */
-async function askAnew(now: Date = new Date()): Promise<void> {
+/** Signed forms whose text is no longer the one of today, in the order of their ids and after one of them. */
+function outdatedAfter(after: string, now: Date): Promise<readonly { readonly id: string }[]> {
   const versions = Object.fromEntries(
     Object.entries(readyForms).map(([name, { version }]) => [name, version]),
   );
-  const outdated = await db.$queryRaw<{ id: string }[]>`
+  return db.$queryRaw<{ id: string }[]>`
     SELECT r.id::text AS id FROM form_requests r JOIN form_templates t ON t.id = r.template_id
-    WHERE r.signed_at IS NOT NULL AND r.withdrawn_at IS NULL AND t.archived_at IS NULL
+    WHERE r.id > ${after}::uuid
+      AND r.signed_at IS NOT NULL AND r.withdrawn_at IS NULL AND t.archived_at IS NULL
       AND r.version < CASE WHEN t.ready IS NULL THEN t.version ELSE (${JSON.stringify(versions)}::jsonb ->> t.ready)::int END
       AND NOT EXISTS (SELECT FROM form_requests later WHERE later.template_id = r.template_id
         AND later.client_id = r.client_id AND later.sent_at > r.sent_at)
+      AND ${isStillClient(Prisma.sql`r.client_id`, Prisma.sql`r.therapist_id`, now)}
     ORDER BY r.id LIMIT ${batch}`;
-  for (const { id } of outdated) await db.$transaction((tx) => askOneAnew(tx, id, now));
+}
+
+/**
+ * Asks everybody anew who has signed an earlier version of a form that is still sent. A client who was asked again since,
+ * who has withdrawn, or whose work with the therapist has ended, is not asked. Goes through all in parts: one who cannot
+ * be asked, because a guardian has to be named first or a key is missing, holds up nobody behind them.
+ * @throws AggregateError with what went wrong, once everybody else is asked
+ */
+async function askAnew(now: Date = new Date()): Promise<void> {
+  const errors: unknown[] = [];
+  for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined; ) {
+    const part: readonly { readonly id: string }[] = await outdatedAfter(after, now);
+    for (const { id } of part) {
+      await db.$transaction((tx) => askOneAnew(tx, id, now)).catch((error: unknown) => errors.push(error));
+    }
+    after = part.length < batch ? undefined : part.at(-1)?.id;
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some clients could not be asked anew.');
 }
 
 /** What the worker does for forms. */

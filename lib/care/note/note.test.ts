@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { saveOwnNote } from '@/lib/care/note/actions';
 import { addAddendum, beginNote, removeDraft, saveDraft } from '@/lib/care/note/commands';
-import { listNotes, openNote } from '@/lib/care/note/queries';
+import { listNotes, type NotePage, openNote } from '@/lib/care/note/queries';
 import { longestPart, noteParts, noteWords } from '@/lib/care/note/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -16,7 +16,7 @@ setUpVisitor();
 
 type Author = MemberOf<'therapist'>;
 
-let asha: Person;
+let asha: Awaited<ReturnType<typeof createPractice>>;
 let author: Author;
 let client: Person;
 let note: string;
@@ -26,10 +26,9 @@ const tab = randomUUID();
 const asAuthor = ({ viewer }: Person) => viewer as Author;
 
 beforeEach(async () => {
-  const practice = await createPractice();
-  asha = practice;
-  author = asAuthor(practice);
-  client = await createClientOf(practice.therapist);
+  asha = await createPractice();
+  author = asAuthor(asha);
+  client = await createClientOf(asha.therapist);
   note = (await beginNote(author, client.viewer.profile.id, 'soap')) ?? '';
 });
 
@@ -46,7 +45,9 @@ describe('a draft', () => {
       words: { subjective: 'Slept badly, ate well.' },
       signedAt: null,
     });
-    expect(await listNotes(author, client.viewer.profile.id)).toMatchObject([{ id: note, signedAt: null }]);
+    expect(await listNotes(author, { client: client.viewer.profile.id })).toMatchObject({
+      notes: [{ id: note, signedAt: null }],
+    });
   });
 
   it('written in two tabs loses nothing: the outdated one is kept beside it', {
@@ -114,7 +115,7 @@ describe('a signed note', () => {
   it('stays with its author when the account of the client is gone', async () => {
     await db.therapySession.deleteMany();
     await db.user.delete({ where: { id: client.viewer.userId } });
-    expect(await listNotes(author)).toMatchObject([{ id: note, clientName: null }]);
+    expect(await listNotes(author)).toMatchObject({ notes: [{ id: note, clientName: null }] });
     expect(await openNote(author, note)).toMatchObject({ clientName: 'Meera Iyer', clientId: null });
   });
 
@@ -135,7 +136,7 @@ it('is begun, opened, saved, added to and removed by nobody but its author', { t
     });
     expect(await addAddendum(other, { note, words: 'x' })).toBe(false);
     expect(await removeDraft(other, note)).toBe(false);
-    expect(await listNotes(other)).toEqual([]);
+    expect(await listNotes(other)).toEqual({ notes: [], older: null });
     expect(await beginNote(other, client.viewer.profile.id, 'free')).toBeNull();
   }
   for (const forged of ['', "' OR true --", '\0', randomUUID()]) {
@@ -143,6 +144,55 @@ it('is begun, opened, saved, added to and removed by nobody but its author', { t
     expect(await beginNote(author, forged, 'free')).toBeNull();
   }
   expect(await openNote(author, note)).toMatchObject({ words: {}, version: 1 });
+});
+
+it('is listed a page at a time, drafts first, each once and to the last, of all clients or of one', {
+  tags: ['slow'],
+}, async () => {
+  const other = await createClientOf(asha.therapist);
+  const about = [client, other];
+  const { therapistId } = await db.note.findUniqueOrThrow({ where: { id: note } });
+  const sealed = Buffer.alloc(40, 1);
+  // Some signed at the same moment, so that only their ids tell them apart.
+  const rows = Array.from({ length: 130 }, (_, number) => {
+    const at = new Date(Date.UTC(2026, 9, 1 + Math.floor(number / 7)));
+    const clientId = about[number % 2]?.viewer.profile.id ?? null;
+    return {
+      therapistId,
+      clientId,
+      template: 'free',
+      sealed,
+      createdAt: at,
+      signedAt: number < 40 ? null : at,
+    };
+  });
+  await db.note.createMany({ data: rows });
+  const { id: amendsId } = await db.note.findFirstOrThrow({ where: { signedAt: { not: null } } });
+  const addendum = { therapistId, template: 'free', sealed, amendsId, signedAt: new Date() };
+  await db.note.create({ data: addendum });
+
+  async function all(wanted: { readonly client?: string } = {}) {
+    const found: { readonly id: string; readonly signedAt: Date | null }[] = [];
+    for (let before: string | null = ''; before !== null; ) {
+      const page: NotePage = await listNotes(author, { ...wanted, before });
+      expect(page.notes.length).toBeGreaterThan(0);
+      found.push(...page.notes);
+      before = page.older;
+    }
+    return found;
+  }
+  const found = await all();
+  expect(new Set(found.map(({ id }) => id)).size).toBe(131);
+  expect(found).toHaveLength(131);
+  const signedOnes = found.map(({ signedAt }) => signedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  expect(signedOnes).toEqual(signedOnes.toSorted((one, next) => next - one));
+  const ofOther = await db.note.count({ where: { clientId: other.viewer.profile.id, amendsId: null } });
+  expect(await all({ client: other.viewer.profile.id })).toHaveLength(ofOther);
+
+  // A place in somebody else's list is none.
+  const stranger = await createPractice();
+  expect(await listNotes(asAuthor(stranger), { before: note })).toEqual({ notes: [], older: null });
+  expect(await listNotes(author, { before: 'nonsense' })).toEqual(await listNotes(author));
 });
 
 describe('the form', () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
 import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
 import { openNote as openSealed } from '@/lib/care/note/sealed';
@@ -22,25 +23,58 @@ export type NoteLine = {
   readonly addenda: number;
 };
 
-const mostLines = 100;
+export type NotePage = {
+  readonly notes: readonly NoteLine[];
+  /** `before` of the page with older ones, if there are any. */
+  readonly older: string | null;
+};
+
+type Wanted = {
+  /** Profile id, as text from the address, of the only client to list; any other text lists all. */
+  readonly client?: string;
+  /** Id of one of the viewer's notes, as text from the address: the page begins after it. Any other text gives the first. */
+  readonly before?: string;
+};
+
+/** A page of them is at most three screens of a phone. */
+const perPage = 15;
 
 const templateOf = (text: string): NoteTemplate => (isTemplate(text) ? text : 'free');
 
 const fullName = (client: { readonly firstName: string; readonly lastName: string }) =>
   `${client.firstName} ${client.lastName}`;
 
-/**
- * The viewer's own notes, drafts first, then the newest; at most a hundred.
- * @param client profile id, as text from the address, of the only client to list; any other text lists all
- */
-export async function listNotes(author: Author, client = ''): Promise<NoteLine[]> {
+type Place = Pick<NoteLine, 'id' | 'createdAt' | 'signedAt'>;
+
+/** What comes after a note: drafts stand before signed ones, and in both the newest first. */
+function after({ id, createdAt, signedAt }: Place): Prisma.NoteWhereInput {
+  const older: Prisma.NoteWhereInput = {
+    signedAt,
+    OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }],
+  };
+  return { OR: [older, { signedAt: signedAt ? { lt: signedAt } : { not: null } }] };
+}
+
+/** The viewer's own notes, drafts first, then those signed last; a page at a time. */
+export async function listNotes(
+  author: Author,
+  { client = '', before = '' }: Wanted = {},
+): Promise<NotePage> {
   const therapist = await therapistOf(author);
-  if (!therapist) return [];
-  const rows = await readAs(author, (tx) =>
-    tx.note.findMany({
-      where: { therapistId: therapist.id, amendsId: null, ...(isUuid(client) && { clientId: client }) },
-      orderBy: [{ signedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
-      take: mostLines,
+  if (!therapist) return { notes: [], older: null };
+  const own = { therapistId: therapist.id, amendsId: null, ...(isUuid(client) && { clientId: client }) };
+  const rows = await readAs(author, async (tx) => {
+    const place = isUuid(before)
+      ? await tx.note.findFirst({
+          where: { id: before, therapistId: therapist.id },
+          select: { id: true, createdAt: true, signedAt: true },
+        })
+      : null;
+    return tx.note.findMany({
+      where: { ...own, ...(place && after(place)) },
+      orderBy: [{ signedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
+      // One more, which says that there are older ones.
+      take: perPage + 1,
       select: {
         id: true,
         template: true,
@@ -50,14 +84,15 @@ export async function listNotes(author: Author, client = ''): Promise<NoteLine[]
         client: { select: { firstName: true, lastName: true } },
         _count: { select: { addenda: true } },
       },
-    }),
-  );
-  return rows.map(({ client: about, template, _count, ...row }) => ({
+    });
+  });
+  const notes = rows.slice(0, perPage).map(({ client: about, template, _count, ...row }) => ({
     ...row,
     clientName: about && fullName(about),
     template: templateOf(template),
     addenda: _count.addenda,
   }));
+  return { notes, older: rows.length > perPage ? (notes.at(-1)?.id ?? null) : null };
 }
 
 /** A note as its author reads it. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bytesPlaceOf, openAnswer, requestOfStoreKey } from '@/lib/care/record-request/sealed';
+import { bytesPlaceOf, openAnswer, openPaper, requestOfStoreKey } from '@/lib/care/record-request/sealed';
 import { db } from '@/lib/server/db';
 import { openContent, openDataKey } from '@/lib/server/seal/data-key';
 
@@ -19,6 +19,15 @@ async function keyOf(id: string) {
  */
 export async function answerForOwner(requestId: string, sealed: Uint8Array): Promise<object> {
   return openAnswer(await keyOf(requestId), requestId, sealed);
+}
+
+/**
+ * The name of a paper; its bytes are in the copy as a file.
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function paperForOwner(requestId: string, sealed: Uint8Array): Promise<object> {
+  const { name } = openPaper(await keyOf(requestId), requestId, sealed);
+  return { file_name: name };
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
+import { oldestWeeks } from '@/lib/care/session/break/rules';
 import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 
@@ -25,6 +26,28 @@ export function therapistIdsOf(clientId: string): Prisma.Sql {
     UNION SELECT therapist_id FROM therapist_contact_requests
       WHERE client_id = ${clientId}::uuid AND answered_at IS NOT NULL
     UNION SELECT to_therapist_id FROM handovers WHERE client_id = ${clientId}::uuid AND answer = 'accepted')`;
+}
+
+/**
+ * Whether a client of a therapist is still one, as a condition over the ids of the two: a session to come or of the last
+ * half year, a plan that has not ended, or a first contact or a handover of that time. Not once the client agreed that
+ * another therapist goes on. What a therapist does for somebody depends on `clientIdsOf`; this is for what the product
+ * sends by itself, which nobody wants years after the last session.
+ */
+export function isStillClient(clientId: Prisma.Sql, therapistId: Prisma.Sql, now: Date): Prisma.Sql {
+  const since = Prisma.sql`${now}::timestamptz - make_interval(weeks => ${oldestWeeks})`;
+  return Prisma.sql`(
+    NOT EXISTS (SELECT FROM handovers h WHERE h.client_id = ${clientId} AND h.from_therapist_id = ${therapistId}
+      AND h.answer = 'accepted')
+    AND (
+      EXISTS (SELECT FROM therapy_sessions s WHERE s.client_id = ${clientId} AND s.therapist_id = ${therapistId}
+        AND s.status IN ('scheduled', 'completed', 'no_show') AND s.session_date > ${since})
+      OR EXISTS (SELECT FROM therapy_plans l WHERE l.client_id = ${clientId} AND l.therapist_id = ${therapistId}
+        AND l.status IN ('active', 'paused'))
+      OR EXISTS (SELECT FROM therapist_contact_requests c WHERE c.client_id = ${clientId}
+        AND c.therapist_id = ${therapistId} AND c.answered_at > ${since})
+      OR EXISTS (SELECT FROM handovers h WHERE h.client_id = ${clientId} AND h.to_therapist_id = ${therapistId}
+        AND h.answer = 'accepted' AND h.answered_at > ${since})))`;
 }
 
 /** The client as the commands need them: the person whom the audit line and the notification are about. */

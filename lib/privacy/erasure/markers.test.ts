@@ -90,6 +90,8 @@ function allowedHits(stage: 'at once' | 'afterwards'): ReadonlySet<Hit> {
 }
 
 const searchFor = (person: Planted) => searchDump([...marksOf(person.markers), person.email]);
+/** Words of the house about A, who was the therapist, in a row of B: they go with A. */
+const aboutA = 'handovers.house_reason';
 const sorted = (hits: Iterable<Hit>) => [...hits].sort();
 
 async function sendMails(): Promise<void> {
@@ -124,7 +126,7 @@ describe('erasure', () => {
     await sendMails();
     const allowed = allowedHits('at once');
     expect(sorted(await searchFor(a)).filter((hit) => !allowed.has(hit))).toEqual([]);
-    expect(sorted(await searchFor(b))).toEqual(before);
+    expect(sorted(await searchFor(b))).toEqual(before.filter((hit) => hit !== aboutA));
   });
 
   it('takes the files out of the store, and no other person’s', async () => {
@@ -166,7 +168,7 @@ describe('the purge', () => {
     expect(sorted(await searchFor(a)).filter((hit) => !allowed.has(hit))).toEqual([]);
     const ids = sorted(await searchDump([a.userId, a.profileId, `erased-${id}`]));
     expect(ids).toEqual(['audit_log.actor_user_id', 'audit_log.subject_user_id']);
-    expect(sorted(await searchFor(b))).toEqual(before);
+    expect(sorted(await searchFor(b))).toEqual(before.filter((hit) => hit !== aboutA));
   });
 
   it('waits for its day, and repeated changes nothing', async () => {

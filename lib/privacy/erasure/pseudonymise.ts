@@ -10,6 +10,17 @@ export function erasedAddressOf(requestId: string): string {
   return `erased-${requestId}@erased.invalid`;
 }
 
+/**
+ * Why the house asked a therapist's clients who goes on: words about the therapist, in rows that belong to the clients and
+ * stay for them. The row needs a reason, so the words are replaced.
+ */
+async function forgetHouseReasons(tx: Tx, fromTherapistId: string): Promise<void> {
+  await tx.handover.updateMany({
+    where: { fromTherapistId, houseReason: { not: null } },
+    data: { houseReason: '(erased)' },
+  });
+}
+
 /** Changes all rows of a person as the inventory's `atOnce` says. */
 export async function pseudonymise(tx: Tx, person: Person): Promise<void> {
   const parameters = parametersOf(person);
@@ -21,4 +32,5 @@ export async function pseudonymise(tx: Tx, person: Person): Promise<void> {
     const query = atOnce === 'delete' ? deleteQuery(table) : updateQuery(table, atOnce);
     await tx.$executeRawUnsafe(query, ...parameters);
   }
+  if (person.therapistId) await forgetHouseReasons(tx, person.therapistId);
 }

@@ -51,13 +51,19 @@ async function* piecesOf(file: FileHandle, byteSize: number): AsyncGenerator<Buf
   }
 }
 
-/** Gives the archive a stream only when its turn comes, so that memory holds one piece at a time. */
+/**
+ * Gives the archive a stream only when its turn comes, so that memory holds one piece at a time. The archive listens for no
+ * error of a stream: without the line below, a copy whose words do not open would wait for its end for ever.
+ */
 function addPiece(zip: ZipFile, name: string, madeAt: Date, make: () => Promise<Readable> | Readable): void {
   zip.addReadStreamLazy(name, { mtime: madeAt, mode: 0o100_600 }, (give) => {
     Promise.resolve()
       .then(make)
       .then(
-        (stream) => give(null, stream),
+        (stream) => {
+          stream.on('error', (error) => zip.emit('error', error));
+          give(null, stream);
+        },
         (error: unknown) => give(error, new PassThrough()),
       );
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { rowsOf, sharedWith } from '@/lib/privacy/export/rows';
+import { ownNotes, rowsOf, sharedWith } from '@/lib/privacy/export/rows';
 import { categories, keptFor } from '@/lib/privacy/records/categories';
 import { personalTables } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
@@ -25,7 +25,13 @@ export async function* dataFile(
   };
   yield '{\n';
   for (const [name, value] of Object.entries(head)) yield ` "${name}": ${JSON.stringify(value)},\n`;
-  yield ' "records": {';
+  yield ' "notes_you_wrote": [';
+  let between = '\n  ';
+  for await (const note of ownNotes(person)) {
+    yield `${between}${JSON.stringify(note)}`;
+    between = ',\n  ';
+  }
+  yield '],\n "records": {';
   let first = true;
   for (const rule of personalTables) {
     yield `${first ? '' : ','}\n  "${rule.table}": [`;

@@ -10,7 +10,7 @@ import {
   nameInWords,
   valueInWords,
 } from '@/lib/privacy/export/page-words';
-import { rowsOf, sharedWith } from '@/lib/privacy/export/rows';
+import { ownNotes, rowsOf, sharedWith } from '@/lib/privacy/export/rows';
 import { type CategoryId, categories, categoryIds, keptFor } from '@/lib/privacy/records/categories';
 import { personalTables } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
@@ -41,7 +41,28 @@ beside it holds the same for programs, with all numbers. What you sent as files 
 `;
 }
 
-/** Each row as a list of its values. */
+/** A row as a list of its values. */
+function listOf(row: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(row).flatMap(([column, value]) => {
+    const words = isForMachines(column) ? '' : valueInWords(column, value, currencyOfRow(row));
+    return words ? [`<dt>${nameInWords(column)}</dt><dd>${escapeHtml(words)}</dd>`] : [];
+  });
+  return `<dl>${fields.join('')}</dl>\n`;
+}
+
+/** What a therapist wrote for themselves; other people have no such section. */
+async function* notesSection(person: Person): AsyncGenerator<string> {
+  let opening =
+    '<section id="notes-you-wrote">\n<h2>Notes you wrote</h2>\n<p>Only you can open them. Your clients’ copies say that there is a note, and since when.</p>\n';
+  for await (const note of ownNotes(person)) {
+    yield opening;
+    opening = '';
+    // Dates as the texts that other rows have.
+    yield listOf(rowShape.parse(JSON.parse(JSON.stringify(note))));
+  }
+  if (opening === '') yield '</section>\n';
+}
+
 async function* tableSection(person: Person, category: CategoryId): AsyncGenerator<string> {
   for (const rule of personalTables) {
     if (rule.category !== category) continue;
@@ -49,12 +70,7 @@ async function* tableSection(person: Person, category: CategoryId): AsyncGenerat
     for await (const text of rowsOf(person, rule)) {
       yield heading;
       heading = '';
-      const row = rowShape.parse(JSON.parse(text));
-      const fields = Object.entries(row).flatMap(([column, value]) => {
-        const words = isForMachines(column) ? '' : valueInWords(column, value, currencyOfRow(row));
-        return words ? [`<dt>${nameInWords(column)}</dt><dd>${escapeHtml(words)}</dd>`] : [];
-      });
-      yield `<dl>${fields.join('')}</dl>\n`;
+      yield listOf(rowShape.parse(JSON.parse(text)));
     }
   }
 }
@@ -81,6 +97,7 @@ export async function* pageFile(
   const links = categoryIds.map((id) => `<li><a href="#${id}">${escapeHtml(categories[id].title)}</a></li>`);
   yield `<nav aria-label="Contents"><ul>${links.join('')}<li><a href="#shared">Who it was shared with</a></li></ul></nav>\n`;
   for (const id of categoryIds) yield* categorySection(person, id);
+  yield* notesSection(person);
   if (lostFiles.length > 0) {
     yield `<p>We could no longer find these files of yours: ${escapeHtml(lostFiles.join(', '))}</p>\n`;
   }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type CopiedNote, notesOfAuthor } from '@/lib/care/note/copy';
 import { openedRow } from '@/lib/privacy/export/sealed';
 import type { Person } from '@/lib/privacy/records/person';
 import type { PersonalTable } from '@/lib/privacy/records/rule';
@@ -24,6 +25,14 @@ export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerat
     }
     if (page.length < pageLength) return;
   }
+}
+
+/**
+ * The notes that this person wrote as a therapist. Their rows belong to the clients, whose copies say only that a note
+ * exists; what they say belongs to their author.
+ */
+export async function* ownNotes({ therapistId }: Person): AsyncGenerator<CopiedNote> {
+  if (therapistId) yield* notesOfAuthor(therapistId);
 }
 
 export type SharedWith = { readonly name: string; readonly title: string; readonly what: readonly string[] };

@@ -5,10 +5,11 @@ import { openFolderWords } from '@/lib/care/folder/copy';
 import type { FolderKind } from '@/lib/care/folder/folder';
 import { openFormForOwner } from '@/lib/care/form/copy';
 import { openForOwner } from '@/lib/care/message/copy';
-import { answerForOwner } from '@/lib/care/record-request/copy';
+import { answerForOwner, paperForOwner } from '@/lib/care/record-request/copy';
 
 const messageShape = z.object({ thread_id: z.string(), side: z.string() });
 const requestShape = z.object({ id: z.string() });
+const paperShape = z.object({ request_id: z.string() });
 const formShape = z.object({ id: z.string() });
 const noteShape = z.object({ booking_id: z.string() });
 const folderShape = z.object({ folder_id: z.string() });
@@ -28,6 +29,7 @@ const openers: Readonly<Record<string, Opener>> = {
     return openForOwner(thread_id, side, sealed);
   },
   record_requests: (row, sealed) => answerForOwner(requestShape.parse(row).id, sealed),
+  record_papers: (row, sealed) => paperForOwner(paperShape.parse(row).request_id, sealed),
   form_requests: (row) => openFormForOwner(formShape.parse(row).id),
   room_safety_notes: (row) => safetyNoteForOwner(noteShape.parse(row).booking_id),
   homework: ofFolder('homework'),

@@ -82,11 +82,26 @@ export const categories = {
   },
   care: {
     title: 'Sessions, plans and reviews',
-    why: 'When you meet and what you agreed on with your therapist; homework, goals and a safety plan you share, which are stored sealed. A therapist’s own notes are sealed, so that only they can open them.',
+    why: 'When you meet and what you agreed on with your therapist; homework, goals and a safety plan you share, which are stored sealed; who you are handed over to, and the records you ask for.',
     ground: 'your consent',
     kept: 'care',
     onErasure:
       'Coming sessions are cancelled and all words go at once; the dates after 30 days, so that your therapist can close their books.',
+  },
+  notes: {
+    title: 'Notes of your therapist',
+    why: 'What a therapist writes down for themselves about your work. It is stored sealed, so that only they can open it; you see that a note exists and since when. For a therapist: the key of your own notes.',
+    ground: 'a duty in law',
+    kept: 'notes',
+    onErasure:
+      'Stay with your therapist, sealed; the link to you ends after 30 days. When a therapist erases their account, nobody can open their notes from then on.',
+  },
+  room: {
+    title: 'The video room',
+    why: 'Who was in the room and when, and what you told before a call: whether you can talk, where you are and whom to call. That is stored sealed, for you and your therapist.',
+    ground: 'what you asked us for',
+    kept: 'room',
+    onErasure: deletedAtOnce,
   },
   assessments: {
     title: 'Screening results you saved',

@@ -11,6 +11,9 @@ it('what we hold is counted by kind, for its owner alone', async () => {
   const held = await heldRecords(a);
   expect(held.filter(({ count }) => count === 0)).toEqual([]);
   expect(held.find(({ id }) => id === 'messages')).toMatchObject({ count: 1, title: 'Messages to us' });
+  // A seat, a signal and what was told before a call; a note with a version, and the key of one's own.
+  expect(held.find(({ id }) => id === 'room')).toMatchObject({ count: 3, title: 'The video room' });
+  expect(held.find(({ id }) => id === 'notes')).toMatchObject({ count: 3, title: 'Notes of your therapist' });
   const stranger = await heldRecords({ userId: (await createUser()).id });
   expect(stranger.filter(({ count }) => count > 0).map(({ id, count }) => [id, count])).toEqual([
     ['account', 1],

@@ -66,9 +66,9 @@ export function pageQuery({ table, key = 'id', shown, sealed, named = {} }: Pers
     ORDER BY 1`;
 }
 
-/** Ids of this person's rows. */
-export function idsQuery(table: string): string {
-  return `${person} SELECT t.id::text AS id FROM ${table} t WHERE ${belongsSql(table, 't')}`;
+/** Ids of this person's rows: `{ id }`. @param key the column that names one row */
+export function idsQuery(table: string, key = 'id'): string {
+  return `${person} SELECT t.${key}::text AS id FROM ${table} t WHERE ${belongsSql(table, 't')}`;
 }
 
 export function deleteQuery(table: string): string {

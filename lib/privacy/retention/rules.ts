@@ -72,9 +72,11 @@ export const sweeps: readonly Sweep[] = [
     over: `t.created_at < ${careEnd} AND NOT EXISTS (SELECT FROM thread_messages w WHERE w.thread_id = t.id)`,
   },
   {
-    of: 'care',
+    of: 'notes',
     table: 'notes',
+    // An addendum goes with its note, so a note is as young as its last one.
     over: `t.saved_at < ${careEnd}
+      AND NOT EXISTS (SELECT FROM notes later WHERE later.amends_id = t.id AND later.saved_at >= ${careEnd})
       AND (t.client_id IS NULL OR NOT ${together('t.client_id', 't.therapist_id')})`,
   },
   {
@@ -108,16 +110,20 @@ export const sweeps: readonly Sweep[] = [
     over: `t.completed_at < ${careEnd} AND t.shared_with_therapist_id IS NOT NULL
       AND NOT ${together('t.client_id', 't.shared_with_therapist_id')}`,
   },
-  // Homework, goals and a shared safety plan go with their folder.
+  // Homework, goals and a shared safety plan go with their folder. Two people without sessions may still write in it; a
+  // goal has a plan, which says so by itself.
   {
     of: 'care',
     table: 'care_folders',
-    over: `t.created_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
+    over: `t.created_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}
+      AND NOT EXISTS (SELECT FROM homework h WHERE h.folder_id = t.id
+        AND greatest(h.created_at, h.answered_at) >= ${careEnd})
+      AND NOT EXISTS (SELECT FROM safety_plans s WHERE s.folder_id = t.id AND s.shared_at >= ${careEnd})`,
   },
   {
     of: 'assessments',
     table: 'measure_requests',
-    over: `t.created_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
+    over: `greatest(t.created_at, t.asked_at, t.answered_at) < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
   },
   {
     of: 'care',

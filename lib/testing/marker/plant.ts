@@ -192,8 +192,14 @@ class Planter {
       });
     // A copy opens sealed words, so they must be sealed with their own key.
     const seal = sealedColumns[table];
-    if (seal)
-      Object.assign(row, seal({ person, other, key: this.keyOf(person), idOf: (of) => this.id(person, of) }));
+    if (seal) {
+      const keys = { key: this.keyOf(person), otherKey: this.keyOf(other) };
+      const ids = {
+        idOf: (of: string) => this.id(person, of),
+        otherIdOf: (of: string) => this.id(other, of),
+      };
+      Object.assign(row, seal({ person, other, ...keys, ...ids }));
+    }
     if (table === 'receipts') row.number = person === 'a' ? 1 : 2;
     // The valid row must pass with these references, or every shape would seem to be refused.
     const markers: Marker[] = [];

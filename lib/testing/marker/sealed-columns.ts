@@ -2,7 +2,8 @@ import { sealSafetyNote } from '@/lib/booking/room/safety';
 import { type FolderKind, sealWords } from '@/lib/care/folder/folder';
 import { hashOfForm, sealForm } from '@/lib/care/form/sealed';
 import { sealMessage } from '@/lib/care/message/sealed';
-import { sealAnswer } from '@/lib/care/record-request/sealed';
+import { sealNote } from '@/lib/care/note/sealed';
+import { sealAnswer, sealPaper } from '@/lib/care/record-request/sealed';
 import type { newDataKey } from '@/lib/server/seal/data-key';
 
 type Owner = {
@@ -10,8 +11,11 @@ type Owner = {
   /** The other person of the run. */
   readonly other: string;
   readonly key: ReturnType<typeof newDataKey>;
-  /** The id of this person's row in a table. */
+  /** The data key of the other person, who is the therapist of this one. */
+  readonly otherKey: ReturnType<typeof newDataKey>;
+  /** The id of this person's row in a table, and of the other person's. */
   readonly idOf: (table: string) => string;
+  readonly otherIdOf: (table: string) => string;
 };
 
 type Sealed = (owner: Owner) => Readonly<Record<string, unknown>>;
@@ -24,6 +28,12 @@ function ofFolder(kind: FolderKind): Sealed {
   });
 }
 
+/** A note about this person, which their therapist wrote. */
+const ofNote: Sealed = ({ person, otherKey, otherIdOf }) => {
+  const content = { clientName: words(person), words: { words: words(person) } };
+  return { sealed: sealNote(otherKey.key, otherIdOf('therapists'), content) };
+};
+
 /** Sealed columns of a row, by its table, so that whoever has the master key can open them. */
 export const sealedColumns: Readonly<Record<string, Sealed>> = {
   message_threads: ({ key }) => ({ sealed_key: key.wrapped }),
@@ -35,6 +45,9 @@ export const sealedColumns: Readonly<Record<string, Sealed>> = {
     const { sealedKey, sealed } = sealSafetyNote(idOf('bookings'), { ...none, place: words(person) });
     return { sealed_key: sealedKey, sealed };
   },
+  notebooks: ({ key }) => ({ sealed_key: key.wrapped }),
+  notes: ofNote,
+  note_versions: ofNote,
   care_folders: ({ key }) => ({ sealed_key: key.wrapped }),
   homework: ofFolder('homework'),
   plan_goals: ofFolder('goal'),
@@ -42,6 +55,12 @@ export const sealedColumns: Readonly<Record<string, Sealed>> = {
   record_requests: ({ person, key, idOf }) => ({
     sealed_key: key.wrapped,
     sealed: sealAnswer(key.key, idOf('record_requests'), { summary: words(person), withheld: null }),
+  }),
+  record_papers: ({ person, key, idOf }) => ({
+    sealed: sealPaper(key.key, idOf('record_requests'), {
+      name: words(person),
+      contentType: 'application/pdf',
+    }),
   }),
   form_requests: ({ person, other, key, idOf }) => {
     const name = words(person);

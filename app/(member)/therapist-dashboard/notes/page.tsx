@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { NewNoteForm } from '@/components/care/private/note/new-note-form';
 import { NoteList } from '@/components/care/private/note/note-list';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { listNotes } from '@/lib/care/note/queries';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
@@ -15,18 +16,26 @@ const path = '/therapist-dashboard/notes';
 export default function NotesPage({ searchParams }: PageProps<'/therapist-dashboard/notes'>) {
   const lead = 'Only you can read your notes. They are stored sealed, and our team cannot open them.';
   return practicePage({ from: path, title: 'Notes', lead }, async (viewer) => {
-    const client = searchParam(await searchParams, 'client');
-    const here = listAddress(path, { client });
+    const query = await searchParams;
+    const client = searchParam(query, 'client');
+    const before = searchParam(query, 'before');
+    const postTo = listAddress(path, { client, before });
     return (
       <>
         <Section id="new" title="New note" rows={1}>
           {async () => (
-            <NewNoteForm clients={await listClientChoices(viewer)} client={client} postTo={here} />
+            <NewNoteForm clients={await listClientChoices(viewer)} client={client} postTo={postTo} />
           )}
         </Section>
-        <Section
+        <PagedSection
           id="notes"
           title={client ? 'Your notes on this client' : 'Your notes'}
+          path={path}
+          kept={{ client }}
+          parameter="before"
+          from={before}
+          label="Pages of notes"
+          nextLabel="Older notes"
           action={
             client && (
               <a href={path} className="tap text-link">
@@ -35,14 +44,14 @@ export default function NotesPage({ searchParams }: PageProps<'/therapist-dashbo
             )
           }
         >
-          {async () => (
-            <NoteList
-              notes={await listNotes(viewer, client)}
-              path={here}
-              empty="You have not written a note yet."
-            />
-          )}
-        </Section>
+          {async () => {
+            const { notes, older } = await listNotes(viewer, { client, before });
+            return {
+              list: <NoteList notes={notes} path={postTo} empty="You have not written a note yet." />,
+              next: older,
+            };
+          }}
+        </PagedSection>
       </>
     );
   });

@@ -14,6 +14,7 @@ const reasons = {
   unknown: goalWords.unknown,
   ended: goalWords.ended,
   'too-many': goalWords.tooMany,
+  'no-consent': goalWords.noConsent,
 } as const;
 
 type Outcome = { readonly done: true } | { readonly done: false; readonly because: keyof typeof reasons };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
+import { hasWithdrawn } from '@/lib/account/consent/queries';
 import type { MemberOf } from '@/lib/account/session/session';
 import { folderOf } from '@/lib/care/folder/folder';
 import { type GoalStep, mostGoals } from '@/lib/care/plan/goal/rules';
@@ -50,20 +51,22 @@ type NewGoal = {
 };
 
 /**
- * Adds a goal to a plan of the viewer's that has not ended, and tells the client. The same form sent twice adds one.
+ * Adds a goal to a plan of the viewer's that has not ended, and tells the client. The same form sent twice adds one. None
+ * is kept of a client who has taken back the consent for what they share about their health.
  * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
  */
 export async function addGoal(
   viewer: MemberOf<'therapist'>,
   { plan: planId, goal, submission, request }: NewGoal,
   now: Date = new Date(),
-): Promise<Outcome<'unknown' | 'ended' | 'too-many'>> {
+): Promise<Outcome<'unknown' | 'ended' | 'too-many' | 'no-consent'>> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { done: false, because: 'unknown' };
   return db.$transaction(async (tx) => {
     const plan = await lockPlan(tx, therapist.id, { plan: planId });
     if (!plan) return { done: false, because: 'unknown' };
     if (!isOpen(plan)) return { done: false, because: 'ended' };
+    if (await hasWithdrawn(tx, plan.userId, 'care')) return { done: false, because: 'no-consent' };
     const key = { submissionKey: submission.key, planId: plan.id };
     if ((await tx.planGoal.count({ where: key })) > 0) return { done: true };
     if ((await tx.planGoal.count({ where: { planId: plan.id } })) >= mostGoals) {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { giveConsents, withdrawConsent } from '@/lib/account/consent/commands';
 import type { MemberOf } from '@/lib/account/session/session';
 import { addPlanGoal, removePlanGoal, stepPlanGoal } from '@/lib/care/plan/goal/actions';
 import { listOwnGoals, listTherapistGoals } from '@/lib/care/plan/goal/queries';
@@ -83,4 +84,25 @@ it('an ended plan keeps its goals as they are, and none holds more than eight', 
     expect(answer).toMatchObject({ message: goalWords.ended });
   }
   expect(await db.planGoal.count()).toBe(mostGoals - 1);
+});
+
+it('goals go with the consent for what one shares about one’s health, of that client alone, and none is added after', async () => {
+  const ravi = await createClientOf(asha.therapist);
+  const other = { therapistId: asha.therapist.id, clientId: ravi.viewer.profile.id };
+  const his = await db.therapyPlan.create({ data: { ...other, planName: 'Sleep', totalSessions: 4 } });
+  expect(
+    await addPlanGoal(null, formOf({ plan: his.id, goal: 'Sleep' }, usableToken(goalFormKind))),
+  ).toMatchObject({
+    ok: true,
+  });
+  const consent = { purposes: ['care'], source: 'onboarding' } as const;
+  const give = () => db.$transaction((tx) => giveConsents(tx, { userId: meera.viewer.userId, ...consent }));
+  await give();
+  expect(await add('Take the tram')).toMatchObject({ ok: true });
+  expect(await withdrawConsent(meera.viewer, 'care')).toEqual({ withdrawn: true });
+  expect(await db.planGoal.findMany({ select: { planId: true } })).toEqual([{ planId: his.id }]);
+  expect(await db.therapyPlan.count({ where: { id: plan } })).toBe(1);
+  expect(await add('Take the tram')).toMatchObject({ ok: false, message: goalWords.noConsent });
+  await give();
+  expect(await add('Take the tram')).toMatchObject({ ok: true });
 });

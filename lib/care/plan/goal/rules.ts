@@ -36,6 +36,8 @@ export const goalWords = {
   tooLong: 'Keep the goal under 300 characters',
   tooMany: 'A plan holds eight goals. Remove one first.',
   ended: 'This plan has ended, so its goals stay as they are.',
+  noConsent:
+    'Your client has taken back their consent to keep what they share about their health, so no goal can be saved.',
   unknown: 'We could not find this goal.',
   unknownPlan: 'We could not find this plan.',
   sealed: 'Goals cannot be opened or saved just now. Nothing is lost. Please try again later.',

@@ -106,7 +106,7 @@ export const careRecords: readonly TableRule[] = [
   },
   {
     table: 'room_seats',
-    category: 'care',
+    category: 'room',
     whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
     shown: ['id', 'booking_id', 'role', 'admitted_at', 'seen_at', 'left_at'],
     withheld: { secret: ['seat', 'visit'], machinery: ['last_signal'] },
@@ -116,7 +116,7 @@ export const careRecords: readonly TableRule[] = [
   },
   {
     table: 'room_signals',
-    category: 'care',
+    category: 'room',
     whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
     shown: ['id', 'booking_id', 'sent_at'],
     // Network addresses of both people's devices, for two minutes.
@@ -126,7 +126,7 @@ export const careRecords: readonly TableRule[] = [
   },
   {
     table: 'room_safety_notes',
-    category: 'care',
+    category: 'room',
     whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
     shown: ['id', 'booking_id', 'sealed', 'updated_at'],
     sealed: 'sealed',

@@ -39,7 +39,7 @@ export const handoverRecords: readonly TableRule[] = [
       from_therapist: '(SELECT name FROM therapists WHERE therapists.id = t.from_therapist_id)',
       to_therapist: '(SELECT name FROM therapists WHERE therapists.id = t.to_therapist_id)',
     },
-    // The reason of the house is about the therapist.
+    // The reason of the house is about the first therapist; it goes when that one is erased (pseudonymise.ts).
     withheld: { authors: ['sealed'], secret: ['sealed_key'], others: ['house_reason'] },
     atOnce: 'delete',
     afterwards: 'delete',

@@ -9,7 +9,7 @@ const ofClient = [{ by: 'profile', column: 'client_id' }] as const;
 export const noteRecords: readonly TableRule[] = [
   {
     table: 'note_versions',
-    category: 'care',
+    category: 'notes',
     whose: [{ by: 'part', column: 'note_id', of: 'notes' }],
     shown: ['id', 'note_id', 'saved_at'],
     withheld: { authors: ['sealed'], machinery: ['tab'] },
@@ -19,7 +19,7 @@ export const noteRecords: readonly TableRule[] = [
   },
   {
     table: 'notes',
-    category: 'care',
+    category: 'notes',
     whose: ofClient,
     shown: [
       'id',
@@ -41,7 +41,7 @@ export const noteRecords: readonly TableRule[] = [
   },
   {
     table: 'notebooks',
-    category: 'practice',
+    category: 'notes',
     key: 'therapist_id',
     whose: [{ by: 'therapist', column: 'therapist_id' }],
     shown: ['therapist_id', 'created_at'],

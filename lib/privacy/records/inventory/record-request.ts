@@ -6,9 +6,8 @@ export const recordRequestRecords: readonly TableRule[] = [
     table: 'record_papers',
     category: 'care',
     whose: [{ by: 'part', column: 'request_id', of: 'record_requests' }],
-    shown: ['id', 'request_id', 'file_id', 'created_at'],
-    // The name of a paper is with the paper, which is in the copy as a file.
-    withheld: { derived: ['sealed'] },
+    shown: ['id', 'request_id', 'file_id', 'sealed', 'created_at'],
+    sealed: 'sealed',
     atOnce: 'delete',
     afterwards: 'delete',
   },

@@ -96,6 +96,11 @@ it('shows the conversation, and the notes that the viewer wrote on this client',
   const notes = await shown('notes', id);
   expect(notes).toContain(`href="/therapist-dashboard/notes/${note}"`);
   expect(notes).not.toContain(`href="/therapist-dashboard/notes/${elsewhere}"`);
+  expect(notes).not.toContain('Older notes');
+  for (let number = 0; number < 15; number += 1) {
+    await beginNote(practice.viewer as MemberOf<'therapist'>, id, 'free');
+  }
+  expect(await shown('notes', id)).toMatch(/href="[^"]*\/notes\?before=[^"]+#notes"[^>]*>Older notes/);
 });
 
 it('answers a stale address of a tab in words, with the tabs', async () => {

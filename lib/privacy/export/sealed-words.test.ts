@@ -1,0 +1,85 @@
+/** @module-tag slow (writes everything that is sealed, and makes copies of it) */
+
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { keepAssessment } from '@/lib/care/assessment/commands';
+import { withArchive } from '@/lib/privacy/export/archive';
+import { personOf } from '@/lib/privacy/records/person';
+import { db } from '@/lib/server/db';
+import { SealUnavailable } from '@/lib/server/seal/master-key';
+import { ensureBuckets } from '@/lib/server/storage/buckets';
+import { setUpDatabase } from '@/lib/testing/database';
+import { startTestObjectStore } from '@/lib/testing/object-store';
+import { type CopyOf, sealedPlaces, writeSealedWords } from '@/lib/testing/sealed-words';
+import { signedIn } from '@/lib/testing/signed-in';
+import { unzip } from '@/lib/testing/zip';
+
+setUpDatabase();
+
+let store: Awaited<ReturnType<typeof startTestObjectStore>>;
+beforeAll(async () => {
+  store = await startTestObjectStore();
+  await ensureBuckets();
+});
+afterAll(() => store.close());
+
+/** The files of somebody's copy, as texts by name. */
+async function copyOf({ userId }: { readonly userId: string }) {
+  const person = await personOf(db, userId);
+  if (!person) throw new Error('Nobody has this account.');
+  const files = await withArchive(person, new Date(), async ({ read }) => unzip(await buffer(read())));
+  const texts = new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]));
+  return { data: JSON.parse(texts.get('data.json') ?? '{}'), all: [...texts.values()].join('\n'), texts };
+}
+
+it('sealed words stand readable in the copy of whoever they are for, and in no other', async () => {
+  const { therapist, therapistId, client, words } = await writeSealedWords();
+  // A field that is sealed later is written here too, or this fails.
+  for (const { table, column } of await sealedPlaces()) {
+    const [{ count } = { count: 0 }] = await db.$queryRawUnsafe<{ count: number }[]>(
+      `SELECT count(${column})::int AS count FROM ${table}`,
+    );
+    expect(count, `${table}.${column}`).toBeGreaterThan(0);
+  }
+  const taken = { instrument: 'PHQ-9', score: 23, completedAt: new Date(), care: true } as const;
+  const caller = { viewer: client, request: { id: 'request-1', network: '203.0.113.7' } };
+  expect(await keepAssessment(taken, caller)).toMatchObject({ kept: true });
+  const { id: result } = await db.assessment.findFirstOrThrow();
+  await db.assessment.update({ where: { id: result }, data: { sharedWithTherapistId: therapistId } });
+
+  const { viewer: stranger } = await signedIn();
+  const copies = {
+    client: await copyOf(client),
+    therapist: await copyOf(therapist),
+    stranger: await copyOf(stranger),
+  };
+  const held = (who: keyof typeof copies) => words.filter(({ text }) => copies[who].all.includes(text));
+  const due = (copy: CopyOf) => words.filter((word) => word.copy === copy);
+  expect(held('client')).toEqual(due('client'));
+  expect(held('therapist')).toEqual(due('therapist'));
+  expect(held('stranger')).toEqual([]);
+
+  // Both for programs and for people; the bytes of files are beside them.
+  for (const who of ['client', 'therapist'] as const) {
+    const rows = due(who).filter(({ of }) => !of.startsWith('bytes of'));
+    for (const name of ['data.json', 'index.html']) {
+      const text = copies[who].texts.get(name) ?? '';
+      expect(
+        rows.filter((word) => !text.includes(word.text)),
+        `${who}, ${name}`,
+      ).toEqual([]);
+    }
+  }
+  expect(copies.client.data.records.assessments).toMatchObject([
+    { assessment_type: 'PHQ-9', score: 23, shared_with: expect.stringContaining('Asha Rao') },
+  ]);
+  // That a note exists, and since when.
+  expect(copies.client.data.records.notes).not.toEqual([]);
+  expect(copies.client.data.notes_you_wrote).toEqual([]);
+  expect(copies.therapist.data.notes_you_wrote).toHaveLength(await db.note.count());
+
+  // Without the key no copy is made, and the worker is not held up: the job fails and is tried again.
+  vi.stubEnv('SEALING_KEY', randomBytes(32).toString('base64'));
+  for (const who of [client, therapist]) await expect(copyOf(who)).rejects.toThrow(SealUnavailable);
+});

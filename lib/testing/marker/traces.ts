@@ -1,0 +1,58 @@
+type Query = (sql: string, values: readonly unknown[]) => Promise<readonly unknown[]>;
+
+type Found = { readonly table: string; readonly id: string | null; readonly row: string };
+
+/**
+ * Columns that a mere visit writes, by table: the marks of a live session, every few minutes. Counters of tries stand
+ * under a keyed hash in a table that names nobody.
+ */
+const ofVisits: Readonly<Record<string, readonly string[]>> = {
+  user_sessions: ['last_seen_at', 'idle_expires_at'],
+};
+
+/** One query over every table of the product, made from the catalogue: a new table needs no line here. */
+async function everyTable(query: Query): Promise<string> {
+  const columns = (await query(
+    `SELECT c.table_name AS "table", c.column_name AS "column", c.data_type AS type
+     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.table_name <> '_prisma_migrations'
+     ORDER BY c.table_name, c.ordinal_position`,
+    [],
+  )) as readonly { readonly table: string; readonly column: string; readonly type: string }[];
+  const parts = [...new Set(columns.map(({ table }) => table))].map((table) => {
+    const own = columns.filter((column) => column.table === table);
+    // Bytes name nobody, and files are long.
+    const readable = own.filter(({ type }) => type !== 'bytea').map(({ column }) => `t."${column}"`);
+    const id = own.some(({ column }) => column === 'id') ? 't.id::text' : 'NULL';
+    const kept = (ofVisits[table] ?? []).map((column) => ` - '${column}'`).join('');
+    return `SELECT '${table}' AS "table", ${id} AS id, (to_jsonb(t)${kept})::text AS row FROM "${table}" t
+      WHERE to_jsonb(ROW(${readable.join(', ')}))::text ~ $1`;
+  });
+  return `${parts.join(' UNION ALL ')} ORDER BY 1, 3`;
+}
+
+const escaped = (name: string) => name.replace(/[^\w-]/g, '\\$&');
+
+async function search(query: Query, names: ReadonlySet<string>): Promise<readonly Found[]> {
+  const pattern = [...names].map(escaped).join('|');
+  return (await query(await everyTable(query), [pattern])) as readonly Found[];
+}
+
+/**
+ * Names by which everything of some people is found: what is given, and the ids of the rows that name it, of the rows
+ * that name those, and so on.
+ * @param seeds ids of accounts, and words that stand nowhere else
+ */
+export async function namesOf(query: Query, seeds: readonly string[]): Promise<ReadonlySet<string>> {
+  const names = new Set(seeds);
+  for (let before = 0; before < names.size; ) {
+    before = names.size;
+    for (const { id } of await search(query, names)) if (id) names.add(id);
+  }
+  return names;
+}
+
+/** Every row of any table that has one of these names in it, as a text with the name of its table, in a fixed order. */
+export async function rowsNaming(query: Query, names: ReadonlySet<string>): Promise<readonly string[]> {
+  return (await search(query, names)).map(({ table, row }) => `${table} ${row}`);
+}
