@@ -18,7 +18,7 @@ it('rows that name somebody are found in every table of people, and each change 
   try {
     const query = async (sql: string, values: readonly unknown[]) =>
       (await client.query(sql, [...values])).rows;
-    const names = await namesOf(query, [a.userId]);
+    const names = await namesOf(query, [a.userId, a.email]);
     const before = await rowsNaming(query, names);
     const tables = new Set(before.map((line) => line.split(' ')[0]));
     expect(personalTables.map(({ table }) => table).filter((table) => !tables.has(table))).toEqual([]);
