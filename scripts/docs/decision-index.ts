@@ -125,7 +125,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     ],
   },
   { subject: 'Speed of public pages', blocks: [[350, 358]] },
-  { subject: 'Therapy room', blocks: [[360, 382]] },
+  {
+    subject: 'Therapy room',
+    blocks: [
+      [360, 382],
+      [399, 399],
+    ],
+  },
 ];
 
 const folder = 'docs/decisions';
