@@ -146,7 +146,7 @@ export async function openThread(
     side: place.side,
     otherName: place.other.name,
     hasReader: hasReader(place),
-    replyDays,
+    replyDays: hasReader(place) ? replyDays : null,
   };
   if (!thread) {
     const none = { older: null, closedAt: null, closedByMe: false, reopens: false, readByOther: false };

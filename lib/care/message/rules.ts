@@ -70,7 +70,7 @@ export const messageWords = {
   tooLong: 'Keep the message under 5,000 characters',
   tooMany: 'You are sending very quickly. Your words are still here: wait a minute and send them again.',
   isClosed: 'This conversation is closed, so the message was not sent. Your words are still here.',
-  gone: 'This person is not with us any more, so nobody would read the message.',
+  gone: 'This therapist is not with us any more, so nobody would read the message. Your words are still here. Write to us instead, under Messages: we help you go on.',
   unknown: 'We could not find this conversation.',
   notYours: 'Only the one who closed the conversation can open it again.',
   sealed:
