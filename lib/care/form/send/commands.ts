@@ -115,6 +115,20 @@ export function cancelForm(author: Author, id: string, now: Date = new Date()): 
   });
 }
 
+/** Takes back every form of a therapist's that waits for a client, also at their guardian. */
+export async function cancelFormsBetween(
+  tx: Pick<Tx, 'formRequest' | 'formGuardian'>,
+  pair: { readonly clientId: string; readonly therapistId: string },
+  now: Date,
+): Promise<void> {
+  const ended = await tx.formRequest.updateManyAndReturn({
+    where: { ...pair, signedAt: null, cancelledAt: null },
+    data: { cancelledAt: now },
+    select: { id: true },
+  });
+  await tx.formGuardian.deleteMany({ where: { requestId: { in: ended.map(({ id }) => id) } } });
+}
+
 /**
  * Gives the guardian of a sent form a new link, also to another name or address. The former link stops working.
  * @throws SealUnavailable when the master key is missing or another one
