@@ -95,6 +95,11 @@ async function firstContact(tx: Reading, place: ThreadPlace): Promise<MessageVie
   });
 }
 
+/** Messages before this one in the order of a thread, which is that of time and, within a millisecond, of ids. */
+function olderThan({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>): Prisma.ThreadMessageWhereInput {
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
+}
+
 /** A page of a thread, the newest first and one more if there are older ones; with the oldest comes the first contact. */
 async function readPage(tx: Reading, place: ThreadPlace, before: string) {
   const thread = await tx.messageThread.findUnique({ where: threadOf(place) });
@@ -102,11 +107,11 @@ async function readPage(tx: Reading, place: ThreadPlace, before: string) {
   const end = isUuid(before)
     ? await tx.threadMessage.findFirst({
         where: { id: before, threadId: thread.id },
-        select: { createdAt: true },
+        select: { id: true, createdAt: true },
       })
     : null;
   const rows = await tx.threadMessage.findMany({
-    where: { threadId: thread.id, ...(end && { createdAt: { lt: end.createdAt } }) },
+    where: { threadId: thread.id, ...(end && olderThan(end)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: messagesPerPage + 1,
     select: { id: true, side: true, sealed: true, fileId: true, createdAt: true },

@@ -97,3 +97,18 @@ describe('what was not shown', () => {
     expect(await unread()).toBe(0);
   });
 });
+
+it('a page ends between two messages of one millisecond and loses none', async () => {
+  await write(meera, toAsha());
+  const { createdAt } = await db.threadMessage.findFirstOrThrow();
+  await addMany(2 * messagesPerPage, createdAt, 0);
+  const seen: string[] = [];
+  let before: string | null = '';
+  while (before !== null) {
+    const page: Awaited<ReturnType<typeof open>> = await open(meera, toAsha(), before);
+    seen.push(...(page?.messages ?? []).map(({ id }) => id));
+    before = page?.older ?? null;
+  }
+  expect(new Set(seen).size).toBe(2 * messagesPerPage + 1);
+  expect(seen).toHaveLength(2 * messagesPerPage + 1);
+});
