@@ -247,7 +247,20 @@ describe('a mail', () => {
       data: { mailRequests: false },
     });
     await mailNow();
+    await db.notificationPreferences.update({
+      where: { userId: meera.viewer.userId },
+      data: { mailRequests: true },
+    });
+    await write(asha, toMeera());
+    const where = { id: meera.viewer.userId };
+    await db.user.update({ where, data: { disabledAt: new Date(), disabledReason: 'left' } });
+    await mailNow();
     expect(catcher.caught).toEqual([]);
+    // The same messages are mailed to somebody who is here.
+    await db.user.update({ where, data: { disabledAt: null, disabledReason: null } });
+    await write(asha, toMeera());
+    await mailNow();
+    expect(catcher.caught).toHaveLength(1);
   });
 });
 
