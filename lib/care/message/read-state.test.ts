@@ -29,7 +29,7 @@ const toAsha = () => asha.therapist.id;
 const toMeera = () => meera.viewer.profile.id;
 const open = (who: Person, withWhom: string, before = '') =>
   openThread(who.viewer, withWhom, { before, request });
-const unread = async () => (await listClientThreads(asha.viewer as never))[0]?.unread;
+const unread = async () => (await listClientThreads(asha.viewer as never)).threads[0]?.unread;
 const waiting = () =>
   db.notification.count({ where: { userId: asha.viewer.userId, kind: 'message.received', readAt: null } });
 

@@ -16,6 +16,9 @@ export const longestMessage = 5_000;
 export const mostPerMinute = 20;
 export const mostPerDay = 500;
 
+/** Conversations in one part of a list. */
+export const threadsPerPage = 20;
+
 /** Messages on one page of a thread. */
 export const messagesPerPage = 50;
 
