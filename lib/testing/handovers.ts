@@ -8,7 +8,7 @@ import type { createPractice, Person } from '@/lib/testing/quotations';
 type Practice = Awaited<ReturnType<typeof createPractice>>;
 
 const request = { id: 'request-1', network: '203.0.113.7' };
-const nothing = { results: false, forms: false, goals: false, summary: false };
+const nothing = { results: false, forms: false, goals: false, safetyPlan: false, summary: false };
 
 /** What the client ticks beside the answer. */
 export type Shares = Partial<typeof nothing>;

@@ -143,6 +143,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [360, 382],
       [394, 394],
+      [399, 399],
     ],
   },
 ];

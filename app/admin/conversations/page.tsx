@@ -4,23 +4,29 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { ThreadList } from '@/components/care/private/message/thread-list';
 import { requireRole } from '@/lib/account/session/guard';
 import { listHouseThreads } from '@/lib/care/message/list/queries';
+import { searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Conversations' };
 
 const path = '/admin/conversations';
 
 /** Conversations of members with the team. Those between clients and therapists are not here: nobody else opens them. */
-export default function ConversationsPage() {
+export default function ConversationsPage({ searchParams }: PageProps<'/admin/conversations'>) {
   return guarded(
     () => requireRole('admin', path),
-    async (viewer) => (
-      <AdminPage title="Conversations" lead="Members who write to the team. Whoever waits comes first.">
-        <ThreadList
-          threads={await listHouseThreads(viewer)}
-          under={path}
-          empty="No member has written to the team yet."
-        />
-      </AdminPage>
-    ),
+    async (viewer) => {
+      const before = searchParam(await searchParams, 'before');
+      const { threads, next } = await listHouseThreads(viewer, before);
+      return (
+        <AdminPage title="Conversations" lead="Members who write to the team. Whoever waits comes first.">
+          <ThreadList
+            threads={threads}
+            under={path}
+            empty="No member has written to the team yet."
+            part={{ path, before, next }}
+          />
+        </AdminPage>
+      );
+    },
   );
 }

@@ -82,7 +82,7 @@ export function AccountPanel({ listing, postTo }: Props) {
           {
             name: 'email',
             label: 'Email of the account',
-            hint: 'An account that chose “therapist” when it was set up. It sees the clients of this listing from then on.',
+            hint: 'An account that chose “therapist” when it was set up. It sees the clients of this listing from then on. Once an account has worked with clients here, only that account can be joined again.',
             type: 'email',
           },
         ]}

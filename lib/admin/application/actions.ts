@@ -35,6 +35,7 @@ const refusals: Readonly<Record<Exclude<Refusal, 'unproven'>, Readonly<Record<st
   'account-taken': applicationMessages.accountTaken,
   'no-therapist': { therapist: applicationMessages.noTherapist },
   'therapist-taken': { therapist: applicationMessages.therapistTaken },
+  'care-of-another': { therapist: applicationMessages.careOfAnother },
   'slug-taken': { slug: listingMessages.slugTaken },
   changed: applicationMessages.changed,
   'register-taken': { registerNumber: applicationMessages.registerTaken },

@@ -61,6 +61,8 @@ export const applicationMessages = {
   therapistTaken: 'Another account acts as this therapist already.',
   accountTaken: 'This account acts as another therapist already.',
   noAccount: 'There is no therapist’s account of this address.',
+  careOfAnother:
+    'Another account has worked with clients in this listing, and nobody else may read what they wrote. Join that account again, or make a new listing and hand the clients over to it, each by their own word.',
   unconfirmed: 'This account has not confirmed its email address yet. It can be joined once it has.',
   unlinked: 'The account does not act as this therapist any more and sees no client of theirs.',
   accountLinked: 'The account acts as this therapist now.',

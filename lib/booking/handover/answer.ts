@@ -4,9 +4,12 @@ import type { Member, MemberOf } from '@/lib/account/session/session';
 import { endSessionsOf } from '@/lib/booking/cancel-session/commands';
 import { handoverPath } from '@/lib/booking/handover/rules';
 import { findReceiver } from '@/lib/booking/handover/start';
+import { endRequestsBetween } from '@/lib/care/assessment/request/settle';
 import { signedFormsBetween } from '@/lib/care/form/handed/queries';
+import { cancelFormsBetween } from '@/lib/care/form/send/commands';
 import { creditOf, creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { moveSafetyPlan } from '@/lib/care/safety-plan/commands';
 import { rupeesOf } from '@/lib/format/money';
 import { endOfIndianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
@@ -27,6 +30,8 @@ type Answer = {
   readonly forms: boolean;
   /** Whether the second therapist may read the goals of the plans with the first one, and how far they have come. */
   readonly goals: boolean;
+  /** Whether the safety plan that the first therapist sees is shown to the second one instead. */
+  readonly safetyPlan: boolean;
   /** Whether the first therapist may write a summary for the second one. */
   readonly summary: boolean;
   readonly request: Request;
@@ -47,7 +52,7 @@ async function lock(tx: Tx, id: string, whose: { clientId?: string; fromTherapis
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
 type Line = {
-  readonly kind: 'session' | 'plan' | 'result' | 'form' | 'goal';
+  readonly kind: 'session' | 'plan' | 'result' | 'form' | 'goal' | 'safety-plan';
   readonly name?: string;
   readonly moment?: Date;
   readonly sessions?: number;
@@ -126,10 +131,10 @@ async function handOver(
   tx: Tx,
   client: Member,
   handover: Locked,
-  { results, forms, goals, request }: Answer,
+  { results, forms, goals, safetyPlan, request }: Answer,
   now: Date,
 ): Promise<Line[]> {
-  const { clientId, fromTherapistId, lastDay, toTherapist } = handover;
+  const { clientId, fromTherapistId, toTherapistId, lastDay, toTherapist } = handover;
   const end = endOfIndianDay(lastDay.toISOString().slice(0, 10));
   const ended = await endSessionsOf(
     tx,
@@ -143,12 +148,20 @@ async function handOver(
     },
     now,
   );
+  // Whatever the first therapist still asks for would be told to nobody who goes on.
+  const pair = { clientId, therapistId: fromTherapistId };
+  await endRequestsBetween(tx, pair, now);
+  await cancelFormsBetween(tx, pair, now);
+  const shown = safetyPlan
+    ? await moveSafetyPlan(tx, { clientId, from: fromTherapistId, to: toTherapistId })
+    : null;
   return [
     ...ended.map((moment): Line => ({ kind: 'session', moment })),
     ...(await concludePlans(tx, handover, now)),
     ...(results ? await moveResults(tx, handover) : []),
     ...(forms ? await listForms(tx, handover) : []),
     ...(goals ? await listGoals(tx, handover) : []),
+    ...(shown ? [{ kind: 'safety-plan', name: 'Safety plan', moment: shown } as const] : []),
   ];
 }
 
@@ -167,10 +180,10 @@ async function tellAnswer(tx: Tx, { id, fromTherapist, toTherapist }: Locked, ac
 
 /**
  * The client's answer to a handover, once. Agreeing moves, in one transaction: later sessions with the first therapist
- * are cancelled as theirs, plans without paid sessions end, results go over and signed forms and goals are opened if the
- * client ticked that, and the second therapist may see the client. Money that was paid stays with whom it was paid to. Declining moves nothing, and an
- * unwanted summary is forgotten.
- * @throws SealUnavailable when forms go over and the master key is missing or another one; nothing is changed then
+ * are cancelled as theirs, plans without paid sessions and all that the first one still asks for end, results and a safety
+ * plan go over and signed forms and goals are opened if the client ticked that, and the second therapist may see the
+ * client. Money that was paid stays with whom it was paid to. Declining moves nothing, and an unwanted summary is forgotten.
+ * @throws SealUnavailable when forms or a safety plan go over and the master key is missing or another one; nothing is changed then
  */
 export function answerHandover(
   viewer: MemberOf<'client'>,
@@ -209,7 +222,7 @@ export function answerHandover(
       action: `handover.${answer.answer}`,
       subject: { table: 'handovers', id: handover.id },
       subjectUserId: viewer.userId,
-      details: shares,
+      details: { ...shares, sharesSafetyPlan: accepted && answer.safetyPlan },
       request: answer.request,
     });
     await tellAnswer(tx, handover, accepted);

@@ -138,7 +138,7 @@ describe('a handover', () => {
     const stranger = await createStranger();
     const other = await createPractice();
     expect(await ownHandover(asClient(stranger), id)).toBeNull();
-    const all = { results: true, forms: true, goals: true, summary: true };
+    const all = { results: true, forms: true, goals: true, safetyPlan: true, summary: true };
     const forged = { handover: id, answer: 'accepted' as const, ...all, request };
     expect(await answerHandover(asClient(stranger), forged)).toEqual({ done: false, because: 'unknown' });
     expect(await therapistHandover(asTherapist(other), id)).toBeNull();

@@ -51,6 +51,8 @@ export type HandoverView = {
   }[];
   /** Goals, by the names of their plans. */
   readonly goals: readonly { readonly plan: string; readonly count: number }[];
+  /** When the safety plan that went over was shared; null when none did. */
+  readonly safetyPlan: Date | null;
 };
 
 const parts = {
@@ -103,6 +105,7 @@ function viewOf(row: Row): HandoverView {
       kind === 'form' && name !== null && moment ? [{ id: line, name, at: moment, form: formId }] : [],
     ),
     goals: goalsIn(lines),
+    safetyPlan: lines.find(({ kind }) => kind === 'safety-plan')?.moment ?? null,
   };
 }
 

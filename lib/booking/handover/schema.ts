@@ -45,6 +45,7 @@ export const answerSchema = z.strictObject({
   results: ticked,
   forms: ticked,
   goals: ticked,
+  safetyPlan: ticked,
   summary: ticked,
 });
 

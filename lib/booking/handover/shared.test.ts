@@ -2,12 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listOwnHandovers, ownHandover } from '@/lib/booking/handover/queries';
+import { askForMeasure } from '@/lib/care/assessment/request/commands';
+import { listOwnRequests } from '@/lib/care/assessment/request/queries';
 import { withdrawForm } from '@/lib/care/form/fill/commands';
-import { listHandedForms, readSignedForm } from '@/lib/care/form/queries';
+import { listHandedForms, listOwnForms, readSignedForm } from '@/lib/care/form/queries';
 import { sendForm } from '@/lib/care/form/send/commands';
 import { addGoal } from '@/lib/care/plan/goal/commands';
 import { listHandedGoals } from '@/lib/care/plan/goal/queries';
+import { shareSafetyPlan } from '@/lib/care/safety-plan/commands';
+import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
+import { db } from '@/lib/server/db';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
+import { safetySteps } from '@/lib/site/tool/safety-plan';
 import { setUpDatabase } from '@/lib/testing/database';
 import { asClient, asAuthor as asTherapist, fillAndSign, newestForm } from '@/lib/testing/forms';
 import { answerAsked, askForHandover, type Shares } from '@/lib/testing/handovers';
@@ -110,5 +116,53 @@ describe('signed forms and goals', () => {
     expect(await listOwnHandovers(asTherapist(ravi))).toEqual([]);
     expect(await answer(id, true, { forms: true })).toEqual({ done: true });
     expect((await seenBy(ravi, form)).why).toBe('karondax');
+  });
+});
+
+describe('what the first therapist still asks for', () => {
+  const clientId = () => people.meera.viewer.profile.id;
+
+  async function askMeanwhile(): Promise<string> {
+    const asha = asTherapist(people.asha);
+    const to = { client: clientId(), form: 'intake', guardianName: null, guardianEmail: null };
+    expect(await sendForm(asha, to, request)).toEqual({ done: true });
+    const measure = { client: clientId(), instrument: 'PHQ-9', rhythm: 'fortnightly', request } as const;
+    expect(await askForMeasure(asha, measure)).toMatchObject({ asked: true });
+    return newestForm(people.meera);
+  }
+
+  const waiting = async () => [
+    (await listOwnForms(asClient(people.meera))).length,
+    (await listOwnRequests(asClient(people.meera))).length,
+  ];
+
+  it('ends when the client agrees, and goes on after a no', async () => {
+    const form = await askMeanwhile();
+    await answer(await asked(), false);
+    expect(await waiting()).toEqual([1, 1]);
+    await answer(await asked());
+    expect(await waiting()).toEqual([0, 0]);
+    expect(await fillAndSign(people.meera, form).catch(() => 'gone')).toBe('gone');
+    expect(await db.measureRequest.findFirstOrThrow()).toMatchObject({ endedBy: 'rule', nextAt: null });
+  });
+});
+
+describe('a shared safety plan', () => {
+  const words = Object.fromEntries(safetySteps.map(({ name }) => [name, 'Walk to the mangosteenx.']));
+  const seenBy = ({ viewer }: Practice) =>
+    findClientSafetyPlan(viewer, people.meera.viewer.profile.id).then((plan) => plan?.words);
+
+  it('goes over by a tick of its own, and stays where it is without', async () => {
+    const therapist = people.asha.therapist.id;
+    const caller = { viewer: asClient(people.meera), request };
+    const shared = await shareSafetyPlan({ therapist, care: true, words: words as never }, caller);
+    expect(shared).toMatchObject({ shared: true });
+    await answer(await asked());
+    expect([await seenBy(people.asha), await seenBy(ravi)]).toEqual([words, undefined]);
+    const id = await asked();
+    await answer(id, true, { safetyPlan: true });
+    expect([await seenBy(people.asha), await seenBy(ravi)]).toEqual([undefined, words]);
+    expect(await ownHandover(asClient(people.meera), id)).toMatchObject({ safetyPlan: expect.any(Date) });
+    expect([...(await searchDump(['mangosteenx']))]).toEqual([]);
   });
 });

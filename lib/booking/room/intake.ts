@@ -42,6 +42,9 @@ export async function openRoomStream(request: Request, token: string): Promise<R
   if (!arrival.success || (after !== undefined && !/^\d{1,18}$/.test(after))) return refused('unreadable');
   const room = await openRoom(token);
   if (typeof room === 'string') return refused(room);
+  // Before the place: a flood of streams would take it from the tab that is there, and wake the other side each time.
+  const limit = limitOf('room-stream', `${room.bookingId}:${room.role}`, roomLimits.streamsPerTenSeconds, 10);
+  if (!(await consume(db, [limit]))) return refused('too-many');
   if (after === undefined) {
     if (!(await takeSeat(room, arrival.data))) return refused('taken');
   } else if (!(await keepSeat(room, arrival.data.visit))) return refused('not-here');

@@ -12,6 +12,8 @@ export const roomLimits = {
   signalsPerTenSeconds: 120,
   /** Other posts of one person in any ten seconds: letting in, and leaving a tab. */
   actsPerTenSeconds: 30,
+  /** Streams that one person opens in any ten seconds: a browser on a bad network tries twice a second at most. */
+  streamsPerTenSeconds: 60,
   /** Milliseconds between two looks at who may still be here. */
   lookEveryMs: 5_000,
   /** Seconds after which a signal is gone, read or not. */

@@ -135,6 +135,26 @@ describe('signals', () => {
     expect(await refusal(await post(token, letIn, host))).toEqual([429, roomMessages['too-many']]);
   });
 
+  it('are not asked for in a flood: the streams of one role are limited, those of the other are not', async () => {
+    const { host, person, token } = await memberMeeting();
+    const tab = newTab();
+    const first = open(token, tab, host);
+    expect((await first.answer).status).toBe(200);
+    await fillLimits('room-stream', roomLimits.streamsPerTenSeconds);
+    for (const after of [undefined, '0']) {
+      expect(await refusal(await open(token, after ? tab : newTab(), host, after).answer)).toEqual([
+        429,
+        roomMessages['too-many'],
+      ]);
+    }
+    // The tab that is there keeps its place.
+    const { visit } = await db.roomSeat.findFirstOrThrow({ where: { role: 'host' } });
+    expect(visit).toBe(tab.visit);
+    const other = open(token, newTab(), person);
+    expect((await other.answer).status).toBe(200);
+    for (const stream of [first, other]) stream.leave();
+  });
+
   it('end with the appointment: a cancelled one, one that is over, one of a revoked session', {
     tags: ['slow'],
   }, async () => {

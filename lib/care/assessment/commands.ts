@@ -10,6 +10,7 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import type { CallingRequest } from '@/lib/server/request/read-request';
+import { liveAccount } from '@/lib/therapist/live-account';
 
 export type Caller = {
   readonly viewer: MemberOf<'client'>;
@@ -83,8 +84,8 @@ export async function keepIn(
 /** The therapist of this id, if the viewer works with them and they have an account to see results in. */
 export async function ownTherapist(tx: Tx, clientId: string, therapistId: string) {
   const [found] = await tx.$queryRaw<{ id: string; name: string; userId: string }[]>`
-    SELECT t.id::text AS id, t.name, t.user_id::text AS "userId" FROM therapists t
-    WHERE t.id = ${therapistId}::uuid AND t.user_id IS NOT NULL
+    SELECT t.id::text AS id, t.name, ${liveAccount}::text AS "userId" FROM therapists t
+    WHERE t.id = ${therapistId}::uuid AND ${liveAccount} IS NOT NULL
       AND EXISTS (SELECT FROM ${therapistIdsOf(clientId)} AS mine WHERE mine.therapist_id = t.id)`;
   return found;
 }

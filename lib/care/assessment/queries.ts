@@ -9,6 +9,7 @@ import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { readAs } from '@/lib/server/db/read-as';
 import { therapistOf } from '@/lib/therapist/access';
+import { liveAccount } from '@/lib/therapist/live-account';
 
 /** One saved result as its owner, or the therapist it is shared with, sees it. */
 export type AssessmentLine = {
@@ -113,7 +114,7 @@ export function listSharingChoices(
 ): Promise<{ readonly value: string; readonly label: string }[]> {
   return db.$queryRaw`
     SELECT t.id::text AS value, t.name AS label FROM ${therapistIdsOf(viewer.profile.id)} AS mine
-    JOIN therapists t ON t.id = mine.therapist_id AND t.user_id IS NOT NULL
+    JOIN therapists t ON t.id = mine.therapist_id AND ${liveAccount} IS NOT NULL
     ORDER BY t.name, t.id`;
 }
 

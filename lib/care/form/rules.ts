@@ -110,13 +110,15 @@ export const formWords = {
   unknownClient: 'We could not find this client.',
   guardianMissing: 'Name the guardian and their email address: they sign this form first',
   guardianIsClient: 'The guardian needs an email address of their own, not that of the young person',
+  guardianIsTherapist: 'The guardian signs for the young person, so this cannot be an address of yours',
   guardianAgain: 'The guardian gets a new link. The former one does not work any more.',
   // Guardian
   guardianSigned: 'Thank you. You have signed. The young person reads it next and says whether they agree.',
   guardianWithdrew: 'You have withdrawn what you signed. The therapist and the young person are told.',
   guardianRefused: 'Thank you for telling us. This link does not work any more, and the therapist is told.',
   linkGone: 'This link does not work any more. Ask the therapist to send a new one.',
-  notTheGuardian: 'You are signed in as the young person. The guardian has to open the link and sign.',
+  notTheGuardian:
+    'You are signed in as the young person or as their therapist. The guardian has to open the link and sign.',
   // Own forms
   created: 'The form is ready to be written.',
   kept: 'Saved.',

@@ -8,11 +8,12 @@ import { findClientOf, therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
+import { liveAccount } from '@/lib/therapist/live-account';
 
 type Other = {
   /** The other side's name. */
   readonly name: string;
-  /** The other side's account; null for the house, and for a therapist without one. */
+  /** The other side's account; null for the house, and for a therapist without one that is open. */
   readonly userId: string | null;
 };
 
@@ -28,7 +29,7 @@ async function withTherapist(
   therapistId: string,
 ): Promise<ThreadPlace | null> {
   const [found] = await tx.$queryRaw<Other[]>`
-    SELECT t.name, t.user_id::text AS "userId" FROM therapists t
+    SELECT t.name, ${liveAccount}::text AS "userId" FROM therapists t
     WHERE t.id = ${therapistId}::uuid AND t.id IN ${therapistIdsOf(clientId)}`;
   return found ? { kind: 'care', side: 'person', clientId, therapistId, other: found } : null;
 }

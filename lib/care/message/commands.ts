@@ -76,14 +76,23 @@ type NewMessage = {
 };
 
 /**
+ * When a message is written, by the clock under the lock of its thread and later than every message before it: whoever
+ * has read the thread up to one message has read none that comes after it.
+ */
+function momentAfter(last: Date | null, now: Date): Date {
+  return last && last >= now ? new Date(last.getTime() + 1) : now;
+}
+
+/**
  * Sends a message, sealed with its file, and tells the other side. The same visit of the form sends one message.
+ * @param sentAt the time under the lock by default
  * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
  */
 export function sendMessage(
   viewer: Member,
   { with: withWhom, text, paper, submission }: NewMessage,
   request: Request,
-  now: Date = new Date(),
+  sentAt?: Date,
 ): Promise<Sent> {
   return refusableTransaction<Sent, Sent>(async (tx, refuse): Promise<Sent> => {
     const place = await findPlace(tx, viewer, withWhom);
@@ -116,6 +125,7 @@ export function sendMessage(
         uploadedById: null,
       }));
     const content = { text: text ?? '', ...(file && { file: file.named }) };
+    const now = momentAfter(thread.lastMessageAt, sentAt ?? new Date());
     await tx.threadMessage.create({
       data: {
         threadId: thread.id,
@@ -126,8 +136,7 @@ export function sendMessage(
         createdAt: now,
       },
     });
-    const read = place.side === 'person' ? { personReadAt: now } : { helperReadAt: now };
-    await tx.messageThread.update({ where: { id: thread.id }, data: { lastMessageAt: now, ...read } });
+    await tx.messageThread.update({ where: { id: thread.id }, data: { lastMessageAt: now } });
     await tellOtherSide(tx, place, thread, now);
     await auditHouse(tx, viewer, place, 'conversation.answered', thread.id, request);
     await announce(tx, place);

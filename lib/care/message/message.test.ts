@@ -88,7 +88,8 @@ describe('a conversation', () => {
   it('counts what was not seen until it is opened, and then says that it was read', async () => {
     await write(meera, toAsha());
     expect((await ask(askUnread(asha.viewer))).unread).toBe(1);
-    expect(await listClientThreads(asha.viewer as never)).toMatchObject([{ name: 'Meera Iyer', unread: 1 }]);
+    const { threads } = await listClientThreads(asha.viewer as never);
+    expect(threads).toMatchObject([{ name: 'Meera Iyer', unread: 1 }]);
     expect(await read(meera, toAsha())).toMatchObject({ readByOther: false });
     await read(asha, toMeera());
     expect((await ask(askUnread(asha.viewer))).unread).toBe(0);
@@ -211,7 +212,7 @@ describe('with the house', () => {
     await write(meera, house, 'I cannot find my receipt.');
     const { id } = await db.messageThread.findFirstOrThrow();
     const { viewer } = await admin();
-    expect(await listHouseThreads(viewer as never)).toMatchObject([{ with: id, unread: 1 }]);
+    expect((await listHouseThreads(viewer as never)).threads).toMatchObject([{ with: id, unread: 1 }]);
     expect(await read(await admin(false), id)).toBeNull();
     const team = { viewer, token: '' };
     expect(await textsOf(team, id)).toEqual([['I cannot find my receipt.', false]]);
@@ -219,7 +220,7 @@ describe('with the house', () => {
     expect(await textsOf(meera, house)).toHaveLength(2);
     const log = await db.auditEntry.findMany({ where: { subjectUserId: meera.viewer.userId } });
     expect(log.map(({ action }) => action)).toContain('conversation.opened');
-    expect(await listOwnThreads(meera.viewer as never)).toHaveLength(2);
+    expect((await listOwnThreads(meera.viewer as never)).threads).toHaveLength(2);
   });
 });
 
@@ -247,7 +248,20 @@ describe('a mail', () => {
       data: { mailRequests: false },
     });
     await mailNow();
+    await db.notificationPreferences.update({
+      where: { userId: meera.viewer.userId },
+      data: { mailRequests: true },
+    });
+    await write(asha, toMeera());
+    const where = { id: meera.viewer.userId };
+    await db.user.update({ where, data: { disabledAt: new Date(), disabledReason: 'left' } });
+    await mailNow();
     expect(catcher.caught).toEqual([]);
+    // The same messages are mailed to somebody who is here.
+    await db.user.update({ where, data: { disabledAt: null, disabledReason: null } });
+    await write(asha, toMeera());
+    await mailNow();
+    expect(catcher.caught).toHaveLength(1);
   });
 });
 

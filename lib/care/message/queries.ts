@@ -1,4 +1,5 @@
 import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import { isAdmin } from '@/lib/account/session/guard';
 import type { Member } from '@/lib/account/session/session';
@@ -94,6 +95,11 @@ async function firstContact(tx: Reading, place: ThreadPlace): Promise<MessageVie
   });
 }
 
+/** Messages before this one in the order of a thread, which is that of time and, within a millisecond, of ids. */
+function olderThan({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>): Prisma.ThreadMessageWhereInput {
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
+}
+
 /** A page of a thread, the newest first and one more if there are older ones; with the oldest comes the first contact. */
 async function readPage(tx: Reading, place: ThreadPlace, before: string) {
   const thread = await tx.messageThread.findUnique({ where: threadOf(place) });
@@ -101,11 +107,11 @@ async function readPage(tx: Reading, place: ThreadPlace, before: string) {
   const end = isUuid(before)
     ? await tx.threadMessage.findFirst({
         where: { id: before, threadId: thread.id },
-        select: { createdAt: true },
+        select: { id: true, createdAt: true },
       })
     : null;
   const rows = await tx.threadMessage.findMany({
-    where: { threadId: thread.id, ...(end && { createdAt: { lt: end.createdAt } }) },
+    where: { threadId: thread.id, ...(end && olderThan(end)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: messagesPerPage + 1,
     select: { id: true, side: true, sealed: true, fileId: true, createdAt: true },
@@ -121,8 +127,8 @@ async function replyDaysOf(place: ThreadPlace): Promise<number | null> {
 }
 
 /**
- * Opens a thread of the viewer's and marks it as read; null when it is not theirs. What an admin opens of the house's
- * is logged for the member.
+ * Opens a thread of the viewer's and marks what it shows as read; null when it is not theirs. What an admin opens of the
+ * house's is logged for the member.
  * @param before id of a message, as text from the address: the page ends before it
  */
 export async function openThread(
@@ -146,7 +152,7 @@ export async function openThread(
     side: place.side,
     otherName: place.other.name,
     hasReader: hasReader(place),
-    replyDays,
+    replyDays: hasReader(place) ? replyDays : null,
   };
   if (!thread) {
     const none = { older: null, closedAt: null, closedByMe: false, reopens: false, readByOther: false };
@@ -158,7 +164,8 @@ export async function openThread(
     const key = openDataKey(thread.sealedKey);
     return shown.map((row) => viewOf(key, thread.id, place.side, row));
   });
-  await markRead(viewer, place, thread.id, request);
+  const seen = opened && shown.findLast(({ side }) => side !== place.side);
+  await markRead(viewer, place, { threadId: thread.id, until: seen?.createdAt ?? null }, request);
   const readAt = place.side === 'person' ? thread.helperReadAt : thread.personReadAt;
   const lastOwn = shown.findLast(({ side }) => side === place.side);
   return {
@@ -172,22 +179,40 @@ export async function openThread(
   };
 }
 
+type Seen = {
+  readonly threadId: string;
+  /** When the newest message of the other side that was shown had been written; null when none was shown. */
+  readonly until: Date | null;
+};
+
+/**
+ * Marks as read what was shown, never less than before: a message that came after the page was read stays unread. The
+ * notification stays as long as something is unread.
+ */
 async function markRead(
   viewer: Member,
   place: ThreadPlace,
-  threadId: string,
+  { threadId, until }: Seen,
   request: Pick<CallingRequest, 'id' | 'network'>,
 ): Promise<void> {
-  const now = new Date();
   await db.$transaction(async (tx) => {
-    const read = place.side === 'person' ? { personReadAt: now } : { helperReadAt: now };
-    await tx.messageThread.updateMany({ where: { id: threadId }, data: read });
-    const { userId } = viewer;
-    const href = threadPath(place, place.side);
-    await tx.notification.updateMany({
-      where: { userId, kind: 'message.received', href, readAt: null },
-      data: { readAt: now },
-    });
+    const column = Prisma.raw(place.side === 'person' ? 'person_read_at' : 'helper_read_at');
+    // Waits for a message that is being sent, so that the next statement sees it.
+    await tx.$executeRaw`
+      UPDATE message_threads SET ${column} = greatest(${column}, ${until}::timestamptz)
+      WHERE id = ${threadId}::uuid`;
+    const unread = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM message_threads m JOIN thread_messages w ON w.thread_id = m.id AND w.side <> ${place.side}
+        AND w.created_at > coalesce(m.${column}, '-infinity')
+      WHERE m.id = ${threadId}::uuid LIMIT 1`;
+    if (unread.length === 0) {
+      const { userId } = viewer;
+      const href = threadPath(place, place.side);
+      await tx.notification.updateMany({
+        where: { userId, kind: 'message.received', href, readAt: null },
+        data: { readAt: new Date() },
+      });
+    }
     if (place.kind !== 'house' || place.side !== 'helper') return;
     await recordAudit(tx, {
       actor: viewer,

@@ -16,6 +16,9 @@ export const longestMessage = 5_000;
 export const mostPerMinute = 20;
 export const mostPerDay = 500;
 
+/** Conversations in one part of a list. */
+export const threadsPerPage = 20;
+
 /** Messages on one page of a thread. */
 export const messagesPerPage = 50;
 
@@ -70,7 +73,7 @@ export const messageWords = {
   tooLong: 'Keep the message under 5,000 characters',
   tooMany: 'You are sending very quickly. Your words are still here: wait a minute and send them again.',
   isClosed: 'This conversation is closed, so the message was not sent. Your words are still here.',
-  gone: 'This person is not with us any more, so nobody would read the message.',
+  gone: 'This therapist is not with us any more, so nobody would read the message. Your words are still here. Write to us instead, under Messages: we help you go on.',
   unknown: 'We could not find this conversation.',
   notYours: 'Only the one who closed the conversation can open it again.',
   sealed:

@@ -11,6 +11,7 @@ import { insertOnce } from '@/lib/server/db/insert-once';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { newDataKey } from '@/lib/server/seal/data-key';
+import { liveAccount } from '@/lib/therapist/live-account';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
@@ -21,13 +22,14 @@ type Asking = {
 };
 
 export type Asked =
-  | { readonly done: true }
+  /** `by`: the house looks for whoever keeps the records, because the therapist has no open account. */
+  | { readonly done: true; readonly by?: 'house' }
   /** `other-text`: the same form has asked somebody else before. */
   | { readonly done: false; readonly because: 'unknown' | 'open' | 'other-text' };
 
 /**
  * Asks a therapist of the viewer's for the records of their work (Mental Healthcare Act 2017 s. 25) and starts the clock.
- * The house is told at once when the therapist has no account to answer with. The same form sent twice asks once, also when
+ * The house is told at once when the therapist has no open account to answer with. The same form sent twice asks once, also when
  * the first request has been answered meanwhile.
  * @throws SealUnavailable when the master key is missing; nothing is stored then
  */
@@ -40,7 +42,7 @@ export function askForRecords(
     if (!isUuid(therapistId)) return { done: false, because: 'unknown' };
     const clientId = viewer.profile.id;
     const [therapist] = await tx.$queryRaw<{ id: string; userId: string | null }[]>`
-      SELECT t.id::text AS id, t.user_id::text AS "userId" FROM therapists t
+      SELECT t.id::text AS id, ${liveAccount}::text AS "userId" FROM therapists t
       WHERE t.id = ${therapistId}::uuid AND t.id IN ${therapistIdsOf(clientId)}`;
     if (!therapist) return { done: false, because: 'unknown' };
     await tx.$executeRaw`
@@ -72,14 +74,14 @@ export function askForRecords(
     });
     if (therapist.userId === null) {
       await enqueue(tx, recordTasks.tellHouse, { requestId: id, what: 'unkept' });
-    } else {
-      await notifyAndMail(tx, {
-        userId: therapist.userId,
-        kind: 'records.asked',
-        title: 'A client asks for their records. You have 15 days to answer',
-        href: `${recordPaths.therapist}/${id}`,
-      });
+      return { done: true, by: 'house' };
     }
+    await notifyAndMail(tx, {
+      userId: therapist.userId,
+      kind: 'records.asked',
+      title: 'A client asks for their records. You have 15 days to answer',
+      href: `${recordPaths.therapist}/${id}`,
+    });
     return { done: true };
   });
 }

@@ -11,7 +11,7 @@ export type HouseAlert = 'unkept' | 'late';
 const words: Readonly<Record<HouseAlert, { readonly subject: string; readonly text: string }>> = {
   unkept: {
     subject: 'A request for records has nobody to answer it',
-    text: 'The therapist who was asked has no account. Please find who keeps the records now.',
+    text: 'The therapist who was asked has no account, or it is closed. Please find who keeps the records now.',
   },
   late: {
     subject: 'A request for records was not answered in time',

@@ -42,7 +42,7 @@ const askOf = (therapist: string, key: string = randomUUID()) =>
   askForRecords(asClient(meera), { therapist, submission: { key }, request }, asked);
 
 async function ask(): Promise<string> {
-  expect(await askOf(asha.therapist.id)).toEqual({ done: true });
+  expect(await askOf(asha.therapist.id)).toMatchObject({ done: true });
   return (await db.recordRequest.findFirstOrThrow({ where: { answeredAt: null, withdrawnAt: null } })).id;
 }
 

@@ -106,6 +106,8 @@ export const recordTasks = {
 
 export const recordWords = {
   asked: 'Your therapist has been asked. You see here when they answer.',
+  askedHouse:
+    'This therapist is not with us any more. We have been told at once, and look for whoever keeps the records now.',
   withdrawn: 'Your request is taken back.',
   added: 'The paper is added.',
   removed: 'The paper is removed.',

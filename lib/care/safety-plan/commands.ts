@@ -3,10 +3,10 @@ import { recordAudit } from '@/lib/account/audit/record';
 import { giveConsents } from '@/lib/account/consent/commands';
 import { type Caller, holdConsent, ownTherapist } from '@/lib/care/assessment/commands';
 import { folderOf } from '@/lib/care/folder/folder';
-import { sealSafetyPlan } from '@/lib/care/safety-plan/sealed';
+import { openSafetyPlan, sealSafetyPlan } from '@/lib/care/safety-plan/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { isEmptyPlan, type SafetyPlanWords } from '@/lib/site/tool/safety-plan';
 
 type Sharing = {
@@ -60,6 +60,32 @@ export function shareSafetyPlan(
     });
     return { shared: true, with: therapist.name };
   });
+}
+
+type Move = { readonly clientId: string; readonly from: string; readonly to: string };
+
+/**
+ * Shows a client's safety plan to another therapist instead of the one who sees it. Where both see one, the one shared last
+ * stays. The caller has checked that the client wants this.
+ * @returns when it was shared; null when the first therapist sees none
+ * @throws SealUnavailable when the master key is missing or another one
+ */
+export async function moveSafetyPlan(tx: Tx, { clientId, from, to }: Move): Promise<Date | null> {
+  const plan = await tx.safetyPlan.findFirst({ where: { folder: { clientId, therapistId: from } } });
+  if (!plan) return null;
+  const words = openSafetyPlan(await folderOf(tx, { clientId, therapistId: from }), plan.sealed);
+  const folder = await folderOf(tx, { clientId, therapistId: to });
+  const there = await tx.safetyPlan.findUnique({ where: { folderId: folder.id } });
+  if (!there || there.sharedAt < plan.sharedAt) {
+    const data = { sealed: sealSafetyPlan(folder, words), sharedAt: plan.sharedAt };
+    await tx.safetyPlan.upsert({
+      where: { folderId: folder.id },
+      create: { folderId: folder.id, ...data },
+      update: data,
+    });
+  }
+  await tx.safetyPlan.delete({ where: { folderId: plan.folderId } });
+  return plan.sharedAt;
 }
 
 /** Takes the viewer's safety plan back from a therapist; false when it was not shared with them. */

@@ -7,17 +7,21 @@ import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { isClient, requireMember } from '@/lib/account/session/guard';
 import { houseLine, listOwnThreads } from '@/lib/care/message/list/queries';
 import { listSentRequests } from '@/lib/contact/reply/queries';
+import { searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Messages' };
 
 const path = '/account/messages';
 
 /** The viewer's conversations, and their messages to therapists that are no part of one yet. */
-export default function MessagesPage() {
+export default function MessagesPage({ searchParams }: PageProps<'/account/messages'>) {
   return guarded(
     () => requireMember(path),
     async (viewer) => {
-      const threads = isClient(viewer) ? await listOwnThreads(viewer) : [await houseLine(viewer.profile.id)];
+      const before = searchParam(await searchParams, 'before');
+      const { threads, next } = isClient(viewer)
+        ? await listOwnThreads(viewer, before)
+        : { threads: [await houseLine(viewer.profile.id)], next: null };
       const requests = await listSentRequests(viewer);
       return (
         <div className="container-page grid gap-8 pt-4 pb-8 lg:pb-12">
@@ -25,7 +29,9 @@ export default function MessagesPage() {
             title="Messages"
             lead="Only you and the person you write to can read a conversation with your therapist."
           />
-          {viewer.profile.role !== 'admin' && <ThreadList threads={threads} under={path} empty="" />}
+          {viewer.profile.role !== 'admin' && (
+            <ThreadList threads={threads} under={path} empty="" part={{ path, before, next }} />
+          )}
           {requests.length > 0 && (
             <Section id="first" title="First contact">
               {() => <SentRequests requests={requests} />}

@@ -18,21 +18,27 @@ const path = '/therapist-dashboard/messages';
 export default function TherapistMessagesPage({ searchParams }: PageProps<'/therapist-dashboard/messages'>) {
   const lead = 'Only you and your client can read your conversation.';
   return practicePage({ from: path, title: 'Messages', lead }, async (viewer) => {
-    const to = searchParam(await searchParams, 'to');
+    const asked = await searchParams;
+    const to = searchParam(asked, 'to');
+    const before = searchParam(asked, 'before');
     if (isUuid(to)) redirect(`${path}/${to}`);
     return (
       <>
         <Section id="clients" title="Clients">
-          {async () => (
-            <div className="grid gap-5">
-              <ThreadList
-                threads={await listClientThreads(viewer)}
-                under={path}
-                empty="No conversation yet. Choose a client to write the first message."
-              />
-              <ClientChoice path={path} clients={await listClientChoices(viewer)} />
-            </div>
-          )}
+          {async () => {
+            const { threads, next } = await listClientThreads(viewer, before);
+            return (
+              <div className="grid gap-5">
+                <ThreadList
+                  threads={threads}
+                  under={path}
+                  empty="No conversation yet. Choose a client to write the first message."
+                  part={{ path, before, next }}
+                />
+                <ClientChoice path={path} clients={await listClientChoices(viewer)} />
+              </div>
+            );
+          }}
         </Section>
         <Section id="team" title="Our team" rows={1}>
           {async () => (

@@ -59,7 +59,7 @@ function Agreed({ name, agreed, intro, lines }: AgreedProps) {
 /** What went over, and what did not. */
 function Moved({ handover }: { readonly handover: HandoverView }) {
   const { from, to, sessions, plans, results, sharesResults, sharesSummary, summarySignedAt } = handover;
-  const { forms, goals, sharesForms, sharesGoals } = handover;
+  const { forms, goals, sharesForms, sharesGoals, safetyPlan } = handover;
   const hasMoney = plans.some(({ leftPaise }) => leftPaise !== null);
   return (
     <>
@@ -103,6 +103,11 @@ function Moved({ handover }: { readonly handover: HandoverView }) {
           text: `${plan}: ${count} ${count === 1 ? 'goal' : 'goals'}`,
         }))}
       />
+      <Fact name="Safety plan">
+        {safetyPlan
+          ? `${to.name} sees the one of ${formatMoment(safetyPlan)} instead of ${from.name}.`
+          : 'None was handed over.'}
+      </Fact>
       <Fact name="Summary">
         {!sharesSummary
           ? 'The client did not agree to this.'

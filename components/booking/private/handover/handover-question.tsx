@@ -35,6 +35,10 @@ function Explained({ handover }: Pick<HandoverQuestionProps, 'handover'>) {
           times with {to.name}.
         </li>
         <li>
+          Forms and questionnaires that still wait for you from {from.name} are taken back. {to.name} sends
+          their own.
+        </li>
+        <li>
           What you paid for sessions that did not take place is refunded by whoever received it. No money goes
           to {to.name} by itself.
         </li>
@@ -77,6 +81,13 @@ export function HandoverQuestion({ handover, path }: HandoverQuestionProps) {
             type: 'tick',
             name: 'goals',
             label: `Let ${to.name} read the goals of my plans with ${from.name}`,
+            required: false,
+          },
+          {
+            type: 'tick',
+            name: 'safetyPlan',
+            label: `Show ${to.name} the safety plan that ${from.name} sees`,
+            hint: `${from.name} then sees it no more. Without the tick it stays as it is.`,
             required: false,
           },
           {

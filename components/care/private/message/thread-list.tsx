@@ -1,7 +1,9 @@
+import { Paging } from '@/components/layout/private/paging';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
 import type { ThreadLine } from '@/lib/care/message/list/queries';
+import { listAddress } from '@/lib/format/search-params';
 import { formatMoment } from '@/lib/format/time';
 
 type ThreadListProps = {
@@ -10,10 +12,28 @@ type ThreadListProps = {
   readonly under: string;
   /** Text of the empty list. */
   readonly empty: string;
+  /** Where this part of the list begins, as the address says it (empty for the first), and where the next one does. */
+  readonly part?: { readonly path: string; readonly before: string; readonly next: string | null };
 };
 
 /** Conversations by name and time. The words are behind the link, because others may look at the screen. */
-export function ThreadList({ threads, under, empty }: ThreadListProps) {
+export function ThreadList({ part, ...list }: ThreadListProps) {
+  if (!part) return <Lines {...list} />;
+  const { path, before, next } = part;
+  return (
+    <>
+      <Lines {...list} empty={before ? 'There are no further conversations.' : list.empty} />
+      <Paging
+        label="Pages of conversations"
+        first={before ? path : null}
+        next={next && listAddress(path, { before: next })}
+        nextLabel="Further conversations"
+      />
+    </>
+  );
+}
+
+function Lines({ threads, under, empty }: Omit<ThreadListProps, 'part'>) {
   if (threads.length === 0) return <Empty>{empty}</Empty>;
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">

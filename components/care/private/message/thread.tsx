@@ -9,7 +9,7 @@ import { Empty } from '@/components/ui/empty';
 import { FileText } from '@/components/ui/icons';
 import { reopenOwnThread } from '@/lib/care/message/actions';
 import type { MessageView, ThreadView } from '@/lib/care/message/queries';
-import { messageWords } from '@/lib/care/message/rules';
+import { messageWords, threadPath } from '@/lib/care/message/rules';
 import { formatMoment } from '@/lib/format/time';
 
 function Message({ message, name }: { readonly message: MessageView; readonly name: string }) {
@@ -109,7 +109,18 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
         fields={{ with: withWhom }}
         label={thread.reopens ? 'Open it again' : null}
       />
-      {!thread.hasReader && <Empty>{messageWords.gone}</Empty>}
+      {!thread.hasReader && (
+        <Empty>
+          {otherName} is not with us any more, so nobody would read a message.{' '}
+          <a
+            href={threadPath({ kind: 'house', memberId: '', threadId: null }, 'person')}
+            className="text-link"
+          >
+            Write to us instead
+          </a>
+          , and we help you go on.
+        </Empty>
+      )}
       {!closedAt && thread.hasReader && (
         <MessageForm with={withWhom} name={otherName} postTo={path} formToken={formToken} />
       )}

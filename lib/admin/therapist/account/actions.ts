@@ -17,6 +17,7 @@ const refusals = {
   'account-taken': applicationMessages.accountTaken,
   'no-account': applicationMessages.noAccount,
   unconfirmed: applicationMessages.unconfirmed,
+  'care-of-another': applicationMessages.careOfAnother,
 } as const;
 
 /** Lets an account act as a therapist; fields `therapist`, `email` of the account. */

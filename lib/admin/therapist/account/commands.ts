@@ -5,14 +5,21 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
 import { db, type Tx } from '@/lib/server/db';
 
-export type LinkRefusal = 'no-therapist' | 'therapist-taken' | 'account-taken' | 'no-account' | 'unconfirmed';
+export type LinkRefusal =
+  | 'no-therapist'
+  | 'therapist-taken'
+  | 'account-taken'
+  | 'no-account'
+  | 'unconfirmed'
+  | 'care-of-another';
 
 type Linked = { readonly done: true } | { readonly done: false; readonly because: LinkRefusal };
 
 /**
  * Lets an account act as a therapist, in the caller's transaction: from then on it sees the listing's clients. The
  * account must have the role therapist and a confirmed address (which links it to the listing), and neither side may be
- * linked already.
+ * linked already. A listing with notes, conversations or other care of an account goes back to that account only; the
+ * database refuses the rest as well (`therapists_care_stays`).
  */
 export async function linkAccountIn(
   tx: Tx,
@@ -22,7 +29,10 @@ export async function linkAccountIn(
 ): Promise<Linked> {
   await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapistId}::uuid FOR UPDATE`;
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-  const therapist = await tx.therapist.findUnique({ where: { id: therapistId }, select: { userId: true } });
+  const therapist = await tx.therapist.findUnique({
+    where: { id: therapistId },
+    select: { userId: true, careUserId: true },
+  });
   if (!therapist) return { done: false, because: 'no-therapist' };
   if (therapist.userId !== null && therapist.userId !== userId) {
     return { done: false, because: 'therapist-taken' };
@@ -44,6 +54,10 @@ export async function linkAccountIn(
     return { done: false, because: 'account-taken' };
   }
   if (therapist.userId === userId) return { done: true };
+  if (therapist.careUserId !== null && therapist.careUserId !== userId) {
+    const [care] = await tx.$queryRaw<{ kept: boolean }[]>`SELECT has_care(${therapistId}::uuid) AS kept`;
+    if (care?.kept) return { done: false, because: 'care-of-another' };
+  }
   await tx.therapist.update({ where: { id: therapistId }, data: { userId } });
   await recordAudit(tx, {
     actor: viewer,

@@ -10,7 +10,7 @@ import {
 } from '@/lib/care/assessment/request/commands';
 import { requestWords } from '@/lib/care/assessment/request/rules';
 import { answerSchema, askSchema, requestSchema } from '@/lib/care/assessment/request/schema';
-import { afterKeeping, afterSharing, assessmentMessages, keepRefused } from '@/lib/care/assessment/rules';
+import { afterKeeping, afterSharing, keepRefused } from '@/lib/care/assessment/rules';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
@@ -86,7 +86,7 @@ export const answerOwnRequest = defineMemberAction({
       case 'unknown':
         return { ok: false, message: requestWords.unknown };
       case 'no-therapist':
-        return { ok: false, message: assessmentMessages.noTherapist };
+        return { ok: false, message: requestWords.noReader };
       default:
         return keepRefused(outcome.because);
     }

@@ -13,6 +13,7 @@ import { insertOnce } from '@/lib/server/db/insert-once';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
+import { liveAccount } from '@/lib/therapist/live-account';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
@@ -154,7 +155,7 @@ async function askAgain(tx: Tx, id: string, now: Date): Promise<void> {
     { clientId: string; therapistId: string; userId: string; therapistName: string; here: boolean }[]
   >`
     SELECT m.client_id::text AS "clientId", m.therapist_id::text AS "therapistId", p.user_id::text AS "userId",
-      t.name AS "therapistName", t.user_id IS NOT NULL AS here
+      t.name AS "therapistName", ${liveAccount} IS NOT NULL AS here
     FROM measure_requests m JOIN profiles p ON p.id = m.client_id JOIN therapists t ON t.id = m.therapist_id
     WHERE m.id = ${id}::uuid AND m.ended_at IS NULL AND m.next_at <= ${now} FOR UPDATE OF m SKIP LOCKED`;
   if (!row) return;

@@ -67,7 +67,7 @@ function lineOf({ id, instrument, rhythm, askedAt, answeredAt, nextAt, endedAt, 
 export async function listOwnRequests(viewer: MemberOf<'client'>): Promise<MeasureRequestLine[]> {
   const rows = await db.measureRequest.findMany({
     relationLoadStrategy: 'join',
-    where: { clientId: viewer.profile.id, endedAt: null, therapist: { userId: { not: null } } },
+    where: { clientId: viewer.profile.id, endedAt: null, therapist: { user: { disabledAt: null } } },
     orderBy: [{ askedAt: 'asc' }, { id: 'asc' }],
     take: 50,
     select: columns,
@@ -116,11 +116,12 @@ export async function openRequest(
   if (!isUuid(id)) return null;
   const row = await db.measureRequest.findFirst({
     where: { id, clientId: viewer.profile.id },
-    select: { ...columns, therapist: { select: { name: true, userId: true } } },
+    select: { ...columns, therapist: { select: { name: true, user: { select: { disabledAt: true } } } } },
   });
   if (!row) return null;
   const instrument = instrumentOf(row.instrument);
-  if (!instrument || row.endedAt || row.therapist.userId === null) return 'over';
+  const { user } = row.therapist;
+  if (!instrument || row.endedAt || !user || user.disabledAt) return 'over';
   const { therapistName, rhythm } = lineOf(row);
   return { id: row.id, therapistName, rhythm, instrument };
 }

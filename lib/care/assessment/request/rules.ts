@@ -57,6 +57,8 @@ export const requestWords = {
   stopped: 'You no longer ask for this.',
   declined: 'You are not asked for this any more. Your therapist can see that you stopped it.',
   unknown: 'This is not asked any more.',
+  noReader:
+    'This therapist is not with us any more, so nobody would see the result. Keep it for yourself, and write to us under Messages: we help you go on.',
   noClient: 'We could not find this client.',
   notLinked: 'You can ask clients once we have accepted your application.',
   unreadable: 'We could not read this. Please reload the page and try again.',

@@ -29,3 +29,15 @@ export async function settleRequest(
       AND m.client_id = ${clientId}::uuid AND m.therapist_id = ${therapistId}::uuid
       AND m.ended_at IS NULL AND (m.answered_at IS NULL OR m.answered_at < m.asked_at)`;
 }
+
+/** Ends everything that a therapist asks a client for: their work together goes on with somebody else. */
+export async function endRequestsBetween(
+  tx: Pick<Tx, 'measureRequest'>,
+  pair: { readonly clientId: string; readonly therapistId: string },
+  now: Date,
+): Promise<void> {
+  await tx.measureRequest.updateMany({
+    where: { ...pair, endedAt: null },
+    data: { endedAt: now, endedBy: 'rule', nextAt: null },
+  });
+}

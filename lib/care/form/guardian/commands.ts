@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { readAnswers } from '@/lib/care/form/answers';
-import { type Linked, lockLinked, lockSigned } from '@/lib/care/form/guardian/linked';
+import { isOwnForm, type Linked, lockLinked, lockSigned } from '@/lib/care/form/guardian/linked';
 import { sectionsOf } from '@/lib/care/form/paper';
 import { currentOf, renew, tellClient } from '@/lib/care/form/request';
 import { clientFormsPath, ownFormPath } from '@/lib/care/form/rules';
@@ -59,7 +59,7 @@ export function signAsGuardian(signing: Signing, request: Request, now: Date = n
     const form = await lockLinked(tx, signing.token, now);
     const current = form && currentOf(form);
     if (!form || !current) return { done: false, because: 'gone' };
-    if (form.client.userId === signing.userId) return { done: false, because: 'not-you' };
+    if (isOwnForm(form, signing.userId)) return { done: false, because: 'not-you' };
     if (form.signedAt || form.guardian.signedAt) return { done: false, because: 'signed' };
     if ((await renew(tx, form, current)) || signing.version !== current.version) {
       return { done: false, because: 'changed' };
@@ -95,7 +95,7 @@ export function withdrawAsGuardian(
   return db.$transaction(async (tx): Promise<Withdrawn> => {
     const form = await lockSigned(tx, token);
     if (!form) return { done: false, because: 'gone' };
-    if (form.client.userId === userId) return { done: false, because: 'not-you' };
+    if (isOwnForm(form, userId)) return { done: false, because: 'not-you' };
     if (form.guardian.withdrawnAt) return { done: true };
     if (form.cancelledAt) return { done: false, because: 'gone' };
     if (form.withdrawnAt) return { done: false, because: 'withdrawn' };

@@ -196,6 +196,28 @@ describe('a link', () => {
     });
   });
 
+  it('is not the therapist’s either: not their address, not their account', async () => {
+    const token = await linkTo();
+    expect(await sign(token, { userId: practice.viewer.userId })).toEqual({
+      done: false,
+      because: 'not-you',
+    });
+    const { email } = await db.therapist.findUniqueOrThrow({ where: { id: practice.therapist.id } });
+    for (const guardianEmail of [practice.viewer.email, practice.viewer.email.toUpperCase(), email]) {
+      const own = { guardianName: 'Lata Iyer', guardianEmail };
+      const refused = { done: false, because: 'guardian-is-therapist' };
+      expect(await nameGuardian(asAuthor(practice), { sent: id, ...own })).toEqual(refused);
+      expect(await send(own)).toEqual(refused);
+    }
+    const shouted = { guardianName: 'Lata Iyer', guardianEmail: client.viewer.email.toUpperCase() };
+    expect(await nameGuardian(asAuthor(practice), { sent: id, ...shouted })).toMatchObject({
+      because: 'guardian-is-client',
+    });
+    // A listing without an account is no reason to refuse whoever is not signed in.
+    await db.therapist.update({ where: { id: practice.therapist.id }, data: { userId: null } });
+    expect(await sign(token)).toEqual({ done: true });
+  });
+
   it('belongs to nobody’s browser: the database holds no secret of it', async () => {
     const token = await linkTo();
     const [row] = await db.$queryRaw<

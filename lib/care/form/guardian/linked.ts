@@ -33,3 +33,8 @@ export async function lockSigned(tx: Tx, token: string): Promise<Linked | null> 
   const form = await lockBehind(tx, token);
   return form?.guardian.signedAt ? form : null;
 }
+
+/** Whether an account is one of the two for whom a guardian signs: neither may sign or withdraw in their place. */
+export function isOwnForm({ client, therapist }: Linked, userId: string | null): boolean {
+  return userId !== null && (client.userId === userId || therapist.userId === userId);
+}

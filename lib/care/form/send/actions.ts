@@ -22,6 +22,7 @@ const refusals: Readonly<Record<SendRefusal, string>> = {
   'too-many': formWords.tooManySent,
   'guardian-missing': formWords.guardianMissing,
   'guardian-is-client': formWords.guardianIsClient,
+  'guardian-is-therapist': formWords.guardianIsTherapist,
 };
 
 const answered = (

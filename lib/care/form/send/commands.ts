@@ -38,19 +38,41 @@ export type SendRefusal =
   | 'waiting'
   | 'too-many'
   | 'guardian-missing'
-  | 'guardian-is-client';
+  | 'guardian-is-client'
+  | 'guardian-is-therapist';
 
 type Outcome = { readonly done: true } | { readonly done: false; readonly because: SendRefusal };
 
 type Guardian = { readonly guardianName: string | null; readonly guardianEmail: string | null };
 
-/** The guardian's name and address, if both are given and they are not the young person's own. */
-function guardianOf(
+type Named = GuardianContact | Extract<SendRefusal, `guardian-${string}`>;
+
+type Pair = { readonly clientUserId: string; readonly therapistId: string };
+
+/**
+ * The guardian's name and address, if both are given and belong to neither the young person nor the therapist who sends
+ * the form: whoever owns the address gets the link to sign by.
+ */
+async function guardianOf(
+  tx: Tx,
   { guardianName: name, guardianEmail: email }: Guardian,
-  clientEmail: string | undefined,
-): GuardianContact | 'guardian-missing' | 'guardian-is-client' {
+  { clientUserId, therapistId }: Pair,
+): Promise<Named> {
   if (!name || !email) return 'guardian-missing';
-  return email === clientEmail?.toLowerCase() ? 'guardian-is-client' : { name, email };
+  const client = await tx.user.findUniqueOrThrow({
+    where: { id: clientUserId },
+    select: { email: true, profile: { select: { email: true } } },
+  });
+  const therapist = await tx.therapist.findUniqueOrThrow({
+    where: { id: therapistId },
+    select: { email: true, user: { select: { email: true } } },
+  });
+  const isOf = (owner: typeof client | typeof therapist) =>
+    [owner.email, 'user' in owner ? owner.user?.email : owner.profile?.email].some(
+      (address) => address?.toLowerCase() === email.toLowerCase(),
+    );
+  if (isOf(client)) return 'guardian-is-client';
+  return isOf(therapist) ? 'guardian-is-therapist' : { name, email };
 }
 
 /**
@@ -73,11 +95,7 @@ export function sendForm(
     if (!template || !current) throw refused('unknown');
     let guardian: GuardianContact | undefined;
     if (needsGuardian(current.paper)) {
-      const { email } = await tx.user.findUniqueOrThrow({
-        where: { id: client.userId },
-        select: { email: true },
-      });
-      const named = guardianOf(given, email);
+      const named = await guardianOf(tx, given, { clientUserId: client.userId, therapistId: therapist.id });
       if (typeof named === 'string') throw refused(named);
       guardian = named;
     }
@@ -115,6 +133,20 @@ export function cancelForm(author: Author, id: string, now: Date = new Date()): 
   });
 }
 
+/** Takes back every form of a therapist's that waits for a client, also at their guardian. */
+export async function cancelFormsBetween(
+  tx: Pick<Tx, 'formRequest' | 'formGuardian'>,
+  pair: { readonly clientId: string; readonly therapistId: string },
+  now: Date,
+): Promise<void> {
+  const ended = await tx.formRequest.updateManyAndReturn({
+    where: { ...pair, signedAt: null, cancelledAt: null },
+    data: { cancelledAt: now },
+    select: { id: true },
+  });
+  await tx.formGuardian.deleteMany({ where: { requestId: { in: ended.map(({ id }) => id) } } });
+}
+
 /**
  * Gives the guardian of a sent form a new link, also to another name or address. The former link stops working.
  * @throws SealUnavailable when the master key is missing or another one
@@ -130,7 +162,8 @@ export function nameGuardian(
     if (!form || !current || !needsGuardian(current.paper) || form.guardian?.signedAt) {
       throw refuse({ done: false, because: 'unknown' });
     }
-    const contact = guardianOf(given, form.client.email);
+    const pair = { clientUserId: form.client.userId, therapistId: form.therapistId };
+    const contact = await guardianOf(tx, given, pair);
     if (typeof contact === 'string') throw refuse({ done: false, because: contact });
     if (!(await consume(tx, [limitOf('form-sent', author.userId, mostSentPerHour, 3_600)]))) {
       throw refuse({ done: false, because: 'too-many' });

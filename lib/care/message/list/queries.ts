@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { house } from '@/lib/care/message/rules';
+import { type ListPlace, placeIn, placeText } from '@/lib/care/message/list/place';
+import { house, threadsPerPage } from '@/lib/care/message/rules';
 import { clientIdsOf, therapistIdsOf } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
 import type { Question } from '@/lib/server/db/together';
@@ -20,21 +21,50 @@ export type ThreadLine = {
   readonly closed: boolean;
 };
 
-const mostLines = 100;
+/** A part of a list. */
+export type ThreadPart = {
+  readonly threads: readonly ThreadLine[];
+  /** `before` of the next part, if there is one. */
+  readonly next: string | null;
+};
 
-/** The house and every therapist with whom the viewer is linked, the newest conversation first. */
-export async function listOwnThreads({ profile }: MemberOf<'client'>): Promise<ThreadLine[]> {
+const partOf = (lines: readonly ThreadLine[]): ThreadPart => {
+  const threads = lines.slice(0, threadsPerPage);
+  const last = threads.at(-1);
+  return { threads, next: last && lines.length > threads.length ? placeText(last) : null };
+};
+
+/** Rows of a client's list behind a place: the undated ones are its end, by name. */
+function behindOwn(place: ListPlace | null): Prisma.Sql {
+  if (!place) return Prisma.sql`true`;
+  const later = Prisma.sql`(line.name, line."with") > (
+    SELECT t.name, t.id::text FROM therapists t WHERE t.id = ${place.with}::uuid)`;
+  const { lastAt } = place;
+  if (!lastAt) return Prisma.sql`line."lastAt" IS NULL AND ${later}`;
+  return Prisma.sql`(line."lastAt" < ${lastAt} OR line."lastAt" IS NULL OR line."lastAt" = ${lastAt} AND ${later})`;
+}
+
+/**
+ * Every therapist with whom the viewer is linked, the newest conversation first, in parts, and the house at the end of the
+ * first part.
+ * @param before `next` of the part before, as text from the address
+ */
+export async function listOwnThreads({ profile }: MemberOf<'client'>, before = ''): Promise<ThreadPart> {
+  const place = placeIn(before);
   const lines = await db.$queryRaw<ThreadLine[]>`
-    SELECT t.id::text AS "with", t.name, m.closed_at IS NOT NULL AS closed,
-      greatest(m.last_message_at, (SELECT max(r.answered_at) FROM therapist_contact_requests r
-        WHERE r.client_id = ${profile.id}::uuid AND r.therapist_id = t.id)) AS "lastAt",
-      (SELECT count(*)::int FROM thread_messages w WHERE w.thread_id = m.id AND w.side = 'helper'
-        AND w.created_at > coalesce(m.person_read_at, '-infinity')) AS unread
-    FROM therapists t LEFT JOIN message_threads m
-      ON m.therapist_id = t.id AND m.client_id = ${profile.id}::uuid
-    WHERE t.id IN ${therapistIdsOf(profile.id)}
-    ORDER BY "lastAt" DESC NULLS LAST, t.name LIMIT ${mostLines}`;
-  return [...lines, await houseLine(profile.id)];
+    SELECT * FROM (
+      SELECT t.id::text AS "with", t.name, m.closed_at IS NOT NULL AS closed,
+        greatest(m.last_message_at, (SELECT max(r.answered_at) FROM therapist_contact_requests r
+          WHERE r.client_id = ${profile.id}::uuid AND r.therapist_id = t.id)) AS "lastAt",
+        (SELECT count(*)::int FROM thread_messages w WHERE w.thread_id = m.id AND w.side = 'helper'
+          AND w.created_at > coalesce(m.person_read_at, '-infinity')) AS unread
+      FROM therapists t LEFT JOIN message_threads m
+        ON m.therapist_id = t.id AND m.client_id = ${profile.id}::uuid
+      WHERE t.id IN ${therapistIdsOf(profile.id)}) line
+    WHERE ${behindOwn(place)}
+    ORDER BY line."lastAt" DESC NULLS LAST, line.name, line."with" LIMIT ${threadsPerPage + 1}`;
+  const part = partOf(lines);
+  return place ? part : { ...part, threads: [...part.threads, await houseLine(profile.id)] };
 }
 
 /** The conversation of a member with the house. */
@@ -47,11 +77,19 @@ export async function houseLine(memberId: string): Promise<ThreadLine> {
   return { with: house, name: 'Antarman', ...(line ?? { lastAt: null, unread: 0, closed: false }) };
 }
 
-/** The viewer's conversations with clients, the newest first; none until their account is linked. */
-export async function listClientThreads(viewer: MemberOf<'therapist'>): Promise<ThreadLine[]> {
+/**
+ * The viewer's conversations with clients, the newest first, in parts; none until their account is linked.
+ * @param before `next` of the part before, as text from the address
+ */
+export async function listClientThreads(viewer: MemberOf<'therapist'>, before = ''): Promise<ThreadPart> {
   const therapist = await therapistOf(viewer);
-  if (!therapist) return [];
-  return db.$queryRaw<ThreadLine[]>`
+  if (!therapist) return { threads: [], next: null };
+  const place = placeIn(before);
+  const behind = place
+    ? Prisma.sql`AND m.last_message_at <= ${place.lastAt}
+        AND (m.last_message_at < ${place.lastAt} OR p.id > ${place.with}::uuid)`
+    : Prisma.empty;
+  const lines = await db.$queryRaw<ThreadLine[]>`
     SELECT p.id::text AS "with", p.first_name || ' ' || p.last_name AS name, m.closed_at IS NOT NULL AS closed,
       m.last_message_at AS "lastAt",
       (SELECT count(*)::int FROM thread_messages w WHERE w.thread_id = m.id AND w.side = 'person'
@@ -59,14 +97,23 @@ export async function listClientThreads(viewer: MemberOf<'therapist'>): Promise<
     FROM message_threads m JOIN profiles p ON p.id = m.client_id
     JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
     WHERE m.therapist_id = ${therapist.id}::uuid AND m.last_message_at IS NOT NULL
-      AND p.id IN ${clientIdsOf(therapist.id)}
-    ORDER BY m.last_message_at DESC, p.id LIMIT ${mostLines}`;
+      AND p.id IN ${clientIdsOf(therapist.id)} ${behind}
+    ORDER BY m.last_message_at DESC, p.id LIMIT ${threadsPerPage + 1}`;
+  return partOf(lines);
 }
 
-/** Conversations of members with the house, those that wait first. */
-export async function listHouseThreads(viewer: MemberOf<'admin'>): Promise<ThreadLine[]> {
-  if (!hasSecondFactor(viewer)) return [];
-  return db.$queryRaw<ThreadLine[]>`
+/**
+ * Conversations of members with the house, those that wait first, in parts.
+ * @param before `next` of the part before, as text from the address
+ */
+export async function listHouseThreads(viewer: MemberOf<'admin'>, before = ''): Promise<ThreadPart> {
+  if (!hasSecondFactor(viewer)) return { threads: [], next: null };
+  const place = placeIn(before);
+  const behind = place
+    ? Prisma.sql`WHERE (line.unread = 0) > ${!place.waits} OR (line.unread = 0) = ${!place.waits}
+        AND (line."lastAt" < ${place.lastAt} OR line."lastAt" = ${place.lastAt} AND line."with" > ${place.with})`
+    : Prisma.empty;
+  const lines = await db.$queryRaw<ThreadLine[]>`
     SELECT * FROM (
       SELECT m.id::text AS "with", p.first_name || ' ' || p.last_name AS name, m.closed_at IS NOT NULL AS closed,
         m.last_message_at AS "lastAt",
@@ -75,7 +122,9 @@ export async function listHouseThreads(viewer: MemberOf<'admin'>): Promise<Threa
       FROM message_threads m JOIN profiles p ON p.id = m.member_id
       JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
       WHERE m.last_message_at IS NOT NULL) line
-    ORDER BY unread = 0, "lastAt" DESC, "with" LIMIT ${mostLines}`;
+    ${behind}
+    ORDER BY line.unread = 0, line."lastAt" DESC, line."with" LIMIT ${threadsPerPage + 1}`;
+  return partOf(lines);
 }
 
 const unreadRow = z.strictObject({ unread: z.int() });

@@ -68,6 +68,14 @@ describe('a break in treatment', () => {
     expect(await noticed()).toHaveLength(1);
   });
 
+  it('is not hidden by a past session that nobody has marked', async () => {
+    await session(-30, 'completed');
+    const unmarked = await session(-22, 'scheduled');
+    expect(await noticed()).toEqual([[unmarked, false]]);
+    expect(await closeBreak(viewer, unmarked, now)).toBe(true);
+    expect(await noticed()).toEqual([]);
+  });
+
   it('is shown until it is closed, and again only after another session', async () => {
     const first = await session(-30, 'completed');
     const other = (await createPractice()).viewer as MemberOf<'therapist'>;

@@ -18,7 +18,8 @@ export type TreatmentBreak = {
 /**
  * Clients of the viewer without a next session: after a missed one at once, else after the weeks that the therapist has
  * chosen; the longest break first, at most `mostBreaks`. Leaves out breaks that the viewer has closed, work that ended
- * half a year ago, and clients who agreed that another therapist goes on.
+ * half a year ago, and clients who agreed that another therapist goes on. A past session that nobody has marked yet counts as
+ * one that took place.
  */
 export async function listBreaks(viewer: Member, now: Date = new Date()): Promise<readonly TreatmentBreak[]> {
   const therapist = await therapistOf(viewer);
@@ -35,7 +36,7 @@ export async function listBreaks(viewer: Member, now: Date = new Date()): Promis
     JOIN profiles p ON p.id = last.client_id
     JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
     WHERE last.break_closed_at IS NULL AND last.session_date < ${now}::timestamptz
-      AND (last.status = 'no_show' OR last.status = 'completed' AND last.session_date < ${now}::timestamptz
+      AND (last.status = 'no_show' OR last.session_date < ${now}::timestamptz
         - make_interval(weeks => coalesce((
           SELECT t.weeks FROM break_terms t WHERE t.therapist_id = ${therapist.id}::uuid), ${usualWeeks})))
       AND NOT EXISTS (SELECT FROM handovers h WHERE h.client_id = last.client_id

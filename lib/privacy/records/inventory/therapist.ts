@@ -111,6 +111,7 @@ export const therapistRecords: readonly TableRule[] = [
       'house_carried',
       'is_sample',
       'user_id',
+      'care_user_id',
       'created_at',
       'updated_at',
     ],

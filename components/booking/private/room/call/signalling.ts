@@ -20,7 +20,7 @@ const takenMs = 4_000;
 const mostWaitMs = 5_000;
 
 /** Refusals after which it is worth coming again. */
-const passing: ReadonlySet<string> = new Set(['taken', 'stopping']);
+const passing: ReadonlySet<string> = new Set(['taken', 'stopping', 'too-many']);
 
 const sleep = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
