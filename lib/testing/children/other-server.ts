@@ -7,6 +7,7 @@ import { answerProposal } from '@/lib/booking/proposal/commands';
 import type { Reviewer } from '@/lib/payment/payee/access';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { importStatement } from '@/lib/payment/statement/commands';
+import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import { refundPayment, type SentBack, verifyPayment } from '@/lib/payment/verification/commands';
 import { type Reported, reportAppointment } from '@/lib/testing/appointment-reports';
 import type { SentEvent } from '@/lib/testing/counterpart';
@@ -20,6 +21,7 @@ export type Asked =
   | { readonly do: 'agree'; readonly id: string; readonly actor: Actor }
   | { readonly do: 'report'; readonly report: Reported }
   | { readonly do: 'card-event'; readonly event: SentEvent }
+  | { readonly do: 'match' }
   | { readonly do: 'import'; readonly text: string; readonly reviewer: Reviewer };
 
 // A second server beside that of a test: it does what it is told, as soon as it is told, and answers in one line.
@@ -44,6 +46,8 @@ async function work(asked: Asked): Promise<unknown> {
       return (await receiveWebhook('stripe', new Request(address, { method: 'POST', ...asked.event })))
         .status;
     }
+    case 'match':
+      return matchOpenPayments();
     default:
       return importStatement(
         { name: 'november.csv', bytes: new TextEncoder().encode(asked.text) },
