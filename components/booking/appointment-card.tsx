@@ -3,6 +3,7 @@ import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
@@ -119,7 +120,9 @@ export function AppointmentCard({
           {joinable && where}
           <div>
             <dt className="text-muted-foreground text-small">With</dt>
-            <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
+            <dd className="font-semibold">
+              {therapist?.name ?? 'A member of our team'} {therapist?.isSample && <SampleMark />}
+            </dd>
           </div>
           {mode && (
             <div>

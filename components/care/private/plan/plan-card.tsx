@@ -3,6 +3,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/private/progress';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { creditInWords, freeOf } from '@/lib/care/plan/credit/rules';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import { formatDay, indianDay } from '@/lib/format/time';
@@ -37,7 +38,8 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
           </Badge>
         </div>
         <p className="break-words text-muted-foreground text-small">
-          {type} · {other.name} · Since {dayOf(createdAt)}
+          {type} · {other.name} {reader === 'client' && plan.therapist.sample && <SampleMark />} · Since{' '}
+          {dayOf(createdAt)}
           {ended}
         </p>
         {description && <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>}

@@ -26,7 +26,7 @@ const session: SessionLine = {
   proposedStartsAt: null,
   priced: null,
   plan: { id: '01a1f998-a4bb-7439-aca1-89be65957f75', name: 'Evenings and sleep' },
-  therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },
+  therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata', sample: false, bookable: true },
   client: { id: '01a1f998-a4bb-7439-aca1-89be65957f76', name: 'Meera Iyer', timeZone: 'America/New_York' },
   cancelledBy: null,
   cancelReason: null,
@@ -113,6 +113,13 @@ describe('a session in a list', () => {
     const ids = [...held(session, other).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(6);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('marks an invented therapist to the client alone', () => {
+    const invented = { ...session, therapist: { ...session.therapist, sample: true } };
+    expect(own(invented)).toContain('>Sample<');
+    expect(held(invented)).not.toContain('Sample');
+    expect(own(session)).not.toContain('Sample');
   });
 
   it('shows words when there is none', () => {

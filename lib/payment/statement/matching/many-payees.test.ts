@@ -132,25 +132,23 @@ async function keepWeek({ claims, arrivals }: PaymentWeek): Promise<ReadonlyMap<
   ]);
 }
 
-it(
-  'reads the same week from the tables and ties the same, each pair once',
-  { tags: ['slow'] },
-  async () => {
-    const week = paymentWeek(1);
-    const names = await keepWeek(week);
-    const nameOf = (id: string | null) => names.get(id ?? '') ?? '';
-    const claims = await openClaims();
-    expect(claims).toHaveLength(week.claims.length);
-    expect(await openArrivals(claims)).toHaveLength(week.arrivals.length);
-    const count = await matchOpenPayments();
-    const tied = await db.bankCredit.findMany({ where: { paymentSubmissionId: { not: null } } });
-    expect(tied).toHaveLength(count);
-    judge(
-      week,
-      tied.map(({ id, paymentSubmissionId }) => [nameOf(paymentSubmissionId), nameOf(id)]),
-    );
-    expect(await matchOpenPayments()).toBe(0);
-    expect(await db.paymentSubmission.count({ where: { status: 'matched' } })).toBe(count);
-  },
-  120_000,
-);
+it('reads the same week from the tables and ties the same, each pair once', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
+  const week = paymentWeek(1);
+  const names = await keepWeek(week);
+  const nameOf = (id: string | null) => names.get(id ?? '') ?? '';
+  const claims = await openClaims();
+  expect(claims).toHaveLength(week.claims.length);
+  expect(await openArrivals(claims)).toHaveLength(week.arrivals.length);
+  const count = await matchOpenPayments();
+  const tied = await db.bankCredit.findMany({ where: { paymentSubmissionId: { not: null } } });
+  expect(tied).toHaveLength(count);
+  judge(
+    week,
+    tied.map(({ id, paymentSubmissionId }) => [nameOf(paymentSubmissionId), nameOf(id)]),
+  );
+  expect(await matchOpenPayments()).toBe(0);
+  expect(await db.paymentSubmission.count({ where: { status: 'matched' } })).toBe(count);
+});

@@ -7,6 +7,7 @@ import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ArrowLeft } from '@/components/ui/icons';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { currentViewer } from '@/lib/account/session/session';
 import { bookingOfToken } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
@@ -64,7 +65,8 @@ export default async function AppointmentPaymentPage({
         </h1>
         <p className="text-lead">
           <time dateTime={shown}>{formatInstant(startsAt)}</time>
-          {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}
+          {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}{' '}
+          {therapist?.isSample && <SampleMark />}
         </p>
         {/* The page was made before the payment was reported; its answer says what holds since then. */}
         <div className="group-has-[[data-payment-done]]:hidden">
