@@ -8,6 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
+import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
 import { bookingOfToken } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
@@ -20,6 +21,7 @@ import {
   payerNews,
 } from '@/lib/payment/appointment/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { payerOf } from '@/lib/payment/submission/payer';
 
 export const metadata: Metadata = {
   title: 'Pay for an appointment',
@@ -44,11 +46,11 @@ export default async function AppointmentPaymentPage({
   if (!booking?.person) notFound();
   const { person, therapist, startsAt, timeZone } = booking;
   const shown = startsAt.toISOString();
-  const [viewer, { payable, refusal }] = await Promise.all([
+  const [viewer, own, { payable, refusal }] = await Promise.all([
     currentViewer(),
+    ownContact(),
     appointmentToPay(booking.id, startsAt),
   ]);
-  const own = viewer?.userId === person.userId ? viewer : null;
   const page = `${appointmentPaymentPath}/${token}`;
   const appointment = { href: `/book/appointment/${token}`, label: 'See your appointment' };
   const done = await keptAnswer(query.answer);
@@ -88,7 +90,7 @@ export default async function AppointmentPaymentPage({
           payable={payable}
           page={page}
           query={query}
-          payer={own && { name: person.name, email: person.email }}
+          payer={payerOf(own, person)}
           next={appointment}
           ways={<AppointmentWays viewer={viewer} payable={payable} page={page} />}
         />
