@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       await own.goto('/therapist-dashboard');
       await pressUntil(
         own
-          .getByRole('region', { name: 'Sessions to conclude' })
+          .getByRole('region', { name: 'Did these sessions take place?' })
           .getByRole('button', { name: /^Mark as completed/ }),
         own.getByRole('status').filter({ hasText: 'The session is marked as completed.' }),
       );
