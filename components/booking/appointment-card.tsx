@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';
@@ -154,9 +155,11 @@ export function AppointmentCard({
             <div>
               <dt className="sr-only">Calendar</dt>
               <dd>
-                <a href={`/api/booking/${token}/calendar`} download className="tap text-link">
-                  Add to calendar
-                </a>
+                <Button asChild variant="outline">
+                  <a href={`/api/booking/${token}/calendar`} download>
+                    Add to calendar
+                  </a>
+                </Button>
               </dd>
             </div>
           )}
