@@ -27,6 +27,8 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
   const { name, description, type, status, total, completed, progress, credit, createdAt, endedAt } = plan;
   const other = reader === 'client' ? plan.therapist : plan.client;
   const done = `${completed} of ${total} ${total === 1 ? 'session' : 'sessions'} completed`;
+  const paid = credit !== null && freeOf(credit) > 0;
+  const again = !paid && status === 'active' && plan.therapist.bookable;
   const ended = endedAt ? `, ended on ${dayOf(endedAt)}` : '';
   return (
     <Card asChild size="sm" className="grid gap-3">
@@ -50,7 +52,15 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
           </Progress>
         </div>
         {credit && <p className="text-small">{creditInWords(credit)}</p>}
-        {reader === 'client' && credit && freeOf(credit) > 0 && (
+        {reader === 'client' && again && (
+          <Button asChild variant="outline" className="justify-self-start">
+            <a href={`/book/${plan.therapist.slug}`}>
+              Book again with {plan.therapist.name}
+              <span className="sr-only">: {name}</span>
+            </a>
+          </Button>
+        )}
+        {reader === 'client' && paid && (
           <Button asChild variant="outline" className="justify-self-start">
             <a href={`/book/${plan.therapist.slug}`}>
               Book a session<span className="sr-only"> of the plan {name}</span>

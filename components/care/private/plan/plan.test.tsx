@@ -49,6 +49,14 @@ describe('a plan in a list', () => {
     expect(own(plan)).not.toContain('paid ahead');
   });
 
+  it('leads to booking again while it is active and its therapist can be booked', () => {
+    const bookable = { ...plan, therapist: { ...plan.therapist, bookable: true } };
+    expect(own(bookable)).toMatch(/href="\/book\/asha-rao"[^>]*>Book again with (<!-- -->)?Asha Rao/);
+    expect(own({ ...bookable, status: 'completed' })).not.toContain('/book/');
+    expect(own(plan)).not.toContain('/book/');
+    expect(made(bookable)).not.toContain('/book/');
+  });
+
   it('marks an invented therapist to the client alone', () => {
     const invented = { ...plan, therapist: { ...plan.therapist, sample: true } };
     expect(own(invented)).toContain('>Sample<');
