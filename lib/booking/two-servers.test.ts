@@ -107,7 +107,7 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
       expect([released, payments]).toEqual(['kept', 1]);
       expect(paid).toMatchObject({ kept: true });
       expect(all).toEqual({
-        notifications: [],
+        notifications: ['therapist: payment.reported'],
         mails: ['payer: We have your details', 'therapist: A payment waits'],
         audit: [],
       });

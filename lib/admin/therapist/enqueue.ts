@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notification/commands';
+import { notify, notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
@@ -12,8 +12,8 @@ export const adminTherapistTasks = {
 type Listing = { readonly id: string; readonly userId: string | null; readonly email: string };
 
 /**
- * Tells a therapist that the team changed the listing: in the account and, when messages now go to another mailbox, by
- * mail to the former one, because somebody who takes over a listing begins there.
+ * Tells a therapist that the team changed the listing: in the account and by mail. When messages now go to another
+ * mailbox, a mail goes to the former one as well, because somebody who takes over a listing begins there.
  */
 export async function enqueueListingChange(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function enqueueListingChange(
   { newEmail }: { readonly newEmail: string },
 ): Promise<void> {
   if (userId) {
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId,
       kind: 'entry.changed',
       title: 'Our team has changed your public profile',
@@ -33,10 +33,10 @@ export async function enqueueListingChange(
   await enqueue(tx, adminTherapistTasks.mailboxChanged, { therapistId: id, address: email });
 }
 
-/** Tells a therapist whether the profile is public. */
+/** Tells a therapist whether the profile is public, in the account and by mail. */
 export async function enqueueListingStatus(tx: Tx, { userId }: Listing, isActive: boolean): Promise<void> {
   if (!userId) return;
-  await notify(tx, {
+  await notifyAndMail(tx, {
     userId,
     kind: 'entry.changed',
     title: isActive ? 'Your profile is public now' : 'Your profile is not public at present',

@@ -22,11 +22,12 @@ const request = { id: 'request-1', network: 'network' };
 // The deadline has a test of its own; here only the reminder runs.
 const reminderJobs = { [payingTasks.remind]: payingJobs[payingTasks.remind] };
 
+let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
 let calendarId: string;
 
 beforeEach(async () => {
-  const asha = await createPractice();
+  asha = await createPractice();
   meera = await createStranger();
   ({ id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } }));
 });
@@ -82,8 +83,11 @@ describe.each(['ahead', 'after'] as const)('the reminder of an appointment that 
     expect(bookingOfToken(token, at)).toBe(id);
   });
 
-  it('is silent once the payment is reported', async () => {
+  it('is silent once the payment is reported, which the therapist finds in their account', async () => {
     expect(await report(await booked(rule))).toMatchObject({ kept: true });
+    expect(await db.notification.findMany()).toMatchObject([
+      { userId: asha.viewer.userId, kind: 'payment.reported', href: '/therapist-dashboard/payments' },
+    ]);
     await whenDue();
     expect(reminders()).toEqual([]);
   });

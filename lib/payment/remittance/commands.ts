@@ -2,7 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { rupeesOf } from '@/lib/format/money';
-import { notify } from '@/lib/notification/commands';
+import { notify, notifyAndMail } from '@/lib/notification/commands';
 import { houseAccountOf } from '@/lib/payment/remittance/queries';
 import { owedPaise, remittanceTasks } from '@/lib/payment/remittance/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -108,7 +108,7 @@ export function takeBackRemittance(
     });
     if (userId) {
       const title = 'We have taken back what we wrote down as passed on to you';
-      await notify(tx, { userId, kind: 'remittance.taken-back', title, href });
+      await notifyAndMail(tx, { userId, kind: 'remittance.taken-back', title, href }, now);
     }
     return 'done';
   });

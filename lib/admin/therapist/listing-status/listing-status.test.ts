@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listTherapists, therapistsAsCsv } from '@/lib/admin/therapist/list/queries';
 import { moveListing, setPublic } from '@/lib/admin/therapist/listing-status/commands';
+import { notificationTasks } from '@/lib/notification/rules';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { waitingJobs } from '@/lib/testing/jobs';
 
 setUpDatabase();
 
@@ -34,6 +36,7 @@ describe('the status of a profile', () => {
       'therapist.activated',
     ]);
     expect(await db.notification.count({ where: { userId } })).toBe(3);
+    expect(await waitingJobs(notificationTasks.mail)).toHaveLength(3);
   });
 
   it('does not become public with a title whose register entry has expired', async () => {

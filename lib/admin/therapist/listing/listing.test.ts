@@ -10,11 +10,12 @@ import {
   newListingSchema,
   slugOf,
 } from '@/lib/admin/therapist/listing/schema';
+import { notificationTasks } from '@/lib/notification/rules';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
+import { runDueJobs, waitingJobs } from '@/lib/testing/jobs';
 import { catchMail } from '@/lib/testing/mail-catcher';
 
 setUpDatabase();
@@ -154,6 +155,7 @@ describe('a listing that is changed', () => {
       'sessionRate.after': '1800.50',
     });
     expect(await db.notification.count({ where: { userId, kind: 'entry.changed' } })).toBe(1);
+    expect(await waitingJobs(notificationTasks.mail)).toHaveLength(1);
   });
 
   it('says when nothing was different, and writes nothing', async () => {
