@@ -179,7 +179,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await beginsIn(-60, client.email);
       await page.goto('/therapist-dashboard');
-      const conclude = page.getByRole('region', { name: 'Sessions to conclude' });
+      const conclude = page.getByRole('region', { name: 'Did these sessions take place?' });
       await pressUntil(
         conclude.getByRole('button', { name: /^Mark as completed/ }),
         said('The session is marked as completed.'),

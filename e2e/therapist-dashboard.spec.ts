@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
         return plan?.count;
       };
       await page.goto(home);
-      const conclude = page.getByRole('region', { name: 'Sessions to conclude' });
+      const conclude = page.getByRole('region', { name: 'Did these sessions take place?' });
       await conclude.getByRole('button', { name: /^Mark as completed/ }).click();
       await expect(said(page, 'The session is marked as completed.')).toBeVisible();
       expect(await completed()).toBe(1);

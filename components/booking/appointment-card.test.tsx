@@ -32,6 +32,13 @@ function shown(now: Date, changed: Partial<BookingView> = {}): string {
   ).replace(/<[^>]*>/g, ' ');
 }
 
+it('marks an invented therapist', () => {
+  const { therapist } = bookingView(dayBefore, { startsAt });
+  const invented = therapist && { ...therapist, isSample: true };
+  expect(shown(dayBefore, { therapist: invented })).toMatch(/Asha Rao\s+Sample/);
+  expect(shown(dayBefore)).not.toContain('Sample');
+});
+
 it('says who cancelled', () => {
   const released = shown(dayBefore, { status: 'cancelled', cancelledBy: 'system' });
   expect(released).toContain('It was not paid in time');

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
@@ -119,7 +121,9 @@ export function AppointmentCard({
           {joinable && where}
           <div>
             <dt className="text-muted-foreground text-small">With</dt>
-            <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
+            <dd className="font-semibold">
+              {therapist?.name ?? 'A member of our team'} {therapist?.isSample && <SampleMark />}
+            </dd>
           </div>
           {mode && (
             <div>
@@ -151,9 +155,11 @@ export function AppointmentCard({
             <div>
               <dt className="sr-only">Calendar</dt>
               <dd>
-                <a href={`/api/booking/${token}/calendar`} download className="tap text-link">
-                  Add to calendar
-                </a>
+                <Button asChild variant="outline">
+                  <a href={`/api/booking/${token}/calendar`} download>
+                    Add to calendar
+                  </a>
+                </Button>
               </dd>
             </div>
           )}

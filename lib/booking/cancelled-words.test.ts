@@ -18,7 +18,14 @@ function said(fee: Partial<Fee>, cancelledBy: string, hours: number): string {
   });
 }
 
-const therapist = { id: 't', slug: 'asha-rao', name: 'Asha Rao', email: 'asha@example.in', modes: ['video'] };
+const therapist = {
+  id: 't',
+  slug: 'asha-rao',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  modes: ['video'],
+  isSample: false,
+};
 
 describe('an appointment that was cancelled', () => {
   it.each([

@@ -44,6 +44,8 @@ export type BookingView = {
     readonly name: string;
     readonly email: string;
     readonly modes: readonly string[];
+    /** Somebody invented. */
+    readonly isSample: boolean;
   } | null;
   /** The person who booked; null while the slot is only held. */
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
@@ -100,7 +102,9 @@ export async function findBooking(
       calendar: {
         select: {
           slotMinutes: true,
-          therapist: { select: { id: true, slug: true, name: true, email: true, modes: true } },
+          therapist: {
+            select: { id: true, slug: true, name: true, email: true, modes: true, isSample: true },
+          },
         },
       },
     },

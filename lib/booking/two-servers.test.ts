@@ -9,15 +9,12 @@ import { answerProposal } from '@/lib/booking/proposal/commands';
 import { findBooking } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
 import { appointmentRefusals } from '@/lib/payment/appointment/rules';
-import { importStatement } from '@/lib/payment/statement/commands';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
 import { db } from '@/lib/server/db';
 import { reportAppointment } from '@/lib/testing/appointment-reports';
 import { createAppointmentRow } from '@/lib/testing/appointments';
-import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { accountFor } from '@/lib/testing/payments';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { typedPayment } from '@/lib/testing/sent-payments';
 import { toldSince } from '@/lib/testing/told';
@@ -110,7 +107,7 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
       expect([released, payments]).toEqual(['kept', 1]);
       expect(paid).toMatchObject({ kept: true });
       expect(all).toEqual({
-        notifications: [],
+        notifications: ['therapist: payment.reported'],
         mails: ['payer: We have your details', 'therapist: A payment waits'],
         audit: [],
       });
@@ -160,42 +157,4 @@ it('a move and a cancellation: cancelled in the end, at one time for both people
     });
     expect(texts.every((text) => text.includes(formatInstant(row.startsAt)))).toBe(true);
   }
-});
-
-it('two statements at once: each line once, whether the same file or one that overlaps', {
-  timeout,
-}, async () => {
-  const admin = await createAdmin();
-  const house = await db.payeeAccount.findUniqueOrThrow({ where: { id: await accountFor(null) } });
-  const { accountId } = house;
-  const head = 'Date,Narration,Ref,Withdrawal,Deposit,Balance';
-  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  // Enough that both are in the middle of it when they meet.
-  const count = 1_000;
-  const fileOf = (lines: readonly string[]) => [head, ...lines].join('\n');
-  for (const round of rounds) {
-    const lines = Array.from({ length: count }, (_, number) => {
-      const reference = 632_000_000_000 + round * 10_000 + number;
-      return `${today},UPI/${reference}/RAVI SHARMA,${reference},,"1,500.00",0`;
-    });
-    const same = round % 2 === 0;
-    const ours = fileOf(same ? lines : lines.slice(0, 900));
-    // The other statement has the common lines in the opposite order, as some banks give them.
-    const theirs = fileOf(same ? lines : lines.slice(100).reverse());
-    const before = await db.bankCredit.count();
-    const importOf = (text: string) => ({
-      here: () => importStatement({ name: 'november.csv', bytes: new TextEncoder().encode(text) }, admin),
-      there: () => other({ do: 'import', text, reviewer: admin }) as ReturnType<typeof importStatement>,
-    });
-    const { answers: outcomes } = await meet(round, { lock: `statement:${accountId}` }, [
-      importOf(ours),
-      importOf(theirs),
-    ]);
-    expect((await db.bankCredit.count()) - before).toBe(count);
-    const kept = outcomes.filter((outcome) => outcome.kept);
-    expect(kept).toHaveLength(same ? 1 : 2);
-    expect(outcomes).toContainEqual(expect.objectContaining({ kept: true }));
-  }
-  const counts = await db.bankStatementImport.aggregate({ _sum: { newCount: true } });
-  expect(counts._sum.newCount).toBe(await db.bankCredit.count());
 });

@@ -13,6 +13,7 @@ export const notificationKinds = {
   'quotation.expired': 'Quotation',
   'quotation.paid': 'Payment',
   'payment.submitted': 'Payment',
+  'payment.reported': 'Payment',
   'payment.verified': 'Payment',
   'payment.rejected': 'Payment',
   'payment.refunded': 'Payment',

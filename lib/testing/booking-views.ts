@@ -34,7 +34,14 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     cancelledAt: null,
     outcome: null,
     changes: changesOf(rule, now),
-    therapist: { id: 't', slug: 'asha-rao', name: 'Asha Rao', email: 'asha@example.in', modes: ['video'] },
+    therapist: {
+      id: 't',
+      slug: 'asha-rao',
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      modes: ['video'],
+      isSample: false,
+    },
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
     ...changed,
   };

@@ -98,9 +98,7 @@ export function signedSms(
 }
 
 /** One message as Meta delivers it. */
-type WhatsappMessage = { readonly from: string; readonly type: string } & Readonly<
-  Record<string, unknown>
->;
+type WhatsappMessage = { readonly from: string; readonly type: string } & Readonly<Record<string, unknown>>;
 
 /** A person's words, as Meta delivers them. */
 export const whatsappText = (from: string, text: string): WhatsappMessage => ({

@@ -23,6 +23,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [256, 256],
       [270, 270],
       [309, 310],
+      [400, 400],
     ],
   },
   {

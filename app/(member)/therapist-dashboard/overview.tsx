@@ -55,7 +55,7 @@ export function PracticeOverview({
       </Section>
       <Section
         id="to-conclude"
-        title="Sessions to conclude"
+        title="Did these sessions take place?"
         action={
           <a href={`${home}/sessions`} className="tap text-link">
             All sessions

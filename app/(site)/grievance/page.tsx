@@ -3,6 +3,7 @@ import { Panel } from '@/components/layout/panel';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { GrievanceForm } from '@/components/privacy/grievance/grievance-form';
 import { GrievancePromise } from '@/components/privacy/grievance/grievance-promise';
+import { ownContact } from '@/lib/account/profile/queries';
 import { grievanceFormKind } from '@/lib/privacy/grievance/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { announceAudience } from '@/lib/server/request/audience';
@@ -22,8 +23,8 @@ export function generateMetadata() {
 export default async function GrievancePage() {
   // Each visit needs its own form token.
   await connection();
-  const { grievanceOfficer } = await readLegalIdentity();
-  announceAudience('guests');
+  const [{ grievanceOfficer }, own] = await Promise.all([readLegalIdentity(), ownContact()]);
+  if (own === null) announceAudience('guests');
   return (
     <>
       <QuickExit />
@@ -37,7 +38,7 @@ export default async function GrievancePage() {
         </header>
         <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
           <Panel id="tell" title="Tell us what happened">
-            <GrievanceForm formToken={issueFormToken(grievanceFormKind)} />
+            <GrievanceForm formToken={issueFormToken(grievanceFormKind)} own={own} />
           </Panel>
           <div className="grid gap-8">
             <Panel id="next" title="What happens then">

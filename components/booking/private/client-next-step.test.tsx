@@ -23,7 +23,13 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
     proposedStartsAt: null,
     priced: null,
     plan: null,
-    therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },
+    therapist: {
+      slug: 'asha-rao',
+      name: 'Asha Rao',
+      timeZone: 'Asia/Kolkata',
+      sample: false,
+      bookable: true,
+    },
     client: { id: '0197c3a0-1111-7222-8333-444455557777', name: 'Meera Iyer', timeZone: 'Asia/Kolkata' },
     cancelledBy: null,
     cancelReason: null,
@@ -70,6 +76,18 @@ it('offers no change to one that has begun, and says that it has', () => {
   );
   expect(markup).toContain('Your session has begun');
   expect(markup).toContain('Asha Rao calls you on +919876543210.');
+});
+
+it('marks somebody invented', () => {
+  const shown = (sample: boolean) => {
+    const one = session('2026-11-24T13:00:00Z');
+    const next = nextAppointment([{ ...one, therapist: { ...one.therapist, sample } }], null, now);
+    return renderToStaticMarkup(
+      <ClientNextStep next={next} unanswered={0} unpaid={0} own={null} timeZone="Asia/Kolkata" now={now} />,
+    );
+  };
+  expect(shown(true)).toContain('>Sample<');
+  expect(shown(false)).not.toContain('Sample');
 });
 
 it('shows the time in both zones when they differ', () => {

@@ -5,6 +5,7 @@ import { FeeLine } from '@/components/payment/fee/fee-line';
 import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { Consultation } from '@/lib/booking/consultation/queries';
 import { handoverPath } from '@/lib/booking/handover/rules';
 import { bookingAddress } from '@/lib/booking/link';
@@ -21,6 +22,8 @@ import type { KeptSession } from '@/lib/site/offline/next-session';
 type Next = {
   readonly startsAt: Date;
   readonly withWhom: string;
+  /** Somebody invented. */
+  readonly sample: boolean;
   readonly endsAt: Date;
   /** In words, such as "By video". */
   readonly mode: string | null;
@@ -42,6 +45,7 @@ function ofSession(session: SessionLine, now: Date): Next {
     startsAt,
     endsAt,
     withWhom: therapist.name,
+    sample: therapist.sample,
     mode,
     way,
     meeting,
@@ -61,6 +65,7 @@ function ofConsultation(own: NonNullable<Consultation['own']>, now: Date): Next 
     startsAt,
     endsAt,
     withWhom: ownTeam,
+    sample: false,
     mode: mode && (modeLabels[mode] ?? mode),
     way: mode,
     meeting,
@@ -92,7 +97,7 @@ function Panel({ children }: { readonly children: ReactNode }) {
 }
 
 function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; now: Date }) {
-  const { startsAt, endsAt, withWhom, mode, way, meeting, price, change } = next;
+  const { startsAt, endsAt, withWhom, sample, mode, way, meeting, price, change } = next;
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return (
     <div className="grid justify-items-start gap-3">
@@ -105,7 +110,8 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
       </p>
       <p>
         With {withWhom}
-        {mode && `, ${mode.toLowerCase()}`}.{!meeting && ' Your therapist tells you how you meet.'}
+        {mode && `, ${mode.toLowerCase()}`}.{!meeting && ' Your therapist tells you how you meet.'}{' '}
+        {sample && <SampleMark />}
       </p>
       {meeting && (
         <MeetingPlace

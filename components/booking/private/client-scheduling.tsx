@@ -1,6 +1,8 @@
 import { ScheduleWidget } from '@/components/site/home/schedule-widget';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
+import type { Consultation } from '@/lib/booking/consultation/queries';
 import { homeZone, placeAddress } from '@/lib/booking/offer/address';
 import type { DayOfSlots } from '@/lib/booking/offer/rules';
 import { schedulerScript } from '@/lib/server/csp/scheduler.mjs';
@@ -14,7 +16,7 @@ type ClientSchedulingProps = {
   readonly days: readonly DayOfSlots[];
   readonly timeZone: string;
   /** The reader's own therapists, the latest first. */
-  readonly therapists: readonly { readonly slug: string; readonly name: string }[];
+  readonly therapists: Consultation['therapists'];
 };
 
 /** The next free times for a consultation; each day opens its times on the booking page. */
@@ -63,11 +65,12 @@ export function ClientScheduling(props: ClientSchedulingProps) {
 function BookAgain({ therapists }: Pick<ClientSchedulingProps, 'therapists'>) {
   return (
     <ul className="flex flex-wrap gap-3">
-      {therapists.map(({ slug, name }) => (
-        <li key={slug}>
+      {therapists.map(({ slug, name, sample }) => (
+        <li key={slug} className="flex flex-wrap items-center gap-2">
           <Button asChild variant="outline">
             <a href={`/book/${slug}`}>Book again with {name}</a>
           </Button>
+          {sample && <SampleMark />}
         </li>
       ))}
     </ul>

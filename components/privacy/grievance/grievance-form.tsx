@@ -9,17 +9,26 @@ import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { ComplaintFields } from '@/components/privacy/grievance/complaint-fields';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
+import type { OwnContact } from '@/lib/account/profile/queries';
 import { sendGrievance } from '@/lib/privacy/grievance/actions';
 
 const formId = 'complaint';
 
-/** Receives the complaint of somebody who is not signed in. The token is made for each visit of the page. */
-export function GrievanceForm({ formToken }: { readonly formToken: string }) {
+type GrievanceFormProps = {
+  /** Made for each visit of the page. */
+  readonly formToken: string;
+  /** Fills the fields for a signed-in person. */
+  readonly own: OwnContact | null;
+};
+
+/** Receives the complaint of anybody, with an account or without. */
+export function GrievanceForm({ formToken, own }: GrievanceFormProps) {
   const form = useFormAction({
     id: formId,
     action: sendGrievance,
     postTo: '/grievance',
     formToken,
+    defaults: { name: own ? `${own.firstName} ${own.lastName}`.trim() : '', email: own?.email ?? '' },
   });
   const { field, result } = form;
   return (

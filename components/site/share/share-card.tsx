@@ -8,13 +8,15 @@ export type ShareCardWords = {
   readonly detail?: string;
   /** A portrait as a data address of a PNG, in place of the drawing. */
   readonly portrait?: string;
+  /** Somebody invented: the card says so, as pages do. */
+  readonly sample?: boolean;
 };
 
 /** Size in pixels that messengers and search engines ask for. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** Drawn by a renderer that knows only flex boxes and inline styles; never part of a page. */
-export function ShareCard({ kicker, title, detail, portrait }: ShareCardWords) {
+export function ShareCard({ kicker, title, detail, portrait, sample }: ShareCardWords) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#fcf9f2', color: '#152828' }}>
       <div
@@ -45,6 +47,22 @@ export function ShareCard({ kicker, title, detail, portrait }: ShareCardWords) {
           </div>
           {detail ? (
             <div style={{ display: 'flex', marginTop: 22, fontSize: 30, color: '#3a4c4b' }}>{detail}</div>
+          ) : null}
+          {sample ? (
+            <div style={{ display: 'flex', marginTop: 22 }}>
+              <div
+                style={{
+                  display: 'flex',
+                  padding: '4px 22px',
+                  borderRadius: 28,
+                  fontSize: 28,
+                  background: '#fcecd3',
+                  color: '#7f4608',
+                }}
+              >
+                Sample
+              </div>
+            </div>
           ) : null}
         </div>
         <div style={{ display: 'flex', width: 96, height: 8, borderRadius: 4, background: '#f0a437' }} />

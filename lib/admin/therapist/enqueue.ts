@@ -12,8 +12,8 @@ export const adminTherapistTasks = {
 type Listing = { readonly id: string; readonly userId: string | null; readonly email: string };
 
 /**
- * Tells a therapist that the team changed the listing: in the account and, when messages now go to another mailbox, by
- * mail to the former one, because somebody who takes over a listing begins there.
+ * Tells a therapist that the team changed the listing: in the account and by mail. When messages now go to another
+ * mailbox, a mail goes to the former one as well, because somebody who takes over a listing begins there.
  */
 export async function enqueueListingChange(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function enqueueListingChange(
   await enqueue(tx, adminTherapistTasks.mailboxChanged, { therapistId: id, address: email });
 }
 
-/** Tells a therapist whether the profile is public. */
+/** Tells a therapist whether the profile is public, in the account and by mail. */
 export async function enqueueListingStatus(tx: Tx, { userId }: Listing, isActive: boolean): Promise<void> {
   if (!userId) return;
   await notifyAndMail(tx, {

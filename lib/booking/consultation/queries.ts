@@ -24,7 +24,7 @@ export type Consultation = {
   /** Their next appointment there; it may have begun. */
   readonly own: OwnConsultation | null;
   /** Their own therapists who can be booked here, the latest first. */
-  readonly therapists: readonly { readonly slug: string; readonly name: string }[];
+  readonly therapists: readonly { readonly slug: string; readonly name: string; readonly sample: boolean }[];
   /** The next days with a free time, on the viewer's clock. */
   readonly days: readonly DayOfSlots[];
 };
@@ -38,7 +38,7 @@ const text = z.string().nullable();
 const houseRow = z.object({
   timeZone: z.string(),
   phone: text,
-  therapists: z.array(z.object({ slug: z.string(), name: z.string() })),
+  therapists: z.array(z.object({ slug: z.string(), name: z.string(), sample: z.boolean() })),
   calendar: z
     .object({
       timeZone: z.string(),

@@ -23,9 +23,9 @@ export function consultationCalendar(clientId: string, now: Date): Prisma.Sql {
         WHERE b.calendar_id = c.id AND b.starts_at > ${now}::timestamptz - interval '1 day'
           AND b.blocked_until > ${now} AND (b.status = 'confirmed' OR (b.status = 'held' AND b.held_until > ${now}))
       ) AS taken,
-      (SELECT coalesce(json_agg(json_build_object('slug', own.slug, 'name', own.name) ORDER BY own.last DESC NULLS LAST, own.name), '[]')
+      (SELECT coalesce(json_agg(json_build_object('slug', own.slug, 'name', own.name, 'sample', own.sample) ORDER BY own.last DESC NULLS LAST, own.name), '[]')
         FROM (
-          SELECT t.slug, t.name, (
+          SELECT t.slug, t.name, t.is_sample AS sample, (
             SELECT max(s.session_date) FROM therapy_sessions s
             WHERE s.therapist_id = t.id AND s.client_id = p.id) AS last
           FROM therapists t JOIN calendars k ON k.therapist_id = t.id

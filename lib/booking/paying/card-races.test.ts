@@ -160,9 +160,10 @@ it('a card payment and a report: paid once, and nobody is asked to pay again', {
     if (first) expect(report.kept).toBe(first === 'second');
     if (!report.kept) expect(report).toMatchObject({ message: appointmentRefusals.paid });
     const letters = report.kept ? ['payer: We have your details', 'therapist: A payment waits'] : [];
+    const notices = report.kept ? ['therapist: payment.reported'] : [];
     expect(await told([page], [id])).toEqual({
       cards: [taken],
-      ...byCard,
+      notifications: [...byCard.notifications, ...notices],
       mails: ['client: Your payment is confirmed', ...letters].toSorted(),
       audit: [],
     });

@@ -4,6 +4,8 @@ import { creditOf, creditPaiseOf, freeOf, refundableInWords } from '@/lib/care/p
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { giveSessionBack } from '@/lib/care/session/give-back/commands';
+import { formatInstant } from '@/lib/format/time';
+import { newsJob } from '@/lib/notification/rules';
 import { followCardRefund } from '@/lib/payment/quotation/plan/refund';
 import { refundPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
@@ -128,6 +130,18 @@ describe('the session of a plan', () => {
     const sums = await sumsOfPlan(db, planId);
     expect([creditOf(sums), creditPaiseOf(sums), sums.used]).toEqual([0, 0, 1]);
     expect((await feeOfBooking(coming))?.state).toBe('due');
+    // Both people are told which appointment it is, in their accounts and by mail.
+    const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: coming } });
+    const told = await db.notification.findMany({ where: { kind: 'booking.unpaid' } });
+    expect(told.map(({ userId }) => userId).toSorted()).toEqual(
+      [people.meera.viewer.userId, people.asha.viewer.userId].toSorted(),
+    );
+    for (const { title } of told) expect(title).toContain(formatInstant(startsAt));
+    for (const { id } of told) {
+      const { jobKey } = newsJob(id);
+      const jobs = await db.$queryRaw<unknown[]>`SELECT FROM graphile_worker.jobs WHERE key = ${jobKey}`;
+      expect(jobs).toHaveLength(1);
+    }
     expect(await wordsOf(took)).toBe('Paid from your plan, 1 of 1.');
   });
 

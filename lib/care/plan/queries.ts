@@ -15,6 +15,7 @@ import { inWords } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
+import { isBookable } from '@/lib/therapist/bookable';
 
 /** One plan as a list shows it. */
 export type PlanLine = {
@@ -34,7 +35,14 @@ export type PlanLine = {
   readonly createdAt: Date;
   readonly endedAt: Date | null;
   /** The other side: a client sees their therapist, a therapist their client. */
-  readonly therapist: { readonly slug: string; readonly name: string };
+  readonly therapist: {
+    readonly slug: string;
+    readonly name: string;
+    /** Somebody invented. */
+    readonly sample: boolean;
+    /** Whether a time can be booked with them: they are listed and have hours. */
+    readonly bookable: boolean;
+  };
   readonly client: { readonly id: string; readonly name: string };
   /** The therapist's possible steps now. */
   readonly steps: readonly PlanStep[];
@@ -49,17 +57,27 @@ export type PlanPage = {
 type Row = Omit<PlanLine, 'statusText' | 'progress' | 'therapist' | 'client' | 'steps'> & {
   readonly therapistSlug: string;
   readonly therapistName: string;
+  readonly sample: boolean;
+  readonly bookable: boolean;
   readonly clientId: string;
   readonly clientName: string;
 };
 
-function lineOf({ therapistSlug, therapistName, clientId, clientName, ...plan }: Row): PlanLine {
+function lineOf({
+  therapistSlug,
+  therapistName,
+  sample,
+  bookable,
+  clientId,
+  clientName,
+  ...plan
+}: Row): PlanLine {
   return {
     ...plan,
     type: inWords(planTypes, plan.type),
     statusText: inWords(planStatuses, plan.status),
     progress: progressOf(plan.completed, plan.total),
-    therapist: { slug: therapistSlug, name: therapistName },
+    therapist: { slug: therapistSlug, name: therapistName, sample, bookable },
     client: { id: clientId, name: clientName },
     steps: planStepsOf(plan.status, plan.credit),
   };
@@ -78,7 +96,8 @@ async function readPage(whose: Prisma.Sql, after: string, take = perPage): Promi
     SELECT l.id::text AS id, l.plan_name AS name, l.description, l.plan_type AS type, l.status,
       l.total_sessions AS total, l.completed_sessions AS completed, l.created_at AS "createdAt",
       ${creditSums(Prisma.sql`l.id`)} AS credit,
-      l.ended_at AS "endedAt", t.slug AS "therapistSlug", t.name AS "therapistName", p.id::text AS "clientId",
+      l.ended_at AS "endedAt", t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS sample,
+      ${isBookable('t')} AS bookable, p.id::text AS "clientId",
       p.first_name || ' ' || p.last_name AS "clientName"
     FROM therapy_plans l
     JOIN profiles p ON p.id = l.client_id

@@ -63,7 +63,13 @@ export type SessionLine = {
   /** What the fee and its payment are read from; null without an appointment. */
   readonly priced: PricedSession | null;
   readonly plan: { readonly id: string; readonly name: string } | null;
-  readonly therapist: Side & { readonly slug: string };
+  readonly therapist: Side & {
+    readonly slug: string;
+    /** Somebody invented. */
+    readonly sample: boolean;
+    /** Whether a time can be booked with them: they are listed and have hours. */
+    readonly bookable: boolean;
+  };
   readonly client: Side & { readonly id: string };
   readonly cancelledBy: string | null;
   readonly cancelReason: string | null;
@@ -83,7 +89,8 @@ export type SessionPage = {
 };
 
 function lineOf(row: SessionRow, now: Date): SessionLine {
-  const { planId, planName, therapistSlug, therapistName, therapistZone, ...more } = row;
+  const { planId, planName, therapistSlug, therapistName, therapistZone, ...others } = row;
+  const { therapistSample, therapistBookable, ...more } = others;
   const { clientId, clientName, clientZone, completedAt, missedAt, completionUndoneAt, ...kept } = more;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
     kept;
@@ -105,7 +112,13 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
       ? meetingOf(place, clientPhone, roomOfMembers(session.bookingId, endsAt))
       : null,
     plan: planId && planName ? { id: planId, name: planName } : null,
-    therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },
+    therapist: {
+      slug: therapistSlug,
+      name: therapistName,
+      timeZone: therapistZone,
+      sample: therapistSample,
+      bookable: therapistBookable,
+    },
     client: { id: clientId, name: clientName, timeZone: clientZone },
     reopened: completionUndoneAt !== null,
     steps: stepsOf({ ...session, completedAt, missedAt, completionUndoneAt }, now),

@@ -2,6 +2,7 @@ import { Prisma } from '@/generated/prisma/client';
 import type { PlanPlace } from '@/lib/care/plan/credit/rules';
 import { placeOnPlan } from '@/lib/care/plan/credit/sums';
 import { isUuid } from '@/lib/format/uuid';
+import { isBookable } from '@/lib/therapist/bookable';
 
 // The queries for the lists of sessions. Each reads one index in the order of its list.
 
@@ -17,6 +18,8 @@ export type SessionRow = {
   planName: string | null;
   therapistSlug: string;
   therapistName: string;
+  therapistSample: boolean;
+  therapistBookable: boolean;
   clientId: string;
   clientName: string;
   clientZone: string;
@@ -50,7 +53,8 @@ const mostToConclude = 50;
 const lines = Prisma.sql`
   SELECT s.id::text AS id, s.session_date AS "startsAt", s.duration_minutes AS "durationMinutes", s.status,
     s.session_type AS type, s.mode, s.plan_id::text AS "planId", plan.plan_name AS "planName",
-    t.slug AS "therapistSlug", t.name AS "therapistName", p.id::text AS "clientId",
+    t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS "therapistSample",
+    ${isBookable('t')} AS "therapistBookable", p.id::text AS "clientId",
     p.first_name || ' ' || p.last_name AS "clientName", p.time_zone AS "clientZone",
     coalesce((SELECT own.time_zone FROM profiles own WHERE own.user_id = t.user_id), p.time_zone) AS "therapistZone", s.completed_at AS "completedAt",
     s.missed_at AS "missedAt",

@@ -5,6 +5,7 @@ import {
   listMadeQuotations,
   listOwnQuotations,
   listWaitingQuotations,
+  ownQuotation,
   quotationsToDecide,
   quotationsUndecided,
 } from '@/lib/payment/quotation/queries';
@@ -43,6 +44,7 @@ describe('a list of quotations', () => {
       reason: null,
       refund: null,
       sessions: null,
+      sample: false,
     };
     expect((await listOwnQuotations(meera.viewer)).quotations).toEqual([
       { ...seen, since: expect.any(Date), with: asha.therapist.name },
@@ -50,6 +52,10 @@ describe('a list of quotations', () => {
     expect((await listMadeQuotations(asha.viewer)).quotations).toEqual([
       { ...seen, since: expect.any(Date), with: 'Meera Iyer' },
     ]);
+    await db.therapist.update({ where: { id: asha.therapist.id }, data: { isSample: true } });
+    expect((await listOwnQuotations(meera.viewer)).quotations).toMatchObject([{ sample: true }]);
+    expect(await ownQuotation(meera.viewer, id)).toMatchObject({ sample: true });
+    expect((await listMadeQuotations(asha.viewer)).quotations).toMatchObject([{ sample: false }]);
   });
 
   it('shows the last step: when, and why somebody declined', async () => {

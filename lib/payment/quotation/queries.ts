@@ -34,6 +34,8 @@ export type QuotationView = {
   readonly reason: string | null;
   /** Name of the other side. */
   readonly with: string;
+  /** Whether the other side is a therapist who is invented. */
+  readonly sample: boolean;
 };
 
 export type QuotationPage = {
@@ -94,7 +96,7 @@ async function list(
         SELECT FROM payment_submissions pay
         WHERE pay.quotation_id = q.id AND pay.status IN ('pending', 'matched')) AS checking,
       money.paid, money.refunded,
-      ${name} AS "with"
+      ${name} AS "with", ${'clientId' in party} AND t.is_sample AS sample
     FROM (
       SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${narrowed} ${await placeOf(party, before)}
       ORDER BY q.created_at DESC, q.id DESC LIMIT ${take + 1}) q
@@ -119,7 +121,7 @@ export async function ownQuotation(
   now: Date = new Date(),
 ): Promise<Pick<
   QuotationView,
-  'id' | 'serviceType' | 'description' | 'amountPaise' | 'sessions' | 'status' | 'with'
+  'id' | 'serviceType' | 'description' | 'amountPaise' | 'sessions' | 'status' | 'with' | 'sample'
 > | null> {
   const found = isUuid(id)
     ? await db.quotation.findFirst({
@@ -132,7 +134,7 @@ export async function ownQuotation(
           sessions: true,
           status: true,
           validUntil: true,
-          therapist: { select: { name: true } },
+          therapist: { select: { name: true, isSample: true } },
         },
       })
     : null;
@@ -140,7 +142,13 @@ export async function ownQuotation(
   const { amount, therapist, ...rest } = found;
   const amountPaise = paiseOf(amount.toFixed(2));
   if (amountPaise === null) throw new TypeError('A quotation has an amount that cannot be read.');
-  return { ...rest, amountPaise, status: statusNow(found, now), with: therapist.name };
+  return {
+    ...rest,
+    amountPaise,
+    status: statusNow(found, now),
+    with: therapist.name,
+    sample: therapist.isSample,
+  };
 }
 
 /** How many quotations of one side are on their way. */

@@ -108,7 +108,7 @@ export function takeBackRemittance(
     });
     if (userId) {
       const title = 'We have taken back what we wrote down as passed on to you';
-      await notifyAndMail(tx, { userId, kind: 'remittance.taken-back', title, href });
+      await notifyAndMail(tx, { userId, kind: 'remittance.taken-back', title, href }, now);
     }
     return 'done';
   });

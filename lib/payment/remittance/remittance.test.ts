@@ -236,6 +236,8 @@ describe('a transfer to a therapist', () => {
     ]);
     const title = 'We have taken back what we wrote down as passed on to you';
     expect(await queuedNews()).toEqual([{ userId: asha.viewer.userId, title }]);
+    await runDueJobs(remittanceJobs);
+    expect(mails.caught).toEqual([]);
   });
 
   it('never changes otherwise, and never goes', { tags: ['slow'] }, async () => {

@@ -36,8 +36,8 @@ export type PaymentState = {
   readonly therapistSlug: string | null;
   /** When the same thing was paid in another way, while this payment counts for nothing. */
   readonly paidOtherwise: Date | null;
-  /** Whether an appointment was paid: its own link, which this page does not know, leads to paying again. */
-  readonly ofAppointment: boolean;
+  /** The appointment that was paid; who signs its link leads to paying again. */
+  readonly appointment: { readonly id: string; readonly endsAt: Date } | null;
 };
 
 /** The payment behind the link of a mail; null when the link opens nothing. */
@@ -57,7 +57,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
       therapist: { select: { name: true, slug: true, isActive: true } },
       quotation: { select: { serviceType: true } },
       payeeAccount: { select: paidToColumns },
-      appointment: { select: { startsAt: true } },
+      appointment: { select: { id: true, startsAt: true, endsAt: true } },
       transaction: {
         select: {
           amount: true,
@@ -105,6 +105,6 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
         ? therapist.slug
         : null,
     paidOtherwise: other?.at ?? null,
-    ofAppointment: found.appointmentId !== null,
+    appointment: found.appointment && { id: found.appointment.id, endsAt: found.appointment.endsAt },
   };
 }

@@ -118,7 +118,12 @@ async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
 async function enqueuePromised(
   tx: Tx,
   id: string,
-  { viewer, now, waitsForLink }: { viewer: Viewer | null; now: Date; waitsForLink: boolean },
+  {
+    viewer,
+    payee,
+    now,
+    waitsForLink,
+  }: { viewer: Viewer | null; payee: string | null; now: Date; waitsForLink: boolean },
 ): Promise<void> {
   const later = (ms: number) => new Date(now.getTime() + ms);
   const payload = { submissionId: id };
@@ -130,6 +135,14 @@ async function enqueuePromised(
   if (waitsForLink) {
     const jobKey = `${submissionTasks.sendBookingLink}:${id}`;
     await enqueue(tx, submissionTasks.sendBookingLink, payload, { jobKey, runAt: later(waits.link) });
+  }
+  if (payee !== null) {
+    await notify(tx, {
+      userId: payee,
+      kind: 'payment.reported',
+      title: 'A payment to you is reported and waits for you',
+      href: '/therapist-dashboard/payments',
+    });
   }
   if (!viewer?.profile) return;
   await notify(tx, {
@@ -225,7 +238,11 @@ export async function keepPayment(
     const paid = await tx.paymentSubmission.update({
       where: { id },
       data: { paymentScreenshot: key, screenshotFileId: file.id, duplicateImage, bookingLink },
-      select: { payeeAccount: { select: paidToColumns } },
+      select: {
+        payeeAccount: {
+          select: { payee: { select: { therapist: { select: { name: true, userId: true } } } } },
+        },
+      },
     });
     await tx.paymentSubmissionEvent.create({
       data: {
@@ -236,7 +253,8 @@ export async function keepPayment(
         at: now,
       },
     });
-    await enqueuePromised(tx, id, { viewer, now, waitsForLink: gives && usesCalendly() });
+    const payee = paid.payeeAccount.payee.therapist?.userId ?? null;
+    await enqueuePromised(tx, id, { viewer, payee, now, waitsForLink: gives && usesCalendly() });
     return {
       kept: true,
       id,

@@ -7,6 +7,7 @@ import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/comma
 import type { Reviewer } from '@/lib/payment/payee/access';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { importStatement } from '@/lib/payment/statement/commands';
+import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import { refundPayment, type SentBack, verifyPayment } from '@/lib/payment/verification/commands';
 import {
   type Reported,
@@ -32,6 +33,7 @@ export type Asked =
   | { readonly do: 'report'; readonly report: Reported }
   | { readonly do: 'report-transfer'; readonly transfer: ReportedTransfer }
   | { readonly do: 'card-event'; readonly event: SentEvent }
+  | { readonly do: 'match' }
   | { readonly do: 'import'; readonly text: string; readonly reviewer: Reviewer };
 
 // A second server beside that of a test: it does what it is told, as soon as it is told, and answers in one line.
@@ -71,6 +73,8 @@ async function work(asked: Asked): Promise<unknown> {
       return (await receiveWebhook('stripe', new Request(address, { method: 'POST', ...asked.event })))
         .status;
     }
+    case 'match':
+      return matchOpenPayments();
     default:
       return importStatement(
         { name: 'november.csv', bytes: new TextEncoder().encode(asked.text) },

@@ -36,7 +36,10 @@ describe('therapistCardWords', () => {
       title: 'Counsellor',
       location: 'Pune',
       picture: null,
+      sample: false,
     });
+    await createTherapist({ slug: 'invented', isSample: true });
+    expect(await therapistCardWords('invented')).toMatchObject({ sample: true });
     expect(await therapistCardWords('gone')).toBeNull();
     expect(await therapistCardWords('nobody')).toBeNull();
   });

@@ -48,7 +48,14 @@ export async function sitemapTherapists(from: string, size: number = sitemapLimi
 export async function therapistCardWords(slug: string) {
   const therapist = await publicDb.therapist.findUnique({
     where: { slug },
-    select: { name: true, title: true, location: true, isActive: true, profilePicture: true },
+    select: {
+      name: true,
+      title: true,
+      location: true,
+      isActive: true,
+      profilePicture: true,
+      isSample: true,
+    },
   });
   if (!therapist?.isActive) return null;
   return {
@@ -56,5 +63,6 @@ export async function therapistCardWords(slug: string) {
     title: therapist.title,
     location: therapist.location,
     picture: therapist.profilePicture,
+    sample: therapist.isSample,
   };
 }

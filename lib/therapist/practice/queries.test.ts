@@ -4,6 +4,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { askRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { db } from '@/lib/server/db';
 import { ask } from '@/lib/server/db/together';
+import { createAppointmentRow } from '@/lib/testing/appointments';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist, type ProfileWithUser } from '@/lib/testing/factories';
 import { ownApplication, ownPractice, setUpOf } from '@/lib/therapist/practice/queries';
@@ -95,7 +96,7 @@ it('shows one’s own last application, and nobody else’s', async () => {
   expect(await ownApplication(other)).toBeNull();
 });
 
-it('lists what is left to do until the first session', async () => {
+it('lists what is left to do until the first client', async () => {
   const { userId } = await createProfile({ role: 'therapist' });
   const viewer = { userId } as Parameters<typeof setUpOf>[0];
   expect(await setUpOf(viewer)).toBeNull();
@@ -122,6 +123,21 @@ it('lists what is left to do until the first session', async () => {
     data: { profilePicture: '/portraits/a.webp', sessionRate: '1500' },
   });
   expect(await setUpOf(viewer)).toMatchObject({ photo: true, hours: true, fee: true });
+  const startsAt = new Date(Date.now() + 72 * 3_600_000);
+  const guest = {
+    calendarId: calendar.id,
+    clientId: null,
+    guestName: 'Farah',
+    guestEmail: 'farah@example.in',
+  };
+  const { id: bookingId } = await createAppointmentRow({ ...guest, startsAt });
+  expect(await setUpOf(viewer)).toBeNull();
+  // A guest who cancels was no client yet.
+  await db.booking.update({
+    where: { id: bookingId },
+    data: { status: 'cancelled', cancelledAt: new Date(), cancelledBy: 'guest' },
+  });
+  expect(await setUpOf(viewer)).toMatchObject({ photo: true });
   const client = await createProfile();
   await db.therapySession.create({ data: { clientId: client.id, therapistId: id, sessionDate: new Date() } });
   expect(await setUpOf(viewer)).toBeNull();

@@ -52,7 +52,7 @@ export type SetUp = {
   readonly public: boolean;
 };
 
-/** The steps of the viewer's set-up; null from the first session on, and for an account that is not linked. */
+/** The steps of the viewer's set-up; null from the first client on, a guest included, and for an account that is not linked. */
 export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp | null> {
   const [found] = await db.$queryRaw<(SetUp & { readonly begun: boolean })[]>`
     SELECT
@@ -70,7 +70,10 @@ export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp 
           WHERE calendars.therapist_id = therapists.id
             AND CASE way WHEN 'video' THEN video_link ELSE address END IS NOT NULL)) AS meeting,
       is_active AS "public",
-      EXISTS (SELECT FROM therapy_sessions WHERE therapy_sessions.therapist_id = therapists.id) AS begun
+      EXISTS (SELECT FROM therapy_sessions WHERE therapy_sessions.therapist_id = therapists.id)
+        OR EXISTS (
+          SELECT FROM bookings JOIN calendars ON calendars.id = bookings.calendar_id
+          WHERE calendars.therapist_id = therapists.id AND bookings.status = 'confirmed') AS begun
     FROM therapists WHERE user_id = ${userId}::uuid`;
   if (!found || found.begun) return null;
   const { begun: _, ...steps } = found;

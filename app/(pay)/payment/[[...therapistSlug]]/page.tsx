@@ -6,9 +6,10 @@ import { Portrait } from '@/components/therapist/directory/portrait';
 import { Alert } from '@/components/ui/alert';
 import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { currentViewer } from '@/lib/account/session/session';
+import { ownContact } from '@/lib/account/profile/queries';
 import { paymentPath } from '@/lib/payment/rules';
 import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
+import { payerOf } from '@/lib/payment/submission/payer';
 import { log } from '@/lib/server/log';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { therapistProfile } from '@/lib/therapist/queries';
@@ -44,15 +45,7 @@ export default async function PaymentPage(props: Props) {
   }
   if (!payable?.therapist) redirect('/professionals');
   const { slug, name, title, picture } = payable.therapist;
-  const [viewer, query, profile] = await Promise.all([
-    currentViewer(),
-    props.searchParams,
-    therapistProfile(slug),
-  ]);
-  const payer = viewer?.profile && {
-    name: `${viewer.profile.firstName} ${viewer.profile.lastName}`,
-    email: viewer.email,
-  };
+  const [own, query, profile] = await Promise.all([ownContact(), props.searchParams, therapistProfile(slug)]);
   return (
     <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
       <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
@@ -80,7 +73,7 @@ export default async function PaymentPage(props: Props) {
           </p>
         </Alert>
       )}
-      <PaymentPanel payable={payable} page={`${paymentPath}/${slug}`} query={query} payer={payer ?? null} />
+      <PaymentPanel payable={payable} page={`${paymentPath}/${slug}`} query={query} payer={payerOf(own)} />
     </div>
   );
 }

@@ -32,12 +32,18 @@ async function portraitOf(picture: string | null): Promise<{ readonly portrait?:
   return { portrait: `data:image/png;base64,${png.toString('base64')}` };
 }
 
-async function draw({ name, title, location, picture }: Words): Promise<ArrayBuffer> {
-  const key = JSON.stringify([name, title, location, picture]);
+async function draw({ name, title, location, picture, sample }: Words): Promise<ArrayBuffer> {
+  const key = JSON.stringify([name, title, location, picture, sample]);
   const kept = cards.get(key);
   if (kept) return kept;
   const turn = drawing.then(async () =>
-    renderShareCard({ kicker: title, title: name, detail: location, ...(await portraitOf(picture)) }),
+    renderShareCard({
+      kicker: title,
+      title: name,
+      detail: location,
+      sample,
+      ...(await portraitOf(picture)),
+    }),
   );
   drawing = turn.catch(() => undefined);
   waiting += 1;

@@ -3,6 +3,7 @@ import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
@@ -61,7 +62,9 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
               {other.name}
             </a>
           ) : (
-            <span className="font-semibold">{other.name}</span>
+            <>
+              <span className="font-semibold">{other.name}</span> {session.therapist.sample && <SampleMark />}
+            </>
           )}
         </p>
         <p className="break-words text-muted-foreground text-small">{facts.filter(Boolean).join(' · ')}</p>

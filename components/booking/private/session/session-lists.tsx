@@ -34,12 +34,20 @@ const steps = 'hidden flex-wrap items-start gap-x-6 gap-y-2 has-[form:not(.hidde
 /** A client's own sessions; future ones can be moved and cancelled. */
 export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
   if (sessions.length === 0) return <Empty>{empty}</Empty>;
+  // Past sessions come latest first: one way to book again for each therapist, where they were met last.
+  const latest = new Map(
+    sessions
+      .filter(({ endsAt }) => endsAt <= now)
+      .toReversed()
+      .map(({ id, therapist }) => [therapist.slug, id]),
+  );
   return (
     <ul className="grid gap-4">
       {sessions.map((session) => {
         const { id, bookingId, endsAt } = session;
         const about = `${formatMoment(session.startsAt)}, ${session.therapist.name}`;
         const open = session.steps.cancellableByClient;
+        const again = latest.get(session.therapist.slug) === id && session.therapist.bookable;
         return (
           <SessionCard
             key={id}
@@ -48,6 +56,11 @@ export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListP
             now={now}
             payHref={bookingId && payPath(bookingId, endsAt)}
           >
+            {again && (
+              <Button asChild variant="outline" className="justify-self-start">
+                <a href={`/book/${session.therapist.slug}`}>Book again with {session.therapist.name}</a>
+              </Button>
+            )}
             <div className={steps}>
               {open && bookingId && (
                 <Button asChild variant="outline">

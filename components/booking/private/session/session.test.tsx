@@ -26,7 +26,7 @@ const session: SessionLine = {
   proposedStartsAt: null,
   priced: null,
   plan: { id: '01a1f998-a4bb-7439-aca1-89be65957f75', name: 'Evenings and sleep' },
-  therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },
+  therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata', sample: false, bookable: true },
   client: { id: '01a1f998-a4bb-7439-aca1-89be65957f76', name: 'Meera Iyer', timeZone: 'America/New_York' },
   cancelledBy: null,
   cancelReason: null,
@@ -113,6 +113,41 @@ describe('a session in a list', () => {
     const ids = [...held(session, other).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(6);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('leads to booking again once for each therapist, from the session that was last, while they can be booked', () => {
+    const past = (id: string, day: number, more: Partial<SessionLine['therapist']> = {}): SessionLine => ({
+      ...session,
+      id,
+      startsAt: new Date(Date.UTC(2026, 9, day, 10)),
+      endsAt: new Date(Date.UTC(2026, 9, day, 11)),
+      status: 'completed',
+      therapist: { ...session.therapist, ...more },
+      steps: none,
+    });
+    const rohan = { slug: 'rohan-das', name: 'Rohan Das' };
+    const markup = renderToStaticMarkup(
+      <OwnSessions
+        sessions={[past('a', 9), past('b', 8, rohan), past('c', 7), past('d', 6, rohan)]}
+        postTo="/dashboard"
+        empty=""
+        now={new Date('2026-11-20T00:00:00Z')}
+      />,
+    );
+    expect(markup.match(/Book again with (<!-- -->)?Asha Rao/g)).toHaveLength(1);
+    expect(markup.match(/Book again with (<!-- -->)?Rohan Das/g)).toHaveLength(1);
+    expect(markup.indexOf('href="/book/asha-rao"')).toBeLessThan(markup.indexOf('href="/book/rohan-das"'));
+    expect(own(past('a', 9, { bookable: false }))).not.toContain('Book again');
+    const coming = { startsAt: new Date(Date.now() + 1e9), endsAt: new Date(Date.now() + 2e9) };
+    expect(own({ ...session, ...coming })).not.toContain('Book again');
+    expect(held(past('a', 9))).not.toContain('Book again');
+  });
+
+  it('marks an invented therapist to the client alone', () => {
+    const invented = { ...session, therapist: { ...session.therapist, sample: true } };
+    expect(own(invented)).toContain('>Sample<');
+    expect(held(invented)).not.toContain('Sample');
+    expect(own(session)).not.toContain('Sample');
   });
 
   it('shows words when there is none', () => {

@@ -3,6 +3,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/private/progress';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { creditInWords, freeOf } from '@/lib/care/plan/credit/rules';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import { formatDay, indianDay } from '@/lib/format/time';
@@ -26,6 +27,8 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
   const { name, description, type, status, total, completed, progress, credit, createdAt, endedAt } = plan;
   const other = reader === 'client' ? plan.therapist : plan.client;
   const done = `${completed} of ${total} ${total === 1 ? 'session' : 'sessions'} completed`;
+  const paid = credit !== null && freeOf(credit) > 0;
+  const again = !paid && status === 'active' && plan.therapist.bookable;
   const ended = endedAt ? `, ended on ${dayOf(endedAt)}` : '';
   return (
     <Card asChild size="sm" className="grid gap-3">
@@ -37,7 +40,8 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
           </Badge>
         </div>
         <p className="break-words text-muted-foreground text-small">
-          {type} · {other.name} · Since {dayOf(createdAt)}
+          {type} · {other.name} {reader === 'client' && plan.therapist.sample && <SampleMark />} · Since{' '}
+          {dayOf(createdAt)}
           {ended}
         </p>
         {description && <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>}
@@ -48,7 +52,15 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
           </Progress>
         </div>
         {credit && <p className="text-small">{creditInWords(credit)}</p>}
-        {reader === 'client' && credit && freeOf(credit) > 0 && (
+        {reader === 'client' && again && (
+          <Button asChild variant="outline" className="justify-self-start">
+            <a href={`/book/${plan.therapist.slug}`}>
+              Book again with {plan.therapist.name}
+              <span className="sr-only">: {name}</span>
+            </a>
+          </Button>
+        )}
+        {reader === 'client' && paid && (
           <Button asChild variant="outline" className="justify-self-start">
             <a href={`/book/${plan.therapist.slug}`}>
               Book a session<span className="sr-only"> of the plan {name}</span>

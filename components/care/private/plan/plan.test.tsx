@@ -19,7 +19,7 @@ const plan: PlanLine = {
   credit: null,
   createdAt: new Date('2026-11-01T20:00:00Z'),
   endedAt: null,
-  therapist: { slug: 'asha-rao', name: 'Asha Rao' },
+  therapist: { slug: 'asha-rao', name: 'Asha Rao', sample: false, bookable: false },
   client: { id: '01a1f998-a4bb-7439-aca1-89be65957f76', name: 'Meera Iyer' },
   steps: ['pause', 'end'],
 };
@@ -47,6 +47,21 @@ describe('a plan in a list', () => {
     expect(made({ ...plan, credit })).not.toContain('/book/');
     expect(own({ ...plan, credit: { ...credit, held: 4 } })).not.toContain('/book/');
     expect(own(plan)).not.toContain('paid ahead');
+  });
+
+  it('leads to booking again while it is active and its therapist can be booked', () => {
+    const bookable = { ...plan, therapist: { ...plan.therapist, bookable: true } };
+    expect(own(bookable)).toMatch(/href="\/book\/asha-rao"[^>]*>Book again with (<!-- -->)?Asha Rao/);
+    expect(own({ ...bookable, status: 'completed' })).not.toContain('/book/');
+    expect(own(plan)).not.toContain('/book/');
+    expect(made(bookable)).not.toContain('/book/');
+  });
+
+  it('marks an invented therapist to the client alone', () => {
+    const invented = { ...plan, therapist: { ...plan.therapist, sample: true } };
+    expect(own(invented)).toContain('>Sample<');
+    expect(made(invented)).not.toContain('Sample');
+    expect(own(plan)).not.toContain('Sample');
   });
 
   it('can be changed by its therapist only, within its possible steps', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { formatRupees } from '@/lib/format/money';
 import { type CheckoutCurrency, checkoutPath, totalIn } from '@/lib/payment/checkout/rules';
 import { indiaPrice, usPrice } from '@/lib/payment/product/rules';
@@ -39,7 +40,7 @@ function Total({ amount }: TotalProps) {
 type QuotationSummaryProps = {
   readonly quotation: Pick<
     QuotationView,
-    'serviceType' | 'description' | 'with' | 'amountPaise' | 'sessions'
+    'serviceType' | 'description' | 'with' | 'sample' | 'amountPaise' | 'sessions'
   >;
 };
 
@@ -49,7 +50,8 @@ export function QuotationSummary({ quotation }: QuotationSummaryProps) {
   return (
     <SummaryCard title={serviceType}>
       <p className="text-small">
-        <span className="font-semibold">Offered by:</span> {quotation.with}
+        <span className="font-semibold">Offered by:</span> {quotation.with}{' '}
+        {quotation.sample && <SampleMark />}
       </p>
       <p className="whitespace-pre-wrap break-words">{description}</p>
       {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions)}</p>}

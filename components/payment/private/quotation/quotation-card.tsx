@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
@@ -47,7 +48,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
             <strong>{refund ? refundedInPart : checking ? 'Being checked' : statusLabels[status]}</strong>
           </Badge>
           <span>
-            {quotation.with} · {datesInWords(quotation)}
+            {quotation.with} {quotation.sample && <SampleMark />} · {datesInWords(quotation)}
           </span>
         </p>
         {refund && <p className="text-small">{partInWords(refund)} went back. The rest stays paid.</p>}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { QuotationSummary } from '@/components/payment/private/checkout/order-summary';
 import { QuotationForm } from '@/components/payment/private/quotation/quotation-form';
 import { MadeQuotations, OwnQuotations } from '@/components/payment/private/quotation/quotation-lists';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
@@ -19,6 +20,7 @@ const quotation: QuotationView = {
   reason: null,
   refund: null,
   with: 'Asha Rao',
+  sample: false,
 };
 
 const own = (...quotations: QuotationView[]) =>
@@ -32,6 +34,16 @@ describe('a quotation in a list', () => {
     expect(markup).toContain('₹1,50,000.50');
     expect(markup).toContain('Asha Rao');
     expect(markup).toContain('valid until 24 November 2026');
+  });
+
+  it('marks an invented therapist, in the list and beside the order', () => {
+    for (const markup of [
+      (sample: boolean) => own({ ...quotation, sample }),
+      (sample: boolean) => renderToStaticMarkup(<QuotationSummary quotation={{ ...quotation, sample }} />),
+    ]) {
+      expect(markup(true)).toContain('>Sample<');
+      expect(markup(false)).not.toContain('Sample');
+    }
   });
 
   it('can be answered by the client and withdrawn by the therapist while it is pending', () => {

@@ -17,6 +17,7 @@ import { Progress } from '@/components/ui/private/progress';
 import { paymentMessages, screenshotField, screenshotRefusals } from '@/lib/payment/rules';
 import { submitPayment } from '@/lib/payment/submission/actions';
 import type { PaymentDone } from '@/lib/payment/submission/answer';
+import type { Payer } from '@/lib/payment/submission/payer';
 import { paymentSchema } from '@/lib/payment/submission/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { formTokenField } from '@/lib/server/action/form-visit';
@@ -29,7 +30,7 @@ export type PaymentFormProps = {
   /** Address of the form's own page. */
   readonly page: string;
   /** Details of the signed-in person. */
-  readonly payer: { readonly name: string; readonly email: string } | null;
+  readonly payer: Payer | null;
   readonly onDone: (done: PaymentDone) => void;
 };
 
@@ -93,7 +94,11 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
     schema,
     postTo: `${page}?ticket=${ticket}`,
     formToken,
-    defaults: { payer_name: payer?.name ?? '', payer_email: payer?.email ?? '' },
+    defaults: {
+      payer_name: payer?.name ?? '',
+      payer_email: payer?.email ?? '',
+      payer_phone: payer?.phone ?? '',
+    },
     onSent: onDone,
   });
   const { field, result, sending } = form;

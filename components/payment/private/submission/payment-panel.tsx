@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { paymentFormKind } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import type { Payer } from '@/lib/payment/submission/payer';
 import { changeSince } from '@/lib/payment/submission/shown';
 import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
 import { paymentVisitOf } from '@/lib/payment/submission/visit';
@@ -29,7 +30,7 @@ type PaymentPanelProps = {
   readonly page: string;
   readonly query: PaymentQuery;
   /** Details of the signed-in person. */
-  readonly payer: { readonly name: string; readonly email: string } | null;
+  readonly payer: Payer | null;
   /** All ways to pay, above this one; like it they are gone once the payment is reported. */
   readonly ways?: ReactNode;
   /** Where the payer goes on once the payment is reported. */

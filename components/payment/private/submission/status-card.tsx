@@ -41,6 +41,11 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
             <span className="block text-muted-foreground text-small">
               <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
             </span>
+            {steps[index - 1]?.status === 'matched' && (status === 'pending' || status === 'rejected') && (
+              <span className="block max-w-measure">
+                The match was taken back: the transfer that was found is not this payment.
+              </span>
+            )}
             {back?.reason && (
               <span className="block max-w-measure whitespace-pre-wrap break-words">{back.reason}</span>
             )}
@@ -51,10 +56,16 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
   );
 }
 
+type StatusCardProps = {
+  readonly state: PaymentState;
+  /** Page where the appointment of this payment is paid; null for a payment of anything else. */
+  readonly payAgain: string | null;
+};
+
 /** The state of one payment, since when, and what comes next. */
-export function StatusCard({ state }: { readonly state: PaymentState }) {
+export function StatusCard({ state, payAgain }: StatusCardProps) {
   const { id, title, amountPaise, status, account, steps, reason, refund, bookingLink, papers } = state;
-  const { therapistSlug, ofAppointment, paidOtherwise } = state;
+  const { therapistSlug, paidOtherwise } = state;
   const again = status === 'rejected' && !paidOtherwise;
   return (
     <Card asChild className="grid gap-6">
@@ -88,12 +99,6 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
             {status === 'pending' || status === 'matched'
               ? '; if the money of this one arrives as well, it is sent back to you.'
               : '. You need not do anything.'}
-          </p>
-        )}
-        {again && ofAppointment && (
-          <p className="max-w-measure">
-            To send the details again, open the email about your appointment and choose “Pay for the
-            appointment”.
           </p>
         )}
         <Steps steps={steps} />
@@ -130,9 +135,9 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
               </a>
             </Button>
           ))}
-          {again && therapistSlug && (
+          {again && (payAgain || therapistSlug) && (
             <Button asChild>
-              <a href={`${paymentPath}/${therapistSlug}`}>Send the details again</a>
+              <a href={payAgain ?? `${paymentPath}/${therapistSlug}`}>Send the details again</a>
             </Button>
           )}
           <Button asChild variant="outline">

@@ -14,7 +14,10 @@ export type NextStep = { readonly href: string; readonly label: string };
 
 type SubmittedProps = { readonly done: PaymentDone; readonly next?: NextStep | undefined };
 
-/** Title and sentence about the booking link (product.md §8); where there is none, the heading has said it all. */
+/**
+ * Title and sentence about the booking link (product.md §8). The title is for those who hear the page: on a screen the
+ * heading says the same.
+ */
 function linkInWords({ bookingLink, leadsToBooking }: PaymentDone) {
   if (bookingLink) return { title: paymentMessages.submitted, text: paymentMessages.linkReady };
   if (leadsToBooking) return { title: paymentMessages.submittedOnly, text: paymentMessages.linkLater };
@@ -40,7 +43,7 @@ export function Submitted({ done, next }: SubmittedProps) {
           Payment Submitted Successfully!
         </h2>
         <div role="status" className="max-w-measure">
-          {title && <p className="font-semibold">{title}</p>}
+          {title && <p className="sr-only">{title}</p>}
           <p>{text}</p>
         </div>
         <dl className="grid gap-4">

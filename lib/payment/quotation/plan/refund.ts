@@ -2,6 +2,8 @@ import 'server-only';
 import { emptyPlan, lockPlan, refundSessions } from '@/lib/care/plan/credit/commands';
 import { type CreditSums, creditOf, freeOf, shareOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { formatInstant } from '@/lib/format/time';
+import { notifyAndMail } from '@/lib/notification/commands';
 import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
 import { markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
 import type { Tx } from '@/lib/server/db';
@@ -42,9 +44,31 @@ export async function refundFromPlan(
   return { back: { sessions, of: sums.paid } };
 }
 
+/** Tells both people which appointment has lost the plan that paid for it. */
+async function tellDueAgain(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  const { startsAt, client, calendar } = await tx.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    select: {
+      startsAt: true,
+      client: { select: { userId: true } },
+      calendar: { select: { therapist: { select: { userId: true } } } },
+    },
+  });
+  const people = [
+    [client?.userId, '/dashboard/sessions'],
+    [calendar.therapist?.userId, '/therapist-dashboard/payments'],
+  ] as const;
+  for (const [userId, href] of people) {
+    if (!userId) continue;
+    const title = `Not paid any more: the appointment on ${formatInstant(startsAt)}`;
+    const body = 'The payment of its plan went back, so its fee is due again.';
+    await notifyAndMail(tx, { userId, kind: 'booking.unpaid', title, body, href }, now);
+  }
+}
+
 /**
  * What a quotation says and its plan holds when a card company has sent money back: nobody can be asked any more. The
- * whole of it empties the plan, and appointments that held a session are due again; a part takes as many sessions as it
+ * whole of it empties the plan, and appointments that held a session are due again, which both people are told; a part takes as many sessions as it
  * pays for.
  * @returns the sessions that a part took; null for the whole, and when it took none
  */
@@ -58,7 +82,10 @@ export async function followCardRefund(
   const plan = await planOf(tx, quotationId);
   if (!plan) return null;
   if (whole) {
-    for (const id of await emptyPlan(tx, plan.id, now)) await enqueueDeadlineAgain(tx, id, now);
+    for (const id of await emptyPlan(tx, plan.id, now)) {
+      await enqueueDeadlineAgain(tx, id, now);
+      await tellDueAgain(tx, id, now);
+    }
     return null;
   }
   await lockPlan(tx, plan.id);

@@ -3,8 +3,8 @@ import { recordAudit } from '@/lib/account/audit/record';
 import { type Keeper, owesReason, ownPayee, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { actedFor, doneFor, tellOfAct } from '@/lib/payment/payee/acted';
 import { type Evidence, matchReason } from '@/lib/payment/statement/matching/evidence';
-import { matchCredits } from '@/lib/payment/statement/matching/pairs';
-import { openArrivals, openClaims } from '@/lib/payment/statement/matching/queries';
+import { matchCredits, withoutNamesakes } from '@/lib/payment/statement/matching/pairs';
+import { foundReports, openArrivals, openClaims } from '@/lib/payment/statement/matching/queries';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
@@ -63,7 +63,9 @@ function tieOrNothing(work: (tx: Tx) => Promise<Tying>): Promise<Tying> {
 async function matchOpen(now: Date): Promise<readonly string[]> {
   const claims = await openClaims();
   if (claims.length === 0) return [];
-  const matches = matchCredits(claims, await openArrivals(claims));
+  const found = matchCredits(claims, await openArrivals(claims));
+  const byName = found.filter(({ evidence }) => evidence.proof === 'name').map(({ claim }) => claim);
+  const matches = withoutNamesakes(found, await foundReports(byName));
   const matched: string[] = [];
   for (const { claim, arrival, evidence } of matches) {
     const pair = { paymentId: claim.id, creditId: arrival.id, evidence };

@@ -1,10 +1,12 @@
 import {
   type BankLine,
   differsByOneSlip,
+  isMobile,
   isNamed,
   isUnmistakable,
   referenceShapes,
   twelve,
+  typedDigits,
   wordsOf,
 } from '@/lib/payment/statement/matching/words';
 
@@ -32,7 +34,14 @@ export type Arrival = BankLine & {
 };
 
 /** Kinds of proof, strongest first; the row stores the word before the reason. */
-export const proofs = ['reference', 'our-reference', 'near-reference', 'part-of-reference', 'name'] as const;
+export const proofs = [
+  'reference',
+  'our-reference',
+  'near-reference',
+  'end-of-reference',
+  'part-of-reference',
+  'name',
+] as const;
 
 export type Proof = (typeof proofs)[number] | 'hand';
 
@@ -41,6 +50,12 @@ const strong: ReadonlySet<Proof> = new Set(['reference', 'our-reference']);
 
 /** Whether this proof suffices alone. */
 export const isStrong = (proof: Proof) => strong.has(proof);
+
+/**
+ * Whether this proof is the bank's number of the transfer, mistyped in one digit or cut to its end: a namesake who names
+ * no number takes nothing from it.
+ */
+export const isOfNumber = (proof: Proof) => proof === 'near-reference' || proof === 'end-of-reference';
 
 export type Evidence = { readonly proof: Proof; readonly why: string };
 
@@ -87,12 +102,19 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
       why: `reference ${near} at the bank differs from the one typed by one slip of a digit, ${rupees}, same days`,
     };
   }
-  const part = shapes.find((shape) => /^\d{6,11}$/.test(shape) && bankNumbers.some((n) => n.endsWith(shape)));
-  if (part)
-    return { proof: 'part-of-reference', why: `the bank's reference ends in ${part}, ${rupees}, same days` };
-  // The payer typed one number and the bank has another: two payments, whoever made them.
-  const typedDigits = shapes.some((shape) => /^\d{6,12}$/.test(shape));
-  if (typedDigits && bankNumbers.length > 0) return null;
+  const typed = typedDigits(claim.referenceNumber);
+  const ends = typed === null ? shapes : [typed, ...shapes];
+  const part = ends.find((end) => /^\d{6,11}$/.test(end) && bankNumbers.some((n) => n.endsWith(end)));
+  if (part) {
+    // Banks write mobile numbers with the code of the country, which are as long as their own numbers.
+    const proof = isMobile(part) ? 'part-of-reference' : 'end-of-reference';
+    return { proof, why: `the bank's reference ends in ${part}, ${rupees}, same days` };
+  }
+  // The payer typed one number, or its end, and the bank has another: two payments, whoever made them.
+  const isOther =
+    shapes.some((shape) => /^\d{6,12}$/.test(shape)) ||
+    (typed !== null && !bankNumbers.some((number) => number.endsWith(typed)));
+  if (isOther && bankNumbers.length > 0) return null;
   return isNamed(claim.payerName, words)
     ? { proof: 'name', why: `the payer's name is in the bank line, ${rupees}, same days` }
     : null;

@@ -4,6 +4,7 @@ import {
   referenceShapes,
   shortestReference,
   twelve,
+  typedDigits,
   wordsOf,
 } from '@/lib/payment/statement/matching/words';
 
@@ -31,6 +32,7 @@ export function marksOf(arrival: Arrival): Iterable<string> {
 /** The keys of a claim: every bank line that `evidenceFor` accepts has one of them among its marks. */
 export function tracesOf({ referenceNumber, upiReference, payerName }: Claim): readonly string[] {
   const shapes = referenceShapes(referenceNumber);
+  const typed = typedDigits(referenceNumber);
   const names = namesOf(payerName);
   const [first = '', last = ''] = [names[0], names.at(-1)];
   const beginnings = [...first]
@@ -40,6 +42,7 @@ export function tracesOf({ referenceNumber, upiReference, payerName }: Claim): r
     ...shapes,
     ...shapes.filter((shape) => twelve.test(shape)).flatMap(slipsOf),
     ...shapes.map(endOf),
+    ...(typed === null ? [] : [endOf(typed)]),
     ...(upiReference === null ? [] : [upiReference.toUpperCase()]),
     ...(first === '' ? [] : [first, ...beginnings, first + last, last + first]),
   ];

@@ -3,6 +3,7 @@ import {
   type Claim,
   type Evidence,
   evidenceFor,
+  isOfNumber,
   isStrong,
 } from '@/lib/payment/statement/matching/evidence';
 import { marksOf, tracesOf } from '@/lib/payment/statement/matching/marks';
@@ -44,14 +45,22 @@ function mutual(matches: readonly Match[]): readonly Match[] {
   );
 }
 
-const weekMs = 7 * 86_400_000;
+/** Namesakes are looked for this long before and after a payment. */
+export const weekMs = 7 * 86_400_000;
+
+/** What a namesake is known by. */
+export type Report = Pick<Claim, 'id' | 'payerName' | 'paise' | 'submittedAt'>;
 
 /**
  * Leaves out pairs that only the payer's name makes while a payment of the same name, amount and days is reported
  * elsewhere: two people of one name, or one who named the wrong payee. A person decides.
  */
-function withoutNamesakes(matches: readonly Match[], claims: readonly Claim[]): readonly Match[] {
-  const keyOf = ({ payerName, paise }: Claim) => `${namesOf(payerName).join(' ')} ${paise}`;
+export function withoutNamesakes(matches: readonly Match[], claims: readonly Report[]): readonly Match[] {
+  // As bank lines are read: first and last name, in whichever order they were typed.
+  const keyOf = ({ payerName, paise }: Report) => {
+    const names = namesOf(payerName);
+    return [...[names[0], names.at(-1)].sort(), paise].join(' ');
+  };
   const alike = grouped(claims, (claim) => [keyOf(claim)]);
   return matches.filter(({ claim, evidence }) => {
     if (evidence.proof !== 'name') return true;
@@ -64,15 +73,22 @@ function withoutNamesakes(matches: readonly Match[], claims: readonly Claim[]): 
   });
 }
 
+/** Pairs whose claim and credit are in none of the others. */
+function apartFrom(others: readonly Match[], matches: readonly Match[]): readonly Match[] {
+  const taken = new Set(others.flatMap(({ claim, arrival }) => [claim.id, arrival.id]));
+  return matches.filter(({ claim, arrival }) => !taken.has(claim.id) && !taken.has(arrival.id));
+}
+
 /**
- * Pairs payments with bank credits. First by reference; then by weaker proof among the rest. When a payment or a
- * credit could belong to more than one other, it pairs nothing, and a person decides. Weaker proof never settles what
- * a reference leaves in doubt.
+ * Pairs payments with bank credits. First by reference; then, among the rest, by a mistyped number or its end; then by
+ * weaker proof. When a payment or a credit could belong to more than one other of equal proof, it pairs nothing, and a
+ * person decides. Weaker proof never settles what a stronger one leaves in doubt.
  */
 export function matchCredits(claims: readonly Claim[], arrivals: readonly Arrival[]): readonly Match[] {
   const found = claims.flatMap(candidatesOf(arrivals));
   const byReference = found.filter(({ evidence }) => isStrong(evidence.proof));
-  const claimed = new Set(byReference.flatMap(({ claim, arrival }) => [claim.id, arrival.id]));
-  const rest = found.filter(({ claim, arrival }) => !claimed.has(claim.id) && !claimed.has(arrival.id));
-  return [...mutual(byReference), ...withoutNamesakes(mutual(rest), claims)];
+  const rest = apartFrom(byReference, found);
+  const byNumber = rest.filter(({ evidence }) => isOfNumber(evidence.proof));
+  const last = apartFrom(byNumber, rest);
+  return [...mutual(byReference), ...mutual(byNumber), ...withoutNamesakes(mutual(last), claims)];
 }

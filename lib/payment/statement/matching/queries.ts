@@ -8,6 +8,7 @@ import {
   type Evidence,
   evidenceFor,
 } from '@/lib/payment/statement/matching/evidence';
+import { type Report, weekMs } from '@/lib/payment/statement/matching/pairs';
 import { referenceShapes } from '@/lib/payment/statement/matching/words';
 import { db } from '@/lib/server/db';
 
@@ -43,6 +44,32 @@ export async function openClaims(): Promise<readonly Claim[]> {
     select: claimColumns,
   });
   return rows.map(claimOf);
+}
+
+/**
+ * Payments of the same amounts, reported within a week of these, whose money somebody has found already: a namesake's
+ * report counts against a name however it ended.
+ */
+export async function foundReports(claims: readonly Claim[]): Promise<readonly Report[]> {
+  if (claims.length === 0) return [];
+  const rows = await db.paymentSubmission.findMany({
+    where: {
+      status: { in: ['matched', 'verified', 'refunded'] },
+      OR: claims.map(({ paise, submittedAt }) => ({
+        amount: rupeesOf(paise),
+        createdAt: {
+          gte: new Date(submittedAt.getTime() - weekMs),
+          lte: new Date(submittedAt.getTime() + weekMs),
+        },
+      })),
+    },
+    select: { id: true, payerName: true, amount: true, createdAt: true },
+  });
+  return rows.map(({ amount, createdAt, ...row }) => ({
+    ...row,
+    paise: paiseIn(amount),
+    submittedAt: createdAt,
+  }));
 }
 
 const arrivalColumns = {

@@ -37,15 +37,19 @@ export function wordsOf(line: BankLine): ReadonlySet<string> {
   return words;
 }
 
+/** Letters and digits of a reference without spaces and dashes, in capitals. */
+const joinedOf = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
 /**
  * The forms in which a bank line may show the reference: without spaces, dashes and the words that people type before
  * it.
  */
 export function referenceShapes(typed: string): readonly string[] {
-  const joined = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  const joined = joinedOf(typed);
   const bare = joined.replace(prefix, '');
   const shapes = [joined, bare]
     .flatMap(shapesOf)
@@ -54,11 +58,23 @@ export function referenceShapes(typed: string): readonly string[] {
 }
 
 /**
+ * The digits of a reference that is a number or the end of one: four to twelve, with the zeros that an end may begin
+ * with; null for any other reference.
+ */
+export function typedDigits(typed: string): string | null {
+  const bare = joinedOf(typed).replace(prefix, '');
+  return /^\d{4,12}$/.test(bare) ? bare : null;
+}
+
+/** Whether these could be the digits of a mobile number. */
+export const isMobile = (digits: string) => /^[6-9]\d{9}$/.test(digits);
+
+/**
  * Whether a reference is long enough to belong to one transfer alone. Dates, branch codes and account endings are
  * shorter, and ten digits that could be a mobile number say who paid, not which payment it was.
  */
 export function isUnmistakable(reference: string): boolean {
-  return reference.length >= 10 && !/^[6-9]\d{9}$/.test(reference);
+  return reference.length >= 10 && !isMobile(reference);
 }
 
 /** Reference numbers of UPI and IMPS. */

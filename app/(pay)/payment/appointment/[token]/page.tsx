@@ -7,6 +7,8 @@ import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ArrowLeft } from '@/components/ui/icons';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
 import { bookingOfToken } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
@@ -19,6 +21,7 @@ import {
   payerNews,
 } from '@/lib/payment/appointment/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { payerOf } from '@/lib/payment/submission/payer';
 
 export const metadata: Metadata = {
   title: 'Pay for an appointment',
@@ -43,11 +46,11 @@ export default async function AppointmentPaymentPage({
   if (!booking?.person) notFound();
   const { person, therapist, startsAt, timeZone } = booking;
   const shown = startsAt.toISOString();
-  const [viewer, { payable, refusal }] = await Promise.all([
+  const [viewer, own, { payable, refusal }] = await Promise.all([
     currentViewer(),
+    ownContact(),
     appointmentToPay(booking.id, startsAt),
   ]);
-  const own = viewer?.userId === person.userId ? viewer : null;
   const page = `${appointmentPaymentPath}/${token}`;
   const appointment = { href: `/book/appointment/${token}`, label: 'See your appointment' };
   const done = await keptAnswer(query.answer);
@@ -64,7 +67,8 @@ export default async function AppointmentPaymentPage({
         </h1>
         <p className="text-lead">
           <time dateTime={shown}>{formatInstant(startsAt)}</time>
-          {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}
+          {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}{' '}
+          {therapist?.isSample && <SampleMark />}
         </p>
         {/* The page was made before the payment was reported; its answer says what holds since then. */}
         <div className="group-has-[[data-payment-done]]:hidden">
@@ -86,7 +90,7 @@ export default async function AppointmentPaymentPage({
           payable={payable}
           page={page}
           query={query}
-          payer={own && { name: person.name, email: person.email }}
+          payer={payerOf(own, person)}
           next={appointment}
           ways={<AppointmentWays viewer={viewer} payable={payable} page={page} />}
         />

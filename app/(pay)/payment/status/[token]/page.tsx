@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
+import { payPath } from '@/lib/booking/paying/link';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 
 export const metadata: Metadata = { title: 'Your payment' };
@@ -9,10 +10,11 @@ export const metadata: Metadata = { title: 'Your payment' };
 export default async function PaymentStatusPage({ params }: PageProps<'/payment/status/[token]'>) {
   const state = await paymentStateOf((await params).token);
   if (!state) notFound();
+  const { appointment } = state;
   return (
     <div className="container-page grid max-w-3xl gap-8 pt-6 pb-16 lg:pb-24">
       <h1>Your payment</h1>
-      <StatusCard state={state} />
+      <StatusCard state={state} payAgain={appointment && payPath(appointment.id, appointment.endsAt)} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { NoTimes } from '@/components/booking/no-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
 import { ProposedTime } from '@/components/booking/proposed-time';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { ArrowLeft } from '@/components/ui/icons';
 import { currentViewer } from '@/lib/account/session/session';
 import { moveAppointment } from '@/lib/booking/change/actions';
 import { bookingOfToken } from '@/lib/booking/link';
@@ -59,9 +60,9 @@ export default async function AppointmentPage({
 }: PageProps<'/book/appointment/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
   const id = bookingOfToken(token);
-  const booking = id ? await findBooking(id) : null;
+  const [booking, viewer] = await Promise.all([id ? findBooking(id) : null, currentViewer()]);
   if (!booking?.person) notFound();
-  const viewer = await currentViewer();
+  const own = viewer?.profile?.role === 'client' && viewer.userId === booking.person.userId;
   const now = new Date();
   const state = appointmentState(booking, now);
   const { movable, cancellable } = booking.changes;
@@ -74,6 +75,12 @@ export default async function AppointmentPage({
         data-begun={viewer ? 'member' : 'guest'}
         className="container-page grid max-w-4xl gap-8 pb-16 lg:pb-24"
       >
+        {own && (
+          <a href="/dashboard" className="tap text-link justify-self-start gap-2">
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            Your dashboard
+          </a>
+        )}
         <AppointmentCard
           booking={booking}
           state={state}

@@ -5,6 +5,7 @@ import { DetailsForm } from '@/components/booking/details-form';
 import { HoldClock } from '@/components/booking/hold-clock';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { consultationPrice } from '@/content/booking';
 import { isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
@@ -63,7 +64,9 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
               </div>
               <div>
                 <dt className="text-muted-foreground text-small">With</dt>
-                <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
+                <dd className="font-semibold">
+                  {therapist?.name ?? 'A member of our team'} {therapist?.isSample && <SampleMark />}
+                </dd>
               </div>
               <div>
                 <dt className="text-muted-foreground text-small">Price</dt>

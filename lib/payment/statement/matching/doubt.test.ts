@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Arrival, Claim } from '@/lib/payment/statement/matching/evidence';
+import { matchCredits } from '@/lib/payment/statement/matching/pairs';
+
+const claim: Claim = {
+  id: 'claim',
+  accountId: 'account',
+  paise: 150_000,
+  payerName: 'Ravi Sharma',
+  referenceNumber: '632412345678',
+  upiReference: 'ANT0123456789',
+  submittedAt: new Date('2026-11-20T06:00:00Z'),
+};
+
+const arrival: Arrival = {
+  id: 'credit',
+  accountId: 'account',
+  paise: 150_000,
+  creditedAt: new Date('2026-11-20T06:30:00Z'),
+  reference: null,
+  narration: 'UPI/632499999999/ANIL GUPTA/anil@okaxis',
+};
+
+describe('a claim or credit that could belong to two', () => {
+  const exact = { ...arrival, reference: '632412345678' };
+
+  it('is matched with none: two claims with one reference, two credits with one reference', () => {
+    expect(matchCredits([claim, { ...claim, id: 'alike' }], [exact])).toEqual([]);
+    expect(matchCredits([claim], [exact, { ...exact, id: 'alike' }])).toEqual([]);
+  });
+
+  it('is not settled by weaker proof: what a reference leaves in doubt stays in doubt', () => {
+    const named = { ...arrival, id: 'named', narration: 'UPI/y/RAVI SHARMA' };
+    expect(matchCredits([claim, { ...claim, id: 'alike' }], [exact, named])).toEqual([]);
+  });
+
+  it('follows a mistyped number or its end when a namesake names none', () => {
+    const line = { ...arrival, narration: 'UPI/632412345678/RAVI SHARMA' };
+    const nameless: Claim = { ...claim, id: 'nameless', referenceNumber: 'paid by phone' };
+    for (const referenceNumber of ['632412345687', '345678']) {
+      const numbered = { ...claim, referenceNumber };
+      expect(matchCredits([nameless, numbered], [line])).toMatchObject([{ claim: { id: 'claim' } }]);
+      // Two such numbers leave it in doubt, which the name does not settle.
+      expect(matchCredits([nameless, numbered, { ...numbered, id: 'alike' }], [line])).toEqual([]);
+    }
+  });
+
+  it('is matched with none by a name that somebody else wrote the other way round', () => {
+    const line = { ...arrival, narration: 'UPI/x/RAVI SHARMA' };
+    const one = { ...claim, referenceNumber: 'paid' };
+    const other = { ...one, id: 'other', accountId: 'another', payerName: 'Sharma Ravi' };
+    expect(matchCredits([one], [line])).toHaveLength(1);
+    expect(matchCredits([one, other], [line])).toEqual([]);
+  });
+
+  it('follows the reference when one of the two has it', () => {
+    const other: Claim = { ...claim, id: 'other', referenceNumber: 'paid by phone' };
+    const line = { ...exact, narration: 'UPI/632412345678/RAVI SHARMA' };
+    expect(matchCredits([other, claim], [line])).toMatchObject([{ claim: { id: 'claim' } }]);
+  });
+});
