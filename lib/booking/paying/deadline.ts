@@ -9,12 +9,13 @@ import { lockAppointment } from '@/lib/payment/appointment/payable';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** `kept`: nothing to do, because it is paid, cancelled, moved, not due yet, or both know already. */
+/** `kept`: nothing to do, because it is paid, missed, cancelled, moved, not due yet, or both know already. */
 export type DeadlineOutcome = 'released' | 'told' | 'kept';
 
 /**
- * The end of the time to pay: releases the time where the therapist chose that, and otherwise tells both. Takes the
- * lock that a payment takes, so an appointment is never both released and paid.
+ * The end of the time to pay: releases the time where the therapist chose that, and otherwise tells both. Somebody
+ * who books late may pay until the beginning, and a job may come late: then there is no time left to release, so both
+ * are told. Takes the lock that a payment takes, so an appointment is never both released and paid.
  */
 export async function endTimeToPay(
   bookingId: string,
@@ -30,8 +31,10 @@ export async function endTimeToPay(
     });
     if (!booking || !row || booking.status !== 'confirmed' || booking.icsSequence !== sequence) return 'kept';
     const { state, payUntil } = booking.fee;
-    if (state !== 'due' || !payUntil || payUntil > now || booking.startsAt <= now) return 'kept';
-    if (row.releaseUnpaid) {
+    if (state !== 'due' || !payUntil || payUntil > now) return 'kept';
+    // Whether a missed session is paid is agreed between the two of them.
+    if (booking.outcome === 'no_show') return 'kept';
+    if (row.releaseUnpaid && booking.startsAt > now) {
       const request = { id: 'deadline', network: '' };
       const change = { bookingId, by: 'system', actor: 'system', reason: releaseReason, request } as const;
       const cancelled = await cancelBookingIn(tx, change, now);

@@ -68,7 +68,7 @@ async function tellUnpaid(raw: unknown): Promise<void> {
     await sendEmail({
       to: { name: person.name, address: person.email },
       id: `booking-${booking.id}-${booking.icsSequence}-unpaid`,
-      ...unpaidLetter(wordsOf(booking, person.name)),
+      ...unpaidLetter({ ...wordsOf(booking, person.name), begun: booking.startsAt <= new Date() }),
     });
   }
   if (!therapist) return;
@@ -78,6 +78,7 @@ async function tellUnpaid(raw: unknown): Promise<void> {
     ...unpaidHostLetter({
       hostName: therapist.name,
       when: formatInstant(booking.startsAt),
+      begun: booking.fee.releases,
       url: `${env.APP_URL}/therapist-dashboard/sessions`,
     }),
   });

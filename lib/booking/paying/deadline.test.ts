@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { endTimeToPay } from '@/lib/booking/paying/deadline';
+import { payingJobs } from '@/lib/booking/paying/jobs';
+import { db } from '@/lib/server/db';
+import { createAppointmentRow } from '@/lib/testing/appointments';
+import { setUpDatabase } from '@/lib/testing/database';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+
+setUpDatabase();
+const catcher = setUpMailCatcher();
+
+const hour = 3_600_000;
+const minute = 60_000;
+const request = { id: 'request-1', network: '203.0.113.7' };
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let meera: Person;
+let calendarId: string;
+
+beforeEach(async () => {
+  asha = await createPractice();
+  meera = await createStranger();
+  ({ id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } }));
+});
+
+/** Meera books a time of Asha's, paid ahead, so many hours before it begins. */
+async function booked(hours: number, given: { readonly releaseUnpaid: boolean }): Promise<string> {
+  const startsAt = new Date(Date.now() + hours * hour);
+  const { id } = await createAppointmentRow({
+    calendarId,
+    clientId: meera.viewer.profile.id,
+    startsAt,
+    status: 'held',
+    confirmedAt: null,
+    mode: null,
+    heldUntil: new Date(Date.now() + 10 * minute),
+    fee: '1800.00',
+    payingRule: 'ahead',
+    payHours: 24,
+    ...given,
+  });
+  const made = await confirmBooking({
+    bookingId: id,
+    mode: 'video',
+    booker: { viewer: meera.viewer },
+    request,
+  });
+  expect(made).toMatchObject({ confirmed: true });
+  return id;
+}
+
+/** Lets the appointment, which is paid until it begins, begin a minute ago. */
+async function begin(id: string): Promise<void> {
+  const { startsAt, endsAt, payUntil } = await db.booking.findUniqueOrThrow({ where: { id } });
+  expect(payUntil).toEqual(startsAt);
+  const from = new Date(Date.now() - minute);
+  const until = new Date(from.getTime() + endsAt.getTime() - startsAt.getTime());
+  await db.booking.update({
+    where: { id },
+    data: { startsAt: from, endsAt: until, blockedUntil: until, payUntil: from },
+  });
+}
+
+const told = () =>
+  catcher.caught
+    .filter(({ mail }) => mail.subject?.startsWith('Not paid in time'))
+    .map(({ mail }) => mail.text?.replaceAll(/\s+/g, ' ') ?? '');
+
+describe('the last moment to pay of somebody who books late', () => {
+  it.each([
+    { releaseUnpaid: false, why: 'you asked us not to release unpaid times.' },
+    { releaseUnpaid: true, why: 'a time that has begun is not released any more.' },
+  ])(
+    'is the beginning, when both are told that the session stays (releases: $releaseUnpaid)',
+    {
+      tags: ['slow'],
+    },
+    async ({ why, ...given }) => {
+      const id = await booked(1, given);
+      await begin(id);
+      expect(await endTimeToPay(id, 0)).toBe('told');
+      expect(await endTimeToPay(id, 0)).toBe('kept');
+      expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'confirmed' });
+      const inAccounts = await db.notification.findMany({ where: { kind: 'booking.unpaid' } });
+      const both = [meera.viewer.userId, asha.viewer.userId];
+      expect(inAccounts.map(({ userId }) => userId).sort()).toEqual(both.sort());
+      await runDueJobs(payingJobs);
+      expect(told()).toHaveLength(2);
+      expect(
+        told().filter((text) => text.includes('It stays as it is, and you can still pay.')),
+      ).toHaveLength(1);
+      expect(told().filter((text) => text.includes(`It stays in your calendar: ${why}`))).toHaveLength(1);
+    },
+  );
+
+  it('does not come for a session that was missed', async () => {
+    const id = await booked(1, { releaseUnpaid: false });
+    await begin(id);
+    await db.therapySession.updateMany({ where: { bookingId: id }, data: { status: 'no_show' } });
+    expect(await endTimeToPay(id, 0)).toBe('kept');
+    expect(await db.notification.count({ where: { kind: 'booking.unpaid' } })).toBe(0);
+  });
+});
