@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payingJobs } from '@/lib/booking/paying/jobs';
+import { rejectPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/lib/testing/appointments';
+import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
+import { runDueJobs, runLateJobs, waitingJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createPaymentRow } from '@/lib/testing/payments';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 
 setUpDatabase();
@@ -27,7 +30,10 @@ beforeEach(async () => {
 });
 
 /** Meera books a time of Asha's, paid ahead, so many hours before it begins. */
-async function booked(hours: number, given: { readonly releaseUnpaid: boolean }): Promise<string> {
+async function booked(
+  hours: number,
+  { payment, ...given }: { readonly releaseUnpaid: boolean; readonly payment?: string },
+): Promise<string> {
   const startsAt = new Date(Date.now() + hours * hour);
   const { id } = await createAppointmentRow({
     calendarId,
@@ -46,6 +52,7 @@ async function booked(hours: number, given: { readonly releaseUnpaid: boolean })
     bookingId: id,
     mode: 'video',
     booker: { viewer: meera.viewer },
+    payment,
     request,
   });
   expect(made).toMatchObject({ confirmed: true });
@@ -63,6 +70,22 @@ async function begin(id: string): Promise<void> {
     data: { startsAt: from, endsAt: until, blockedUntil: until, payUntil: from },
   });
 }
+
+/** A report of the fee, whose money nobody has seen. */
+const reported = () =>
+  createPaymentRow({
+    therapistId: asha.therapist.id,
+    clientId: meera.viewer.profile.id,
+    amount: '1800.00',
+  });
+
+/** Lets the last moment to pay be over, with every job that waited for it. */
+async function endPaying(id: string): Promise<void> {
+  await db.booking.update({ where: { id }, data: { payUntil: new Date(Date.now() - minute) } });
+  await runLateJobs(payingJobs, new Date().toISOString());
+}
+
+const inADay = () => new Date(Date.now() + 24 * hour);
 
 const told = () =>
   catcher.caught
@@ -102,5 +125,26 @@ describe('the last moment to pay of somebody who books late', () => {
     await db.therapySession.updateMany({ where: { bookingId: id }, data: { status: 'no_show' } });
     expect(await endTimeToPay(id, 0)).toBe('kept');
     expect(await db.notification.count({ where: { kind: 'booking.unpaid' } })).toBe(0);
+  });
+});
+
+describe('the last moment to pay after a report that was none', () => {
+  it('comes a day later, when the appointment was booked by the link of the report', async () => {
+    const { id: payment } = await reported();
+    const id = await booked(72, { releaseUnpaid: true, payment });
+    await endPaying(id);
+    expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'confirmed',
+      paymentId: payment,
+    });
+    await rejectPayment(payment, 'No such credit.', await createAdmin());
+    const [again, ...more] = await waitingJobs('end-time-to-pay-appointment');
+    expect(more).toEqual([]);
+    expect(again?.getTime()).toBeGreaterThan(Date.now() + 23 * hour);
+    await runLateJobs(payingJobs, inADay().toISOString());
+    expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'system',
+    });
   });
 });

@@ -25,3 +25,11 @@ export async function enqueueDeadlineAgain(tx: Tx, appointmentId: string | null,
   const payload = { bookingId: appointmentId, sequence: String(found.icsSequence) };
   await enqueue(tx, payingTasks.deadline, payload, { runAt });
 }
+
+type Report = { readonly id: string; readonly appointmentId: string | null };
+
+/** The same after a refused report: for the appointment it names, or the one that was booked by its link. */
+export async function enqueueDeadlineOf(tx: Tx, { id, appointmentId }: Report, now: Date): Promise<void> {
+  const booked = await tx.booking.findUnique({ where: { paymentId: id }, select: { id: true } });
+  await enqueueDeadlineAgain(tx, appointmentId ?? booked?.id ?? null, now);
+}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
-import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
+import { enqueueDeadlineOf } from '@/lib/payment/appointment/again';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { doneFor } from '@/lib/payment/payee/acted';
 import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
@@ -192,7 +192,7 @@ export function rejectPayment(
     });
     const paid = (await paidOtherwise(tx, payment)) !== null;
     await enqueueStep(tx, payment, 'rejected', paid ? { because: 'twice' } : {});
-    await enqueueDeadlineAgain(tx, payment.appointmentId, now);
+    await enqueueDeadlineOf(tx, payment, now);
     return done;
   });
 }
