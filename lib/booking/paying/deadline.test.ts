@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { setSessionMeeting } from '@/lib/booking/meeting/commands';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { rejectPayment } from '@/lib/payment/verification/commands';
@@ -72,11 +73,12 @@ async function begin(id: string): Promise<void> {
 }
 
 /** A report of the fee, whose money nobody has seen. */
-const reported = () =>
+const reported = (given: { readonly appointmentId?: string } = {}) =>
   createPaymentRow({
     therapistId: asha.therapist.id,
     clientId: meera.viewer.profile.id,
     amount: '1800.00',
+    ...given,
   });
 
 /** Lets the last moment to pay be over, with every job that waited for it. */
@@ -104,8 +106,8 @@ describe('the last moment to pay of somebody who books late', () => {
     async ({ why, ...given }) => {
       const id = await booked(1, given);
       await begin(id);
-      expect(await endTimeToPay(id, 0)).toBe('told');
-      expect(await endTimeToPay(id, 0)).toBe('kept');
+      expect(await endTimeToPay(id)).toBe('told');
+      expect(await endTimeToPay(id)).toBe('kept');
       expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'confirmed' });
       const inAccounts = await db.notification.findMany({ where: { kind: 'booking.unpaid' } });
       const both = [meera.viewer.userId, asha.viewer.userId];
@@ -123,7 +125,7 @@ describe('the last moment to pay of somebody who books late', () => {
     const id = await booked(1, { releaseUnpaid: false });
     await begin(id);
     await db.therapySession.updateMany({ where: { bookingId: id }, data: { status: 'no_show' } });
-    expect(await endTimeToPay(id, 0)).toBe('kept');
+    expect(await endTimeToPay(id)).toBe('kept');
     expect(await db.notification.count({ where: { kind: 'booking.unpaid' } })).toBe(0);
   });
 });
@@ -147,4 +149,31 @@ describe('the last moment to pay after a report that was none', () => {
       cancelledBy: 'system',
     });
   });
+
+  it.each([
+    { when: 'after the last moment to pay', hours: 72, over: true },
+    { when: 'before it', hours: 26, over: false },
+  ])(
+    'comes a day later, when the place has changed meanwhile ($when)',
+    {
+      tags: ['slow'],
+    },
+    async ({ hours, over }) => {
+      const id = await booked(hours, { releaseUnpaid: true });
+      const { id: payment } = await reported({ appointmentId: id });
+      if (over) await endPaying(id);
+      await rejectPayment(payment, 'No such credit.', await createAdmin());
+      const { id: session } = await db.therapySession.findUniqueOrThrow({ where: { bookingId: id } });
+      const place = { videoIn: 'link', videoLink: 'https://meet.example.in/other' } as const;
+      const none = { phoneCaller: 'host', hostPhone: null, address: null, backupPhone: null } as const;
+      expect(await setSessionMeeting(asha.viewer, { session, ...place, ...none }, request)).toBe('changed');
+      const early = new Date(Date.now() + 3 * hour);
+      if (!over) expect(await endTimeToPay(id, early)).toBe('kept');
+      await runLateJobs(payingJobs, inADay().toISOString());
+      expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({
+        icsSequence: 2,
+        cancelledBy: 'system',
+      });
+    },
+  );
 });

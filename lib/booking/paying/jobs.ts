@@ -54,9 +54,12 @@ async function ask(raw: unknown): Promise<void> {
   });
 }
 
+// Jobs that an earlier version enqueued name a sequence.
+const deadlinePayload = payload.partial({ sequence: true });
+
 async function deadline(raw: unknown): Promise<void> {
-  const { bookingId, sequence } = payload.parse(raw);
-  await endTimeToPay(bookingId, sequence);
+  const { bookingId } = deadlinePayload.parse(raw);
+  await endTimeToPay(bookingId);
 }
 
 /** Mails both sides that the time to pay is over, unless it was paid a moment later. */
