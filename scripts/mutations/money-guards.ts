@@ -40,9 +40,16 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a quotation of another client can be paid',
     file: 'lib/payment/subject.ts',
-    find: "where: { id, clientId, status: 'accepted' }",
-    replace: "where: { id, status: 'accepted' }",
+    find: "where: { id, clientId, status: 'accepted', therapist",
+    replace: "where: { id, status: 'accepted', therapist",
     tests: ['lib/payment/subject.test.ts', 'lib/payment/checkout', 'lib/payment/submission'],
+  },
+  {
+    name: 'a quotation of somebody who has left can be paid',
+    file: 'lib/payment/subject.ts',
+    find: 'therapist: { userId: { not: null } }',
+    replace: 'therapist: {}',
+    tests: ['lib/payment/subject.test.ts'],
   },
   {
     name: 'an application of another person can be paid and read',
