@@ -52,6 +52,13 @@ export const moneyGuards: readonly Mutation[] = [
     tests: ['lib/payment/subject.test.ts'],
   },
   {
+    name: 'a late cancellation gives the payment back for another session',
+    file: 'lib/payment/appointment/cancelled.ts',
+    find: 'cancelledAt.getTime() <= freeUntil',
+    replace: 'cancelledAt.getTime() <= startsAt.getTime()',
+    tests: ['lib/booking/confirm/cancelled-payment.test.ts'],
+  },
+  {
     name: 'an application of another person can be paid and read',
     file: 'lib/payment/subject.ts',
     find: 'where: { id: applicationId, userId: viewer.userId }',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { formatRupees, paiseIn } from '@/lib/format/money';
+import { cancelledColumns, freesPayment } from '@/lib/payment/appointment/cancelled';
 import { paymentOfVisit } from '@/lib/payment/booking-link/paid-visit';
 import { isPaymentStatus } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
@@ -27,11 +28,11 @@ export async function paidVisit(therapistSlug: string): Promise<PaidVisit | null
       productSlug: true,
       therapist: { select: { name: true, slug: true } },
       quotation: { select: { serviceType: true } },
-      booking: { select: { id: true } },
+      booking: { select: cancelledColumns },
     },
   });
-  if (!paid || paid.therapist?.slug !== therapistSlug || paid.booking || !isPaymentStatus(paid.status))
-    return null;
+  if (!paid || paid.therapist?.slug !== therapistSlug || !isPaymentStatus(paid.status)) return null;
+  if (paid.booking && !freesPayment(paid.booking)) return null;
   if (paid.status === 'rejected' || paid.status === 'refunded') return null;
   return {
     amount: paid.feeToBeConfirmed ? null : formatRupees(paiseIn(paid.amount)),
