@@ -56,7 +56,11 @@ async function openedSheet(
     return (
       <CalendarSheet key={appointment} title={found?.name ?? 'Appointment'} closeTo={closeTo}>
         {found ? (
-          <GuestAppointment appointment={found} now={new Date()} />
+          <GuestAppointment
+            appointment={found}
+            postTo={calendarAddress(calendar, { appointment })}
+            now={new Date()}
+          />
         ) : (
           <Empty>This appointment is not in your calendar.</Empty>
         )}

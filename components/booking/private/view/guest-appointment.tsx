@@ -1,15 +1,20 @@
 import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { PlaceForm } from '@/components/care/private/meeting/meeting-form';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatInstant, formatInstantElsewhere, formatMoment } from '@/lib/format/time';
 
-type GuestAppointmentProps = { readonly appointment: OwnAppointment; readonly now: Date };
+type GuestAppointmentProps = {
+  readonly appointment: OwnAppointment;
+  readonly postTo: string;
+  readonly now: Date;
+};
 
 /** An appointment of somebody without an account, for the therapist: when, how, whether it is paid, how to reach them. */
-export function GuestAppointment({ appointment, now }: GuestAppointmentProps) {
+export function GuestAppointment({ appointment, postTo, now }: GuestAppointmentProps) {
   const { name, email, phone, startsAt, endsAt, proposedStartsAt, timeZone, cancelled } = appointment;
   const { mode, way, meeting, fee } = appointment;
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
@@ -54,6 +59,14 @@ export function GuestAppointment({ appointment, now }: GuestAppointmentProps) {
           now={now}
         />
       )}
+      <PlaceForm
+        id={appointment.id}
+        way={way}
+        meeting={meeting}
+        open={!cancelled && now < endsAt}
+        about={`${formatMoment(startsAt)}, ${name}`}
+        postTo={postTo}
+      />
       <ul className="grid gap-1 border-border border-t pt-3">
         <li>
           <a href={`mailto:${encodeURIComponent(email)}`} className="tap wrap-anywhere text-link">

@@ -10,6 +10,7 @@ import { therapistOf } from '@/lib/therapist/access';
 
 /** An appointment in a therapist's calendar without a session in a record: a guest has booked it. */
 export type OwnAppointment = {
+  readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
@@ -46,6 +47,7 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
   if (!own || !booking?.person) return null;
   const { startsAt, endsAt, proposedStartsAt, timeZone, status, mode, meeting, fee, person } = booking;
   return {
+    id,
     name: person.name,
     email: person.email,
     phone: own.client ? own.client.phone : own.guestPhone,
