@@ -25,6 +25,8 @@ export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, payments, plan
   const counted = payments.filter(({ status }) => status === 'verified');
   const sum = (of: (payment: FeePayment) => string) =>
     counted.reduce((total, payment) => total + (paiseOf(of(payment)) ?? 0), 0);
+  const paidPaise = sum(({ paid }) => paid);
+  const inPart = !plan && paidPaise > 0 && amountPaise !== null && paidPaise < amountPaise;
   return {
     amountPaise,
     rule: payingRuleOf(payingRule),
@@ -38,9 +40,10 @@ export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, payments, plan
         ),
     plan,
     refund: partOf(
-      sum(({ paid }) => paid),
+      paidPaise,
       sum(({ refunded }) => refunded),
     ),
+    ...(inPart && { paidPaise }),
   };
 }
 
