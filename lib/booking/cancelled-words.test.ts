@@ -50,7 +50,9 @@ describe('an appointment that was cancelled', () => {
     expect(said({ state: 'verified' }, 'client', 25)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 24)).toBe(whole);
     expect(said({ state: 'verified' }, 'therapist', 1)).toBe(whole);
-    expect(said({ state: 'verified' }, 'client', 23)).toContain('half of the fee goes back');
+    expect(said({ state: 'verified' }, 'client', 23)).toContain(
+      'You cancelled late, so this payment pays for no other appointment: half of the fee goes back',
+    );
     expect(said({ state: 'verified' }, 'guest', 1)).toContain('Your word is enough.');
     expect(said({ state: 'reported' }, 'therapist', 1)).toContain(
       'Once it has arrived, the whole fee goes back',

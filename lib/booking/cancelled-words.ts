@@ -28,7 +28,7 @@ export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, fee }:
       ? ['You have paid for it', '']
       : ['You told us that you have paid for it', 'Once it has arrived, '];
   if (late) {
-    return `${paid}. You cancelled late: half of the fee goes back to you, and all of it if you were ill or in crisis. Your word is enough.`;
+    return `${paid}. You cancelled late, so this payment pays for no other appointment: half of the fee goes back to you, and all of it if you were ill or in crisis. Your word is enough.`;
   }
   const whole = 'the whole fee goes back to you, within seven working days.';
   return arrived === '' ? `${paid}: ${whole}` : `${paid}. ${arrived}${whole}`;

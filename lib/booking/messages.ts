@@ -16,6 +16,8 @@ export const bookingMessages = {
   tooManyMails: 'Many appointments were booked with this address today. Please write to us instead.',
   noNewClients:
     'This therapist takes no new clients at the moment. If you work together already, sign in and book again. Otherwise, find somebody who has room.',
+  closedMeanwhile:
+    'The ten minutes are over, and this therapist takes no new clients any more. Nothing was booked. If you work together already, sign in and book again. Otherwise, find somebody who has room.',
   noCalendar: 'Times with this person cannot be booked here at the moment. Please write to them instead.',
   holdNotFound: 'This page is out of date. Please choose a time again.',
   notYours: 'This time was chosen by somebody who was signed in. Sign in again, or choose a time again.',

@@ -85,7 +85,7 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
         here: () => reportAppointment(report),
         there: () => other({ do: 'report', report }) as ReturnType<typeof reportAppointment>,
       },
-      { here: () => endTimeToPay(id, 0), there: () => other({ do: 'release', id }) },
+      { here: () => endTimeToPay(id), there: () => other({ do: 'release', id }) },
     ]);
     const [paid, released] = answers;
     const { status } = await db.booking.findUniqueOrThrow({ where: { id } });

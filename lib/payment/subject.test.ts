@@ -35,3 +35,13 @@ it('of an application or a quotation can be read by its owner and by nobody else
     }
   }
 });
+
+it('is no quotation of somebody without an account: nobody stands behind it', async () => {
+  const practice = await createPractice();
+  const client = await createClientOf(practice.therapist);
+  const { id } = await createQuotationRow(practice, client, { status: 'accepted' });
+  const subject = { kind: 'quotation', id } as const;
+  expect(await readPaymentSubject(subject, client.viewer)).toMatchObject({ subject });
+  await db.therapist.update({ where: { id: practice.therapist.id }, data: { userId: null } });
+  expect(await readPaymentSubject(subject, client.viewer)).toBeNull();
+});

@@ -109,12 +109,12 @@ async function readSession(client: Reads, slug: string): Promise<PayableView | n
   };
 }
 
-/** An accepted quotation, for its own client. */
+/** An accepted quotation, for its own client, while its therapist has an account: else nobody stands behind it. */
 async function readQuotation(client: Reads, id: string, viewer: Viewer | null): Promise<PayableView | null> {
   const clientId = viewer?.profile?.id;
   if (!clientId || !isUuid(id)) return null;
   const found = await client.quotation.findFirst({
-    where: { id, clientId, status: 'accepted' },
+    where: { id, clientId, status: 'accepted', therapist: { userId: { not: null } } },
     select: { amount: true, serviceType: true, therapist: { select: therapistColumns } },
   });
   if (!found) return null;

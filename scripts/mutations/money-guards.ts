@@ -54,9 +54,23 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a quotation of another client can be paid',
     file: 'lib/payment/subject.ts',
-    find: "where: { id, clientId, status: 'accepted' }",
-    replace: "where: { id, status: 'accepted' }",
+    find: "where: { id, clientId, status: 'accepted', therapist",
+    replace: "where: { id, status: 'accepted', therapist",
     tests: ['lib/payment/subject.test.ts', 'lib/payment/checkout', 'lib/payment/submission'],
+  },
+  {
+    name: 'a quotation of somebody who has left can be paid',
+    file: 'lib/payment/subject.ts',
+    find: 'therapist: { userId: { not: null } }',
+    replace: 'therapist: {}',
+    tests: ['lib/payment/subject.test.ts'],
+  },
+  {
+    name: 'a late cancellation gives the payment back for another session',
+    file: 'lib/payment/appointment/cancelled.ts',
+    find: 'cancelledAt.getTime() <= freeUntil',
+    replace: 'cancelledAt.getTime() <= startsAt.getTime()',
+    tests: ['lib/booking/confirm/cancelled-payment.test.ts'],
   },
   {
     name: 'an application of another person can be paid and read',

@@ -6,6 +6,7 @@ import {
   type FeeState,
   feeLabel,
   missedWords,
+  paidInPart,
   priceInWords,
   whenToPay,
 } from '@/lib/payment/appointment/rules';
@@ -55,6 +56,7 @@ export function FeeLine({
   const due = state === 'due' && !over;
   const open = due && missed;
   const when = open ? missedWords : due ? whenToPay(fee, { endsAt, now }) : null;
+  const part = paidInPart(fee, reader);
   const nothing =
     over && fee.amountPaise !== null && fee.amountPaise > 0 && (state === 'due' || state === 'none');
   if (plan) {
@@ -71,12 +73,13 @@ export function FeeLine({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{priceInWords(fee)}</span>
         {(state !== 'none' || nothing) && (
-          <Badge asChild variant={refund || nothing || open ? 'muted' : variants[state]}>
+          <Badge asChild variant={refund || nothing || open || part ? 'muted' : variants[state]}>
             <strong>{nothing ? 'Nothing to pay' : feeLabel(fee)}</strong>
           </Badge>
         )}
       </p>
       {refund && <p className="text-muted-foreground text-small">{partInWords(refund)} went back.</p>}
+      {part && <p className="text-muted-foreground text-small">{part}</p>}
       {when && <p className="text-muted-foreground text-small">{when}</p>}
       {due && payHref && (
         <Button asChild variant={leading && !open ? 'default' : 'outline'}>

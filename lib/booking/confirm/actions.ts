@@ -66,6 +66,8 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
     const other = await heldInstead(booking, wanted.slot, booker, request.network);
     if (!other.held && other.because === 'too-many')
       return { ok: false, message: bookingMessages.tooManyHolds };
+    if (!other.held && other.because === 'no-new-clients')
+      return { ok: false, message: bookingMessages.closedMeanwhile };
     if (!other.held) return gone(booking, wanted.slot);
     bookingId = other.bookingId;
   }
@@ -77,6 +79,7 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   }
   if (answer.because === 'gone') return gone(booking, wanted.slot ?? booking.startsAt);
   if (answer.because === 'not-yours') return { ok: false, message: bookingMessages.notYours };
+  if (answer.because === 'no-new-clients') return { ok: false, message: bookingMessages.closedMeanwhile };
   return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };
 }
 

@@ -7,6 +7,7 @@ import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
+import { mayBook } from '@/lib/booking/offer/room/queries';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { lockWhatPays } from '@/lib/booking/paying/what-pays';
 import { houseModes } from '@/lib/booking/rules';
@@ -34,8 +35,14 @@ type Confirmation = {
 
 type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonly endsAt: Date };
 
-/** The reasons: somebody else has it; another person holds it; this way to meet is not offered. */
-type NotConfirmed = { readonly confirmed: false; readonly because: 'gone' | 'not-yours' | 'mode' };
+/**
+ * The reasons: somebody else has it; another person holds it; this way to meet is not offered; the hold is over, and
+ * its therapist takes no new clients any more.
+ */
+type NotConfirmed = {
+  readonly confirmed: false;
+  readonly because: 'gone' | 'not-yours' | 'mode' | 'no-new-clients';
+};
 
 type HeldRow = {
   id: string;
@@ -46,7 +53,11 @@ type HeldRow = {
   icsSequence: number;
   fee: { isZero: () => boolean } | null;
   calendarId: string;
-  calendar: { therapistId: string | null; therapist: { modes: string[] } | null };
+  heldUntil: Date | null;
+  calendar: {
+    therapistId: string | null;
+    therapist: { id: string; modes: string[]; acceptingNewClients: boolean } | null;
+  };
 };
 
 /** Locks the row, so that two submits, or a submit and a release, come one after the other. */
@@ -63,15 +74,32 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       icsSequence: true,
       fee: true,
       calendarId: true,
-      calendar: { select: { therapistId: true, therapist: { select: { modes: true } } } },
+      heldUntil: true,
+      calendar: {
+        select: {
+          therapistId: true,
+          therapist: { select: { id: true, modes: true, acceptingNewClients: true } },
+        },
+      },
     },
   });
 }
 
 /**
+ * Whether this person may still have the held time. A hold that lives was a promise, and so is an offer to somebody who
+ * waits; a hold that is over is a new booking, for which the therapist may have closed meanwhile.
+ */
+async function stillOpen(tx: Tx, held: HeldRow, clientId: string | null, now: Date): Promise<boolean> {
+  const { therapist } = held.calendar;
+  if (!therapist || (held.heldUntil && held.heldUntil > now)) return true;
+  if (await mayBook(therapist, clientId, tx)) return true;
+  return (await tx.waitlistEntry.count({ where: { bookingId: held.id } })) > 0;
+}
+
+/**
  * Books the held time: the appointment, a member's session with the therapist, the session of a plan that pays it, the
- * guest's consent and every mail job, in one transaction. An expired hold is still good as long as nobody else has taken the time. A second submit
- * gets the same answer.
+ * guest's consent and every mail job, in one transaction. An expired hold is still good as long as nobody else has taken the time and the therapist takes them.
+ * A second submit gets the same answer.
  */
 export async function confirmBooking(
   { bookingId, mode, booker, payment, request }: Confirmation,
@@ -87,6 +115,7 @@ export async function confirmBooking(
     if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
     const modes: readonly string[] = held.calendar.therapist?.modes ?? houseModes;
     if (!modes.includes(mode)) return { confirmed: false, because: 'mode' };
+    if (!(await stillOpen(tx, held, clientId, now))) return { confirmed: false, because: 'no-new-clients' };
 
     const guest = 'guest' in booker ? booker.guest : null;
     const { therapistId } = held.calendar;

@@ -50,7 +50,7 @@ export const saveConsultationMeeting = defineMemberAction({
     save({ viewer, whose: 'house', request: { id, network } }, input),
 });
 
-/** Sets where one session of the viewer's takes place (fields of `sessionMeetingSchema`). */
+/** Sets where one session of the viewer's, or a guest's appointment, takes place (fields of `sessionMeetingSchema`). */
 export const changeSessionMeeting = defineMemberAction({
   name: 'change-session-meeting',
   access: 'therapist',

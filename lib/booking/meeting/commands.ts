@@ -141,7 +141,25 @@ export async function saveMeetingTerms(
   });
 }
 
-/** Sets where one session of the viewer's takes place, and tells the client. Saving the same twice tells once. */
+/** The booking of a session of this therapist, or of a guest's appointment with them, which is in no record. */
+async function bookingOf(tx: Tx, id: string, therapistId: string): Promise<string | null> {
+  const session = await tx.therapySession.findFirst({
+    where: { id, therapistId },
+    select: { bookingId: true },
+  });
+  if (session) return session.bookingId;
+  const appointment = await tx.booking.findFirst({
+    // Who was erased has no address left to which the place could go.
+    where: { id, calendar: { therapistId }, session: null, guestEmail: { not: null } },
+    select: { id: true },
+  });
+  return appointment?.id ?? null;
+}
+
+/**
+ * Sets where one session of the viewer's, or one appointment of a guest with them, takes place, and tells the other.
+ * Saving the same twice tells once.
+ */
 export async function setSessionMeeting(
   viewer: Member,
   { session: sessionId, videoIn, ...place }: SessionMeetingInput,
@@ -152,16 +170,10 @@ export async function setSessionMeeting(
   if (!therapist) return 'not-linked';
   if (!isUuid(sessionId)) return 'unknown';
   return db.$transaction(async (tx) => {
-    const session = await tx.therapySession.findFirst({
-      where: { id: sessionId, therapistId: therapist.id, bookingId: { not: null } },
-      select: { bookingId: true },
-    });
-    if (!session?.bookingId) return 'unknown';
-    await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${session.bookingId}::uuid FOR UPDATE`;
-    const booking = await tx.booking.findUniqueOrThrow({
-      where: { id: session.bookingId },
-      select: columns,
-    });
+    const bookingId = await bookingOf(tx, sessionId, therapist.id);
+    if (!bookingId) return 'unknown';
+    await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
+    const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: columns });
     if (booking.status !== 'confirmed' || booking.endsAt <= now) return 'over';
     const videoLink = chosenLink(videoIn, place.videoLink);
     const kept = keptMeeting(booking.mode ?? '', { ...place, videoLink });

@@ -49,8 +49,10 @@ const change = (given: Readonly<Record<string, string>>) => changeSessionMeeting
 
 let nextHour = 72;
 
-/** An appointment of Meera with Asha in three days or later, held and confirmed. */
-async function booked(mode = 'video'): Promise<string> {
+const guest = { fullName: 'Ravi Rao', email: 'ravi@example.in', phone: '+919811112222' };
+
+/** An appointment of Meera, or of a guest, with Asha in three days or later, held and confirmed. */
+async function booked(mode = 'video', who: 'meera' | 'guest' = 'meera'): Promise<string> {
   nextHour += 1;
   const startsAt = new Date(Date.now() + nextHour * hour);
   const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
@@ -62,10 +64,11 @@ async function booked(mode = 'video'): Promise<string> {
       blockedUntil: endsAt,
       heldUntil: new Date(Date.now() + hour / 6),
       submissionKey: randomUUID(),
-      clientId: meera.viewer.profile.id,
+      clientId: who === 'guest' ? null : meera.viewer.profile.id,
     },
   });
-  const made = await confirmBooking({ bookingId: id, mode, booker: { viewer: meera.viewer }, request });
+  const booker = who === 'guest' ? { guest } : { viewer: meera.viewer };
+  const made = await confirmBooking({ bookingId: id, mode, booker, request });
   expect(made).toMatchObject({ confirmed: true });
   return id;
 }
@@ -171,6 +174,27 @@ describe('where one meets', () => {
       ok: false,
       fieldErrors: { videoLink: meetingMessages.link },
     });
+  });
+
+  it('is changed for one appointment of a guest, who is told by mail', async () => {
+    await save({ videoLink: room });
+    const [one, other] = [await booked('video', 'guest'), await booked('video', 'guest')];
+    await runDueJobs(bookingJobs);
+    expect(await change({ session: one, videoLink: otherRoom })).toMatchObject({ ok: true });
+    expect(await change({ session: one, videoLink: otherRoom })).toMatchObject({ ok: true });
+    expect([await meetingOf(one), await meetingOf(other)]).toMatchObject([
+      { link: otherRoom },
+      { link: room },
+    ]);
+    await runDueJobs(bookingJobs);
+    const told = catcher.caught.filter(({ mail }) => mail.subject?.startsWith('Where you meet'));
+    expect(told.map(({ recipients }) => recipients)).toEqual([[guest.email]]);
+    expect(told[0]?.mail.text).toContain(otherRoom);
+    visitor.token = (await createPractice()).token;
+    expect(await change({ session: one, videoLink: room })).toMatchObject({
+      message: meetingMessages.unknown,
+    });
+    expect(await meetingOf(one)).toMatchObject({ link: otherRoom });
   });
 
   it('is changed by nobody but the therapist of the session, and not after its end', {

@@ -104,7 +104,7 @@ it('a card payment and a release have one outcome', { timeout }, async () => {
     const { answers, first } = await meet(round, { table: 'bookings', id }, [
       receiving(event),
       {
-        here: () => endTimeToPay(id, 0),
+        here: () => endTimeToPay(id),
         there: () => other({ do: 'release', id }) as ReturnType<typeof endTimeToPay>,
       },
     ]);

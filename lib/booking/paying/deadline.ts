@@ -4,34 +4,41 @@ import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import { releaseReason } from '@/lib/booking/paying/rules';
 import { findBooking } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
-import { payingTasks } from '@/lib/payment/appointment/again';
+import { answersRefusal, payingTasks } from '@/lib/payment/appointment/again';
 import { lockAppointment } from '@/lib/payment/appointment/payable';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** `kept`: nothing to do, because it is paid, cancelled, moved, not due yet, or both know already. */
+const reviewed = { select: { status: true, reviewedAt: true } } as const;
+
+/** `kept`: nothing to do, because it is paid, missed, cancelled, moved, not due yet, or both know already. */
 export type DeadlineOutcome = 'released' | 'told' | 'kept';
 
 /**
- * The end of the time to pay: releases the time where the therapist chose that, and otherwise tells both. Takes the
- * lock that a payment takes, so an appointment is never both released and paid.
+ * The end of the time to pay: releases the time where the therapist chose that, and otherwise tells both. Somebody
+ * who books late may pay until the beginning, and a job may come late: then there is no time left to release, so both
+ * are told. Takes the lock that a payment takes, so an appointment is never both released and paid.
+ *
+ * It looks at the last moment that holds now, not at the sequence of the appointment: a new place changes that too, and
+ * a job that waits for the payer's answer to a refused report must outlive it.
  */
-export async function endTimeToPay(
-  bookingId: string,
-  sequence: number,
-  now: Date = new Date(),
-): Promise<DeadlineOutcome> {
+export async function endTimeToPay(bookingId: string, now: Date = new Date()): Promise<DeadlineOutcome> {
   return db.$transaction(async (tx): Promise<DeadlineOutcome> => {
     await lockAppointment(tx, bookingId);
     const booking = await findBooking(bookingId, { client: tx, now });
     const row = await tx.booking.findUnique({
       where: { id: bookingId },
-      select: { releaseUnpaid: true, unpaidToldAt: true },
+      select: { releaseUnpaid: true, unpaidToldAt: true, payment: reviewed, payments: reviewed },
     });
-    if (!booking || !row || booking.status !== 'confirmed' || booking.icsSequence !== sequence) return 'kept';
+    if (!booking || !row || booking.status !== 'confirmed') return 'kept';
     const { state, payUntil } = booking.fee;
-    if (state !== 'due' || !payUntil || payUntil > now || booking.startsAt <= now) return 'kept';
-    if (row.releaseUnpaid) {
+    if (state !== 'due' || !payUntil || payUntil > now) return 'kept';
+    const reports = row.payment ? [row.payment, ...row.payments] : row.payments;
+    // The refusal has enqueued the deadline anew for the end of that time.
+    if (answersRefusal(reports, now)) return 'kept';
+    // Whether a missed session is paid is agreed between the two of them.
+    if (booking.outcome === 'no_show') return 'kept';
+    if (row.releaseUnpaid && booking.startsAt > now) {
       const request = { id: 'deadline', network: '' };
       const change = { bookingId, by: 'system', actor: 'system', reason: releaseReason, request } as const;
       const cancelled = await cancelBookingIn(tx, change, now);
@@ -42,7 +49,7 @@ export async function endTimeToPay(
     const title = `Not paid in time: the appointment on ${formatInstant(booking.startsAt)}`;
     await tellPerson(tx, booking.person, { kind: 'booking.unpaid', title });
     if (booking.therapist) await tellTherapist(tx, booking.therapist.id, { kind: 'booking.unpaid', title });
-    const payload = { bookingId, sequence: String(sequence) };
+    const payload = { bookingId, sequence: String(booking.icsSequence) };
     await enqueue(tx, payingTasks.tellUnpaid, payload, { jobKey: `${payingTasks.tellUnpaid}:${bookingId}` });
     return 'told';
   });

@@ -28,16 +28,25 @@ export function payReminder({ personName, when, fee, payUrl }: Unpaid): Letter {
   };
 }
 
-/** Sent at the last moment to pay, when the appointment stays. */
-export function unpaidLetter({ personName, when, payUrl }: Unpaid): Letter {
+/**
+ * Sent at the last moment to pay, when the appointment stays.
+ * @param begun whether the appointment has begun
+ */
+export function unpaidLetter({
+  personName,
+  when,
+  payUrl,
+  begun,
+}: Unpaid & { readonly begun: boolean }): Letter {
   return {
     subject: `Not paid in time: your appointment on ${when}`,
     content: (
       <Frame preview={when} heading="Your appointment was not paid in time">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
-          Nobody has paid for your appointment on {when}. It is not cancelled, and you can still pay. Your
-          therapist knows, and decides what happens next.
+          Nobody has paid for your appointment on {when}.{' '}
+          {begun ? 'It stays as it is' : 'It is not cancelled'}, and you can still pay. Your therapist knows,
+          and decides what happens next.
         </Paragraph>
         <Action href={payUrl}>Pay for the appointment</Action>
       </Frame>
@@ -45,14 +54,19 @@ export function unpaidLetter({ personName, when, payUrl }: Unpaid): Letter {
   };
 }
 
-/** Tells the therapist that an appointment was not paid in time. Names nobody: the dashboard does. */
+/**
+ * Tells the therapist that an appointment was not paid in time. Names nobody: the dashboard does.
+ * @param begun whether only its beginning kept it from being released
+ */
 export function unpaidHostLetter({
   hostName,
   when,
+  begun,
   url,
 }: {
   readonly hostName: string;
   readonly when: string;
+  readonly begun: boolean;
   readonly url: string;
 }): Letter {
   return {
@@ -61,8 +75,10 @@ export function unpaidHostLetter({
       <Frame preview={when} heading="An appointment was not paid in time">
         <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
         <Paragraph>
-          The appointment on {when} is not paid. It stays in your calendar: you asked us not to release unpaid
-          times.
+          The appointment on {when} is not paid. It stays in your calendar:{' '}
+          {begun
+            ? 'a time that has begun is not released any more.'
+            : 'you asked us not to release unpaid times.'}
         </Paragraph>
         <Action href={url}>See your sessions</Action>
       </Frame>

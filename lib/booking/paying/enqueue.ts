@@ -9,8 +9,9 @@ const hour = 3_600_000;
 const reminderMs = 12 * hour;
 
 /**
- * Enqueues the reminder and the deadline of an appointment's payment. Like its other jobs they belong to one
- * sequence; each looks first whether the fee is still due. What a plan pays needs none.
+ * Enqueues the reminder and the deadline of an appointment's payment. Like its other jobs the reminder belongs to one
+ * sequence; the deadline looks at the last moment to pay instead. Each looks first whether the fee is still due. What
+ * a plan pays needs none.
  */
 export async function enqueuePaying(
   tx: Tx,
@@ -27,5 +28,5 @@ export async function enqueuePaying(
   if (!payUntil || payUntil <= now) return;
   const reminder = new Date(payUntil.getTime() - reminderMs);
   if (reminder > now) await enqueue(tx, payingTasks.remind, payload, { runAt: reminder });
-  await enqueue(tx, payingTasks.deadline, payload, { runAt: payUntil });
+  await enqueue(tx, payingTasks.deadline, { bookingId: id }, { runAt: payUntil });
 }

@@ -54,9 +54,12 @@ async function ask(raw: unknown): Promise<void> {
   });
 }
 
+// Jobs that an earlier version enqueued name a sequence.
+const deadlinePayload = payload.partial({ sequence: true });
+
 async function deadline(raw: unknown): Promise<void> {
-  const { bookingId, sequence } = payload.parse(raw);
-  await endTimeToPay(bookingId, sequence);
+  const { bookingId } = deadlinePayload.parse(raw);
+  await endTimeToPay(bookingId);
 }
 
 /** Mails both sides that the time to pay is over, unless it was paid a moment later. */
@@ -68,7 +71,7 @@ async function tellUnpaid(raw: unknown): Promise<void> {
     await sendEmail({
       to: { name: person.name, address: person.email },
       id: `booking-${booking.id}-${booking.icsSequence}-unpaid`,
-      ...unpaidLetter(wordsOf(booking, person.name)),
+      ...unpaidLetter({ ...wordsOf(booking, person.name), begun: booking.startsAt <= new Date() }),
     });
   }
   if (!therapist) return;
@@ -78,6 +81,7 @@ async function tellUnpaid(raw: unknown): Promise<void> {
     ...unpaidHostLetter({
       hostName: therapist.name,
       when: formatInstant(booking.startsAt),
+      begun: booking.fee.releases,
       url: `${env.APP_URL}/therapist-dashboard/sessions`,
     }),
   });

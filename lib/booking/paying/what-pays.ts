@@ -2,6 +2,7 @@ import 'server-only';
 import { lockPair } from '@/lib/care/plan/credit/commands';
 import { type CreditSums, freeOf } from '@/lib/care/plan/credit/rules';
 import { paidPlans } from '@/lib/care/plan/credit/sums';
+import { cancelledColumns, freesPayment } from '@/lib/payment/appointment/cancelled';
 import type { Tx } from '@/lib/server/db';
 
 /** What pays an appointment instead of its fee: a payment that was made before, or a session of a plan. */
@@ -26,7 +27,7 @@ type Reads = Pick<Tx, 'paymentSubmission' | '$queryRaw'>;
 /**
  * What pays an appointment: the payment whose link the person followed, else the oldest plan that has a session left.
  * Pages say what this decides, and booking does it. A payment counts when it was made to the same therapist (or to us,
- * for our own calendar), is not refunded or refused, and has no other appointment that stands. Once a payment has made a
+ * for our own calendar), is not refunded or refused, and has no other appointment that stands or was cancelled late. Once a payment has made a
  * plan, the plan pays.
  * @returns null when its own fee is asked for
  */
@@ -48,9 +49,9 @@ export async function whatPays(
               { OR: [{ quotationId: null }, { quotation: { plan: { is: null } } }] },
             ],
           },
-          select: { id: true },
+          select: { id: true, booking: { select: cancelledColumns } },
         });
-  if (paid) return { by: 'payment', id: paid.id };
+  if (paid && (!paid.booking || freesPayment(paid.booking))) return { by: 'payment', id: paid.id };
   if (free || clientId === null || therapistId === null) return null;
   const plans = await paidPlans(client, { clientId, therapistId });
   const plan = plans.find(({ sums }) => freeOf(sums) > 0);
@@ -59,17 +60,18 @@ export async function whatPays(
 
 /**
  * Decides the same for the appointment that is being booked, and keeps it so until the commit: the second of two
- * appointments booked at once by one link sees the first, and so do a booking and a payment of a plan. Cancelling an
- * appointment frees its payment.
+ * appointments booked at once by one link sees the first, and so do a booking and a payment of a plan. An
+ * appointment that the host cancelled, or the client in time, frees its payment; one that was cancelled late has used it,
+ * like a session of a plan.
  */
 export async function lockWhatPays(tx: Tx, about: AboutToBook): Promise<Pays | null> {
   const { payment, therapistId, clientId, free } = about;
   if (payment !== undefined) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`booking-of-payment:${payment}`}, 0))`;
-    await tx.booking.updateMany({
-      where: { paymentId: payment, status: 'cancelled' },
-      data: { paymentId: null },
-    });
+    const booked = await tx.booking.findUnique({ where: { paymentId: payment }, select: cancelledColumns });
+    if (booked && freesPayment(booked)) {
+      await tx.booking.update({ where: { paymentId: payment }, data: { paymentId: null } });
+    }
   }
   if (!free && clientId !== null && therapistId !== null) await lockPair(tx, { clientId, therapistId });
   return whatPays(tx, about);

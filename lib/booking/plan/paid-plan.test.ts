@@ -124,7 +124,7 @@ describe('an appointment paid from a plan', () => {
     expect(await sessionOf(second)).toMatchObject({ planId });
     const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: first } });
     expect(await dueAppointment(db, first, startsAt.toISOString())).toBe('plan');
-    expect(await endTimeToPay(first, 0, startsAt)).toBe('kept');
+    expect(await endTimeToPay(first, startsAt)).toBe('kept');
     await runDueJobs({ ...bookingJobs, ...payingJobs });
     const mail = catcher.caught.find(({ mail: { subject } }) =>
       subject?.startsWith('Your appointment is booked'),

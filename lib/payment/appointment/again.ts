@@ -13,15 +13,37 @@ export const payingTasks = {
 /** A payer whose payment was not found has this long to answer before the deadline counts again. */
 const graceMs = 24 * 3_600_000;
 
+/** The clocks of the queue and of its worker may differ by so much: the job at the end must find the time over. */
+const clocksApartMs = 60_000;
+
+type Reviewed = { readonly status: string; readonly reviewedAt: Date | null };
+
+/** Whether a payer may still answer to the refusal of one of these reports. */
+export function answersRefusal(reports: readonly Reviewed[], now: Date): boolean {
+  return reports.some(
+    ({ status, reviewedAt }) =>
+      status === 'rejected' &&
+      reviewedAt !== null &&
+      now.getTime() - reviewedAt.getTime() < graceMs - clocksApartMs,
+  );
+}
+
 /** Enqueues the deadline of an appointment anew, because a report that had met it turned out to be none. */
 export async function enqueueDeadlineAgain(tx: Tx, appointmentId: string | null, now: Date): Promise<void> {
   if (appointmentId === null) return;
   const found = await tx.booking.findUnique({
     where: { id: appointmentId, status: 'confirmed', payUntil: { not: null } },
-    select: { icsSequence: true, payUntil: true },
+    select: { payUntil: true },
   });
   if (!found?.payUntil) return;
   const runAt = new Date(Math.max(found.payUntil.getTime(), now.getTime() + graceMs));
-  const payload = { bookingId: appointmentId, sequence: String(found.icsSequence) };
-  await enqueue(tx, payingTasks.deadline, payload, { runAt });
+  await enqueue(tx, payingTasks.deadline, { bookingId: appointmentId }, { runAt });
+}
+
+type Report = { readonly id: string; readonly appointmentId: string | null };
+
+/** The same after a refused report: for the appointment it names, or the one that was booked by its link. */
+export async function enqueueDeadlineOf(tx: Tx, { id, appointmentId }: Report, now: Date): Promise<void> {
+  const booked = await tx.booking.findUnique({ where: { paymentId: id }, select: { id: true } });
+  await enqueueDeadlineAgain(tx, appointmentId ?? booked?.id ?? null, now);
 }

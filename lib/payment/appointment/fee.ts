@@ -20,21 +20,28 @@ type FeeRow = {
 };
 
 /** Where the payment of an appointment stands. */
+type FeeStanding = Pick<Fee, 'state' | 'refund' | 'paidPaise'>;
+
+/** Reads it from the fee and what was paid. */
 export function standingOf({
   fee,
   payments,
   onPlan,
-}: Pick<FeeRow, 'fee' | 'payments'> & { readonly onPlan: boolean }): Pick<Fee, 'state' | 'refund'> {
+}: Pick<FeeRow, 'fee' | 'payments'> & { readonly onPlan: boolean }): FeeStanding {
   const counted = payments.filter(({ status }) => status === 'verified');
   const sum = (of: (payment: FeePayment) => string) =>
     counted.reduce((total, payment) => total + (paiseOf(of(payment)) ?? 0), 0);
   const states = payments.map(({ status }) => status);
+  const paidPaise = sum(({ paid }) => paid);
+  const amountPaise = fee === null ? null : paiseOf(fee);
+  const inPart = !onPlan && paidPaise > 0 && amountPaise !== null && paidPaise < amountPaise;
   return {
-    state: onPlan ? 'plan' : feeStateOf(fee === null ? null : paiseOf(fee), states),
+    state: onPlan ? 'plan' : feeStateOf(amountPaise, states),
     refund: partOf(
-      sum(({ paid }) => paid),
+      paidPaise,
       sum(({ refunded }) => refunded),
     ),
+    ...(inPart && { paidPaise }),
   };
 }
 
@@ -92,7 +99,7 @@ function paymentsOf({
 }
 
 /** Where the payment stands, from the columns above: for a list, which does not name the place on a plan. */
-export function standingOfAppointment({ fee, planId, ...row }: Priced): Pick<Fee, 'state' | 'refund'> {
+export function standingOfAppointment({ fee, planId, ...row }: Priced): FeeStanding {
   return standingOf({ fee: fee?.toFixed(2) ?? null, payments: paymentsOf(row), onPlan: planId !== null });
 }
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { feeOf } from '@/lib/payment/appointment/fee';
 import {
   type Fee,
   type FeeState,
   feeInWords,
+  feeLabel,
+  feeStanding,
   feeStateOf,
   noFee,
   payerNews,
@@ -17,6 +20,42 @@ const startsAt = new Date('2026-11-24T13:00:00Z');
 const endsAt = new Date('2026-11-24T13:45:00Z');
 const before = { endsAt, now: new Date('2026-11-20T06:00:00Z') };
 const ahead = { rule: 'ahead', payHours: 24, amountPaise: 180_000 } as const;
+
+describe('a fee of which less was paid', () => {
+  const row = { fee: '1800.00', payingRule: 'ahead', payUntil: startsAt, releaseUnpaid: false, plan: null };
+  const of = (...payments: readonly (readonly [status: string, paid: string, refunded?: string])[]) =>
+    feeOf({
+      ...row,
+      payments: payments.map(([status, paid, refunded = '0']) => ({ status, paid, refunded })),
+    });
+
+  it('says what was paid, and that the rest is between the two', () => {
+    const fee = of(['verified', '500.00']);
+    expect(fee).toMatchObject({ state: 'verified', paidPaise: 50_000 });
+    expect(feeLabel(fee)).toBe('Paid in part');
+    expect(feeStanding(fee)).toBe('₹1,800.00, ₹500.00 paid.');
+    expect(feeInWords(fee, before)).toBe(
+      '₹1,800.00. ₹500.00 of it was paid before booking. Whether the rest is paid is agreed between the two of you.',
+    );
+    expect(feeInWords(fee, before, 'other')).toMatch(/between the two of them\.$/);
+  });
+
+  it.each([
+    ['as much', of(['verified', '1800.00'])],
+    ['more', of(['verified', '9600.50'])],
+    ['in two parts', of(['verified', '500.00'], ['verified', '1300.00'])],
+  ])('is no such fee when %s was paid', (_what, fee) => {
+    expect(fee.paidPaise).toBeUndefined();
+    expect(feeInWords(fee, before)).toBe('₹1,800.00, paid.');
+  });
+
+  it('is none while a report is looked for, and its refund is said first', () => {
+    expect(of(['pending', '0']).paidPaise).toBeUndefined();
+    const back = of(['verified', '500.00', '200.00']);
+    expect(feeLabel(back)).toBe('Refunded in part');
+    expect(feeStanding(back)).toBe('₹1,800.00, refunded in part, ₹200.00 of ₹500.00.');
+  });
+});
 
 describe('the state of a fee', () => {
   it.each([

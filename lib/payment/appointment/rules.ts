@@ -34,6 +34,11 @@ export type Fee = {
   readonly state: FeeState;
   /** What went back of a paid fee, if it is a part. */
   readonly refund: PartRefund | null;
+  /**
+   * What was paid, when it is less than the fee: by the link of a payment that was made before the fee was shown.
+   * Otherwise absent.
+   */
+  readonly paidPaise?: number;
   /** Which session of the plan that pays it. */
   readonly plan: PlanPlace | null;
 };
@@ -70,9 +75,10 @@ const feeStateLabels: Readonly<Record<FeeState, string>> = {
   refunded: 'Refunded',
 };
 
-/** "Paid", "Refunded in part" … */
-export function feeLabel({ state, refund }: Pick<Fee, 'state' | 'refund'>): string {
-  return refund ? refundedInPart : feeStateLabels[state];
+/** "Paid", "Paid in part", "Refunded in part" … */
+export function feeLabel({ state, refund, paidPaise }: Pick<Fee, 'state' | 'refund' | 'paidPaise'>): string {
+  if (refund) return refundedInPart;
+  return paidPaise === undefined ? feeStateLabels[state] : 'Paid in part';
 }
 
 /** The same in a list of appointments: nothing is due any more for one that was cancelled. */
@@ -80,8 +86,22 @@ export function feeInList(standing: Pick<Fee, 'state' | 'refund'>, cancelled: bo
   return cancelled && standing.state === 'due' ? '' : feeLabel(standing);
 }
 
-/** "₹1,800.00, paid.", or "₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00." */
+/**
+ * "₹500.00 of it was paid before booking. Whether the rest is paid is agreed between the two of you.", or null when
+ * all of the fee is paid or nothing.
+ * @param reader the client, or somebody else
+ */
+export function paidInPart({ refund, paidPaise }: Fee, reader: 'client' | 'other' = 'client'): string | null {
+  if (refund || paidPaise === undefined) return null;
+  const between = reader === 'client' ? 'the two of you' : 'the two of them';
+  return `${formatRupees(paidPaise)} of it was paid before booking. Whether the rest is paid is agreed between ${between}.`;
+}
+
+/** "₹1,800.00, paid.", "₹1,800.00, ₹500.00 paid.", or "₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00." */
 export function feeStanding(fee: Fee): string {
+  if (!fee.refund && fee.paidPaise !== undefined) {
+    return `${priceInWords(fee)}, ${formatRupees(fee.paidPaise)} paid.`;
+  }
   const words = fee.refund ? partStanding(fee.refund) : feeStateLabels[fee.state];
   return `${priceInWords(fee)}, ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
 }
@@ -142,7 +162,8 @@ export function feeInWords(fee: Fee, reading: ReadingOfFee, reader: 'client' | '
   const { state, plan } = fee;
   if (plan) return `${planPlaceInWords(plan, reader)}.`;
   if (state === 'none') return `${priceInWords(fee)}.`;
-  if (state !== 'due') return feeStanding(fee);
+  if (state !== 'due')
+    return paidInPart(fee, reader) ? `${priceInWords(fee)}. ${paidInPart(fee, reader)}` : feeStanding(fee);
   const mine = reader === 'client';
   if (reading.missed) return `${feeStanding(fee)} ${mine ? missedWords : missedWordsForOthers}`;
   return `${feeStanding(fee)} ${mine ? pleasePay(fee, reading) : whenToPay(fee, reading)}`;

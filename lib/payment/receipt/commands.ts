@@ -13,6 +13,7 @@ import {
   taxWithin,
 } from '@/lib/payment/receipt/rules';
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
+import { transferNumber } from '@/lib/payment/receipt/transfer-number';
 import { methodInWords } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 import type { LegalIdentity } from '@/lib/site/owner/kind';
@@ -97,16 +98,17 @@ function issuerOf(
   };
 }
 
-/** Twelve digits, as UPI and IMPS number a transfer. */
-const utr = /(?<!\d)[1-9]\d{11}(?!\d)/;
-
-/** The bank's number of the transfer: from the credit that proves it, else what the payer typed. */
+/**
+ * The bank's number of the transfer: from the credit that proves it, its own column before its narration, else what
+ * the payer typed.
+ */
 function referenceOf({ paymentSubmission }: Paid): string | null {
   if (!paymentSubmission) return null;
-  const lines = paymentSubmission.bankCredits.map(
-    ({ reference, narration }) => `${reference ?? ''} ${narration}`,
-  );
-  const atBank = lines.flatMap((line) => utr.exec(line)?.[0] ?? []);
+  const lines = paymentSubmission.bankCredits.flatMap(({ reference, narration }) => [
+    reference ?? '',
+    narration,
+  ]);
+  const atBank = lines.flatMap((line) => transferNumber(line) ?? []);
   return atBank[0] ?? paymentSubmission.referenceNumber;
 }
 

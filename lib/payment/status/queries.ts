@@ -2,6 +2,7 @@ import 'server-only';
 import { paiseIn, paiseOf } from '@/lib/format/money';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { receiptLink } from '@/lib/payment/receipt/link';
+import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { submissionOfStatusToken } from '@/lib/payment/status/link';
@@ -31,7 +32,7 @@ export type PaymentState = {
   readonly reason: string | null;
   readonly bookingLink: string | null;
   /** Receipt and credit notes, oldest first; the link is for whoever has it. */
-  readonly papers: readonly { readonly kind: string; readonly href: string }[];
+  readonly papers: readonly { readonly kind: ReceiptKind; readonly href: string }[];
   /** The therapist to pay again. */
   readonly therapistSlug: string | null;
   /** When the same thing was paid in another way, while this payment counts for nothing. */
@@ -97,7 +98,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
     reason: status === 'rejected' ? found.rejectionReason : null,
     bookingLink: status === 'rejected' || status === 'refunded' ? null : found.bookingLink,
     papers: (transaction?.receipts ?? []).map(({ id: paper, kind }) => ({
-      kind,
+      kind: receiptKindOf(kind),
       href: receiptLink(paper, now),
     })),
     therapistSlug:

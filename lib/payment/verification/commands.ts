@@ -1,10 +1,14 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
-import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
+import { enqueueDeadlineOf } from '@/lib/payment/appointment/again';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { doneFor } from '@/lib/payment/payee/acted';
-import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
+import {
+  lapseQuotations,
+  markQuotationPaid,
+  markQuotationRefunded,
+} from '@/lib/payment/quotation/life/commands';
 import { refundFromPlan } from '@/lib/payment/quotation/plan/refund';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { lockMoneyOf, recordRefund } from '@/lib/payment/refund/commands';
@@ -192,7 +196,12 @@ export function rejectPayment(
     });
     const paid = (await paidOtherwise(tx, payment)) !== null;
     await enqueueStep(tx, payment, 'rejected', paid ? { because: 'twice' } : {});
-    await enqueueDeadlineAgain(tx, payment.appointmentId, now);
+    await enqueueDeadlineOf(tx, payment, now);
+    const { quotationId, therapistId, therapist } = payment;
+    // The report kept the quotation open while its therapist left.
+    if (quotationId !== null && therapistId !== null && therapist?.userId === null) {
+      await lapseQuotations(tx, therapistId, reviewer, now);
+    }
     return done;
   });
 }

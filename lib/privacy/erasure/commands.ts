@@ -54,7 +54,7 @@ async function erase(tx: Tx, actor: Actor, userId: string, request: Confirmation
     subjectUserId: userId,
     request,
   });
-  await closeOpenMatters(tx, person, id);
+  await closeOpenMatters(tx, person, { id, by: actor, request });
   await pseudonymise(tx, { ...person, erasedAddress: erasedAddressOf(id) });
   await enqueue(tx, erasureTasks.mailDone, { requestId: id }, { jobKey: `${erasureTasks.mailDone}:${id}` });
 }

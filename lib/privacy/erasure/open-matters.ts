@@ -1,16 +1,27 @@
 import 'server-only';
+import type { Actor } from '@/lib/account/audit/record';
 import { enqueueCancellation, enqueueHostMail } from '@/lib/booking/enqueue';
 import { returnSession } from '@/lib/care/plan/credit/commands';
+import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import type { Person } from '@/lib/privacy/records/person';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type Cancelled = {
   readonly id: string;
   readonly icsSequence: number;
   readonly wasBooked: boolean;
   readonly onPlan: boolean;
+};
+
+type Leaving = {
+  /** Of the request to be erased. */
+  readonly id: string;
+  /** Whoever erases: the person, or the team. */
+  readonly by: Actor;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
 /** Closes what a leaving client still had ahead, so that nobody waits for somebody who will not come. */
@@ -37,7 +48,8 @@ async function closeForClient(tx: Tx, profileId: string, requestId: string): Pro
 }
 
 /** Closes what a leaving therapist's clients still had ahead. */
-async function closeForTherapist(tx: Tx, therapistId: string, requestId: string): Promise<void> {
+async function closeForTherapist(tx: Tx, therapistId: string, leaving: Leaving): Promise<void> {
+  const { id: requestId } = leaving;
   const cancelled = await tx.$queryRaw<{ profileId: string }[]>`
     UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
     WHERE therapist_id = ${therapistId}::uuid AND status = 'scheduled' AND session_date > now()
@@ -63,12 +75,7 @@ async function closeForTherapist(tx: Tx, therapistId: string, requestId: string)
       FROM profiles WHERE id = ${profileId}::uuid`;
     await enqueue(tx, erasureTasks.tellClient, { profileId, requestId });
   }
-  const withdrawn = await tx.$queryRaw<{ id: string }[]>`
-    UPDATE quotations SET status = 'withdrawn', updated_at = now()
-    WHERE therapist_id = ${therapistId}::uuid AND status = 'pending' RETURNING id::text AS id`;
-  await tx.quotationEvent.createMany({
-    data: withdrawn.map(({ id }) => ({ quotationId: id, status: 'withdrawn' })),
-  });
+  await lapseQuotations(tx, therapistId, { viewer: leaving.by, request: leaving.request });
   // Support writes to clients who are left without an answer.
   await enqueue(tx, erasureTasks.tellSupport, { therapistId, requestId });
 }
@@ -77,7 +84,7 @@ async function closeForTherapist(tx: Tx, therapistId: string, requestId: string)
 export async function closeOpenMatters(
   tx: Tx,
   { userId, profileId, therapistId, address }: Person,
-  requestId: string,
+  leaving: Leaving,
 ): Promise<void> {
   await tx.privacyRequest.updateMany({
     where: { userId, kind: { not: 'erasure' }, status: { in: ['requested', 'running'] } },
@@ -98,6 +105,6 @@ export async function closeOpenMatters(
     // The job below tells therapists of sessions, once for all of them.
     if (wasBooked && !hasSession) await enqueueHostMail(tx, booking, 'cancelled');
   }
-  if (profileId) await closeForClient(tx, profileId, requestId);
-  if (therapistId) await closeForTherapist(tx, therapistId, requestId);
+  if (profileId) await closeForClient(tx, profileId, leaving.id);
+  if (therapistId) await closeForTherapist(tx, therapistId, leaving);
 }

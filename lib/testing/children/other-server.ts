@@ -42,7 +42,7 @@ async function work(asked: Asked): Promise<unknown> {
   const request = { id: 'other-server', network: 'network' };
   switch (asked.do) {
     case 'release':
-      return endTimeToPay(asked.id, 0);
+      return endTimeToPay(asked.id);
     case 'cancel':
       return (
         await cancelBooking({

@@ -4,18 +4,25 @@ import { callers, videoPlaces } from '@/lib/booking/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
 
-type MeetingFormProps = {
-  readonly session: SessionLine;
+type Shared = {
   /** Distinguishes buttons with the same words for screen readers. */
   readonly about: string;
   readonly postTo: string;
-  readonly now: Date;
 };
+
+type MeetingFormProps = Shared & { readonly session: SessionLine; readonly now: Date };
+
+type PlaceFormProps = Shared &
+  Pick<SessionLine, 'way' | 'meeting'> & {
+    /** Of the session, or of the appointment of a guest. */
+    readonly id: string;
+    readonly open: boolean;
+  };
 
 type Fields = AskedFor['fields'];
 
 /** The fields of the session's own way to meet, and the number for when that fails. */
-function fieldsOf({ way, meeting }: SessionLine): Fields {
+function fieldsOf({ way, meeting }: Pick<SessionLine, 'way' | 'meeting'>): Fields {
   if (!meeting) return [];
   const backup = {
     required: false,
@@ -67,19 +74,25 @@ function fieldsOf({ way, meeting }: SessionLine): Fields {
   ];
 }
 
-/** Where one coming session takes place, for its therapist. */
-export function MeetingForm({ session, about, postTo, now }: MeetingFormProps) {
-  const fields = fieldsOf(session);
-  const open = session.steps.cancellableByTherapist && now < session.endsAt && fields.length > 0;
+/** Where one coming session or appointment takes place, for its therapist. */
+export function PlaceForm({ id, open, about, postTo, ...place }: PlaceFormProps) {
+  const fields = fieldsOf(place);
   return (
     <SessionMeetingForm
-      id={`meet-${referenceOf(session.id)}`}
+      id={`meet-${referenceOf(id)}`}
       postTo={postTo}
-      hidden={{ session: session.id }}
+      hidden={{ session: id }}
       fields={fields}
-      button={open ? 'Save where you meet' : null}
+      button={open && fields.length > 0 ? 'Save where you meet' : null}
       about={about}
       behind="Where you meet"
     />
   );
+}
+
+/** The same for a session of a client. */
+export function MeetingForm({ session, now, ...shared }: MeetingFormProps) {
+  const { id, way, meeting, steps, endsAt } = session;
+  const open = steps.cancellableByTherapist && now < endsAt;
+  return <PlaceForm {...shared} id={id} way={way} meeting={meeting} open={open} />;
 }

@@ -1,3 +1,4 @@
+import { PlaceForm } from '@/components/booking/private/meeting/meeting-form';
 import { ProposalForms } from '@/components/booking/private/session/move-form';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { FeeLine } from '@/components/payment/fee/fee-line';
@@ -63,6 +64,14 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           now={now}
         />
       )}
+      <PlaceForm
+        id={appointment.id}
+        way={way}
+        meeting={meeting}
+        open={!cancelled && now < endsAt}
+        about={`${formatMoment(startsAt)}, ${name}`}
+        postTo={postTo}
+      />
       <ul className="grid gap-1 border-border border-t pt-3">
         <li>
           <a href={`mailto:${encodeURIComponent(email)}`} className="tap wrap-anywhere text-link">

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
+import type { ReceiptKind } from '@/lib/payment/receipt/rules';
 import type { PaymentStatus } from '@/lib/payment/rules';
 import type { PaymentState } from '@/lib/payment/status/queries';
 
@@ -53,4 +54,21 @@ it('says at the step that a match was taken back', () => {
   expect(shown(['pending', 'matched', 'pending', 'rejected']).split(words)).toHaveLength(2);
   expect(shown(['pending', 'rejected'])).not.toContain(words);
   expect(shown(['pending', 'matched', 'verified'])).not.toContain(words);
+});
+
+/** The words of the links to the papers, as they are read. */
+function papersOf(...kinds: readonly ReceiptKind[]): readonly string[] {
+  const papers = kinds.map((kind) => ({ kind, href: `/papers/${kind}` }));
+  const links = shown(['verified'], { papers }).matchAll(/<a[^>]*href="\/papers\/[^>]*>(.*?)<\/a>/g);
+  return Array.from(links, ([, inner = '']) => inner.replaceAll(/<[^>]+>/g, ''));
+}
+
+it.each([
+  ['receipt', 'Open your receipt (PDF)'],
+  ['bill_of_supply', 'Open your bill of supply (PDF)'],
+  ['tax_invoice', 'Open your tax invoice (PDF)'],
+  ['credit_note', 'Open the credit note (PDF)'],
+] as const)('names a paper by what it is: %s', (kind, words) => {
+  expect(papersOf(kind)).toEqual([words]);
+  expect(papersOf('tax_invoice', kind).at(-1)).toBe(words);
 });

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
+import { type ReceiptKind, receiptKinds } from '@/lib/payment/receipt/rules';
 import { paymentReference } from '@/lib/payment/reference';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import { meaningOfStatus, type PaymentStatus, paymentPath, paymentStatusLabels } from '@/lib/payment/rules';
@@ -23,6 +24,10 @@ const happened: Readonly<Record<PaymentStatus, string>> = {
   verified: 'Confirmed',
   rejected: moneyStates.rejected,
 };
+
+/** "your" paper proves that one has paid; what takes a part of it back is only a note. */
+const paperInWords = (kind: ReceiptKind) =>
+  `Open ${kind === 'credit_note' ? 'the' : 'your'} ${receiptKinds[kind].toLowerCase()}`;
 
 function Steps({ steps }: Pick<PaymentState, 'steps'>) {
   return (
@@ -128,9 +133,9 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
             </Button>
           )}
           {papers.map(({ kind, href }) => (
-            <Button key={href} asChild variant={kind === 'receipt' ? 'default' : 'outline'}>
+            <Button key={href} asChild variant={kind === 'credit_note' ? 'outline' : 'default'}>
               <a href={href}>
-                {kind === 'receipt' ? 'Open your receipt' : 'Open the credit note'}
+                {paperInWords(kind)}
                 <span className="sr-only"> (PDF)</span>
               </a>
             </Button>

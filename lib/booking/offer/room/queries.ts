@@ -17,9 +17,10 @@ export async function bookingClient(): Promise<string | null> {
 export async function mayBook(
   therapist: { readonly id: string; readonly acceptingNewClients: boolean },
   clientId: string | null,
+  client: Parameters<typeof clientOfTherapist>[0] = db,
 ): Promise<boolean> {
   if (therapist.acceptingNewClients) return true;
-  return clientId !== null && (await clientOfTherapist(db, therapist.id, clientId));
+  return clientId !== null && (await clientOfTherapist(client, therapist.id, clientId));
 }
 
 /** `open`: anybody may book; `known`: the viewer may, as a client; `full`: nobody new, and the viewer is new. */

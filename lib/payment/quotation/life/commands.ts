@@ -175,8 +175,8 @@ export async function markQuotationRefunded(
 }
 
 /**
- * Takes back every open offer of a therapist whose account was unlinked, because nobody stands behind them any more,
- * and tells the clients. What is accepted and has a payment stays.
+ * Takes back every open offer of a therapist whose account was unlinked or erased, because nobody stands behind them
+ * any more, and tells the clients. What is accepted and has a payment stays until that is refused.
  */
 export async function lapseQuotations(
   tx: Tx,
