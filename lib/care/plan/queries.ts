@@ -40,7 +40,7 @@ export type PlanLine = {
     readonly name: string;
     /** Somebody invented. */
     readonly sample: boolean;
-    /** Whether a time can be booked with them: they are listed and have hours. */
+    /** Whether a time can be booked with them: they are listed and have hours. Only a client's own list asks. */
     readonly bookable: boolean;
   };
   readonly client: { readonly id: string; readonly name: string };
@@ -87,7 +87,11 @@ function lineOf({
 const perPage = 6;
 
 /** A page of the plans that `whose` allows, newest first, in the order of the index (person, created_at). */
-async function readPage(whose: Prisma.Sql, after: string, take = perPage): Promise<PlanPage> {
+async function readPage(
+  whose: Prisma.Sql,
+  after: string,
+  { take = perPage, forClient = false }: { readonly take?: number; readonly forClient?: boolean },
+): Promise<PlanPage> {
   const rows = await db.$queryRaw<Row[]>`
     WITH start AS (
       SELECT l.created_at, l.id FROM therapy_plans l
@@ -97,7 +101,7 @@ async function readPage(whose: Prisma.Sql, after: string, take = perPage): Promi
       l.total_sessions AS total, l.completed_sessions AS completed, l.created_at AS "createdAt",
       ${creditSums(Prisma.sql`l.id`)} AS credit,
       l.ended_at AS "endedAt", t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS sample,
-      ${isBookable('t')} AS bookable, p.id::text AS "clientId",
+      ${forClient ? isBookable('t') : Prisma.sql`false`} AS bookable, p.id::text AS "clientId",
       p.first_name || ' ' || p.last_name AS "clientName"
     FROM therapy_plans l
     JOIN profiles p ON p.id = l.client_id
@@ -115,7 +119,9 @@ export function listOwnPlans(
   { filter = 'all', after = '' }: { readonly filter?: PlanFilter; readonly after?: string } = {},
 ): Promise<PlanPage> {
   const own = Prisma.sql`l.client_id = ${viewer.profile.id}::uuid`;
-  return readPage(filter === 'all' ? own : Prisma.sql`${own} AND l.plan_type = ${filter}`, after);
+  return readPage(filter === 'all' ? own : Prisma.sql`${own} AND l.plan_type = ${filter}`, after, {
+    forClient: true,
+  });
 }
 
 /**
@@ -135,7 +141,7 @@ export async function listTherapistPlans(
   if (!therapist || (client !== undefined && !isUuid(client))) return { plans: [], next: null };
   const own = Prisma.sql`l.therapist_id = ${therapist.id}::uuid`;
   const whose = client === undefined ? own : Prisma.sql`${own} AND l.client_id = ${client}::uuid`;
-  return readPage(whose, after, take);
+  return readPage(whose, after, { take });
 }
 
 /** A plan for which the therapist can arrange sessions. */

@@ -67,7 +67,7 @@ export type SessionLine = {
     readonly slug: string;
     /** Somebody invented. */
     readonly sample: boolean;
-    /** Whether a time can be booked with them: they are listed and have hours. */
+    /** Whether a time can be booked with them: they are listed and have hours. Only a client's own list asks. */
     readonly bookable: boolean;
   };
   readonly client: Side & { readonly id: string };
@@ -127,7 +127,10 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
 
 async function readPage(
   whose: Prisma.Sql,
-  { take = sessionsPerPage, ...options }: { time: SessionTime; after?: string; now: Date; take?: number },
+  {
+    take = sessionsPerPage,
+    ...options
+  }: { time: SessionTime; after?: string; now: Date; take?: number; forClient?: boolean },
 ): Promise<SessionPage> {
   const rows = await db.$queryRaw<SessionRow[]>(sessionPage(whose, { ...options, take }));
   const sessions = rows.slice(0, take).map((row) => lineOf(row, options.now));
@@ -144,7 +147,8 @@ export function listOwnSessions(
   }: { readonly time: SessionTime; readonly after?: string; readonly take?: number },
   now: Date = new Date(),
 ): Promise<SessionPage> {
-  return readPage(Prisma.sql`s.client_id = ${viewer.profile.id}::uuid`, { time, after, now, take });
+  const own = Prisma.sql`s.client_id = ${viewer.profile.id}::uuid`;
+  return readPage(own, { time, after, now, take, forClient: true });
 }
 
 /**

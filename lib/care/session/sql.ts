@@ -50,11 +50,12 @@ export type SessionRow = {
 export const sessionsPerPage = 6;
 const mostToConclude = 50;
 
-const lines = Prisma.sql`
+/** @param bookable whether a time can be booked with the therapist `t` */
+const linesWith = (bookable: Prisma.Sql) => Prisma.sql`
   SELECT s.id::text AS id, s.session_date AS "startsAt", s.duration_minutes AS "durationMinutes", s.status,
     s.session_type AS type, s.mode, s.plan_id::text AS "planId", plan.plan_name AS "planName",
     t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS "therapistSample",
-    ${isBookable('t')} AS "therapistBookable", p.id::text AS "clientId",
+    ${bookable} AS "therapistBookable", p.id::text AS "clientId",
     p.first_name || ' ' || p.last_name AS "clientName", p.time_zone AS "clientZone",
     coalesce((SELECT own.time_zone FROM profiles own WHERE own.user_id = t.user_id), p.time_zone) AS "therapistZone", s.completed_at AS "completedAt",
     s.missed_at AS "missedAt",
@@ -83,6 +84,10 @@ const lines = Prisma.sql`
   JOIN therapists t ON t.id = s.therapist_id
   LEFT JOIN therapy_plans plan ON plan.id = s.plan_id
   LEFT JOIN bookings b ON b.id = s.booking_id`;
+
+// Only clients book, so only their own list asks for hours.
+const lines = linesWith(Prisma.sql`false`);
+const linesOfClient = linesWith(isBookable('t'));
 
 /** One session that `whose` allows. */
 export function oneSession(whose: Prisma.Sql, id: string): Prisma.Sql {
@@ -117,7 +122,8 @@ export function sessionPage(
     after = '',
     now,
     take = sessionsPerPage,
-  }: { time: SessionTime; after?: string; now: Date; take?: number },
+    forClient = false,
+  }: { time: SessionTime; after?: string; now: Date; take?: number; forClient?: boolean },
 ): Prisma.Sql {
   const begun = time === 'past' ? Prisma.sql`s.session_date < ${now}` : Prisma.sql`s.session_date >= ${now}`;
   return Prisma.sql`
@@ -125,7 +131,7 @@ export function sessionPage(
       SELECT s.session_date, s.id FROM therapy_sessions s
       WHERE ${whose} AND s.id = ${isUuid(after) ? after : null}::uuid
     )
-    ${lines} WHERE ${whose} AND ${begun} AND ${following[time]} LIMIT ${take + 1}`;
+    ${forClient ? linesOfClient : lines} WHERE ${whose} AND ${begun} AND ${following[time]} LIMIT ${take + 1}`;
 }
 
 /** A session that was just concluded stays in its place this long, with a way to undo it. */
