@@ -50,6 +50,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
       await expect(page.getByText(/We keep this time for you for 10 minutes/)).toBeVisible();
       await expect(page.getByText(/New York time/)).toBeVisible();
+      // A guest has chosen to be one.
+      await expect(page.getByRole('link', { name: 'Get Started Today' })).toBeHidden();
       await look();
       const form = page.getByRole('form', { name: 'Your details' });
       await form.getByLabel('Full name').fill(`Meera ${mark}`);

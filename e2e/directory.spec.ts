@@ -190,6 +190,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/professionals');
       const first = await page.getByRole('article').first().boundingBox();
       expect(first?.y).toBeLessThan(560);
+      // The next person is near.
+      expect(first?.height).toBeLessThan(400);
       const language = page.getByRole('combobox', { name: 'Language', exact: true });
       await expect(language).toBeHidden();
       await page.getByRole('button', { name: /^Filters/ }).click();

@@ -55,7 +55,15 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
     'href',
     'tel:+919876543210',
   );
-  await expect(person.getByRole('banner').getByRole('link', { name: /urgent help/i })).toBeVisible();
+  const opened = person.context().waitForEvent('page');
+  await person
+    .getByRole('banner')
+    .getByRole('link', { name: /urgent help/i })
+    .click();
+  const help = await opened;
+  await expect(help.getByRole('heading', { level: 1 })).toHaveText('Urgent help');
+  await help.close();
+  await expectMediaBothWays([host, person], 10, 10);
   await person.getByRole('button', { name: 'Mute microphone' }).click();
   await expect(person.getByRole('button', { name: 'Muted: turn the microphone on' })).toBeVisible();
   await person.getByRole('button', { name: 'Muted: turn the microphone on' }).click();

@@ -163,6 +163,9 @@ for (const javaScriptEnabled of [true, false]) {
       await toLaterTimes(page);
       await bookLastTime(page, javaScriptEnabled);
       await expect(page.getByText('Not paid yet')).toBeVisible();
+      // A member is not invited to an account, with and without scripts.
+      for (const name of ['Login', 'Sign Up', 'Get Started Today'])
+        await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
       await own.context().close();
     });
 

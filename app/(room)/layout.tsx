@@ -8,13 +8,16 @@ import { SkipLink } from '@/components/layout/skip-link';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The frame of a video room: only urgent help and the quick exit, so that the call has the window. */
+/**
+ * The frame of a video room: only urgent help, which opens in a new tab so that the call goes on, and the quick exit. The
+ * call has the rest of the window.
+ */
 export default function RoomLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="no-print contents">
-        <HelpLine />
+        <HelpLine beside />
       </header>
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}

@@ -63,7 +63,7 @@ export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> 
 function GuestCorner() {
   return (
     <AccountMenu>
-      <p className="flex items-center gap-2">
+      <p data-guest-only="" className="flex items-center gap-2">
         <a href="/login" className="tap rounded-control px-3.5 font-semibold text-primary hover:bg-accent">
           Login
         </a>

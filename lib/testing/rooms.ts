@@ -17,7 +17,7 @@ type Given = Partial<
 > & { readonly startsAt?: Date };
 
 type Meeting = {
-  readonly host: Person;
+  readonly host: Awaited<ReturnType<typeof createPractice>>;
   readonly booking: Booking;
   /** Of the room, which asks people to sign in. */
   readonly token: string;

@@ -97,9 +97,48 @@ export function signedSms(
   };
 }
 
+/** One message as Meta delivers it. */
+type WhatsappMessage = { readonly from: string; readonly type: string } & Readonly<
+  Record<string, unknown>
+>;
+
+/** A person's words, as Meta delivers them. */
+export const whatsappText = (from: string, text: string): WhatsappMessage => ({
+  from: from.replace('+', ''),
+  id: `wamid.${from}`,
+  timestamp: '1764000000',
+  type: 'text',
+  text: { body: text },
+});
+
 export function signedWhatsapp(from: string, text: string, secret = whatsapp.secret): Signed {
-  const message = { from: from.replace('+', ''), id: 'wamid.2', type: 'text', text: { body: text } };
-  const body = JSON.stringify({ object: 'x', entry: [{ changes: [{ value: { messages: [message] } }] }] });
+  return signedWhatsappDelivery([[[whatsappText(from, text)]]], secret);
+}
+
+/**
+ * A delivery with all that Meta gathered in it.
+ * @param entries of each business account the changes, of each change the messages
+ */
+export function signedWhatsappDelivery(
+  entries: readonly (readonly (readonly unknown[])[])[],
+  secret = whatsapp.secret,
+): Signed {
+  const value = {
+    messaging_product: 'whatsapp',
+    metadata: { display_phone_number: '918012345678', phone_number_id: whatsapp.phoneId },
+  };
+  const sent = { id: 'wamid.1', status: 'delivered', timestamp: '1764000000', recipient_id: '919876543210' };
+  const body = JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: entries.map((changes, index) => ({
+      id: String(index),
+      changes: [
+        // What became of our own texts comes the same way.
+        { field: 'messages', value: { ...value, statuses: [sent] } },
+        ...changes.map((messages) => ({ field: 'messages', value: { ...value, contacts: [], messages } })),
+      ],
+    })),
+  });
   const signature = createHmac('sha256', secret).update(body).digest('hex');
   return { body, headers: { 'x-hub-signature-256': `sha256=${signature}` } };
 }

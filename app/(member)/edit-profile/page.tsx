@@ -10,7 +10,9 @@ import {
   ProfileUnloaded,
 } from '@/components/account/private/profile/profile-states';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { readOwnProfile } from '@/lib/account/profile/editing/queries';
+import { profileFormId } from '@/lib/account/profile/editing/rules';
 import { type PictureOutcome, pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireMember } from '@/lib/account/session/guard';
 import type { Member } from '@/lib/account/session/session';
@@ -28,7 +30,9 @@ const longestWaitMs = 1_500;
 async function editorOf(viewer: Member, outcome: PictureOutcome | undefined): Promise<ReactNode> {
   try {
     const profile = await readOwnProfile(viewer);
-    return profile ? <ProfileEditor profile={profile} outcome={outcome} /> : <ProfileNotFound />;
+    if (!profile) return <ProfileNotFound />;
+    const beside = <DangerHelp formId={profileFormId} />;
+    return <ProfileEditor profile={profile} outcome={outcome} beside={beside} />;
   } catch (error) {
     const reference = randomUUID();
     log.error('profile could not be read', { reference, error });

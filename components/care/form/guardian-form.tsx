@@ -7,6 +7,7 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { signFormAsGuardian } from '@/lib/care/form/guardian/actions';
 import type { Section } from '@/lib/care/form/paper';
 import { answerFields } from '@/lib/care/form/rules';
@@ -55,6 +56,7 @@ export function GuardianForm({ token, version, sections, defaults, formToken }: 
           ))}
         </section>
       ))}
+      <DangerHelp formId={formId} />
       <SignFields
         field={form.field}
         agreement="I have read this, I am a parent or guardian who may decide it, and I agree."

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
@@ -53,10 +54,12 @@ type ReasonFormProps = {
   /** Closed until it is wanted, behind these words. */
   readonly behind?: string;
   readonly className?: string;
+  /** Lies below the fields, such as help beside words of danger. */
+  readonly beside?: ReactNode;
 };
 
 /** What a server component describes of a form whose action and schema are given (`ReasonForm`). */
-export type AskedFor = Omit<ReasonFormProps, 'action' | 'schema'>;
+export type AskedFor = Omit<ReasonFormProps, 'action' | 'schema' | 'beside'>;
 
 function DescribedField({
   described,
@@ -105,6 +108,7 @@ export function ReasonForm({
   variant = 'outline',
   behind,
   className = '',
+  beside,
 }: ReasonFormProps) {
   const defaults = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]));
   // Without scripts the answer finds its form by this address; the fragment tells forms of one action apart.
@@ -116,10 +120,13 @@ export function ReasonForm({
   const { result, sending } = form;
   const shown = button !== null || result ? `grid min-w-0 gap-4 ${className}` : 'hidden';
   const inner = button !== null && (
-    <div className="grid gap-4" key={form.generation}>
-      {fields.map((described) => (
-        <DescribedField key={described.name} described={described} field={form.field(described.name)} />
-      ))}
+    <div className="grid gap-4">
+      <div className="grid gap-4" key={form.generation}>
+        {fields.map((described) => (
+          <DescribedField key={described.name} described={described} field={form.field(described.name)} />
+        ))}
+      </div>
+      {beside}
       <SubmitButton sendingLabel="Just a moment..." sending={sending} variant={variant} about={about}>
         {button}
       </SubmitButton>

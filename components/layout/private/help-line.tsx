@@ -18,8 +18,14 @@ const within = {
   },
 } as const;
 
+type HelpLineProps = {
+  readonly inside?: keyof typeof within;
+  /** The page holds a call that ends with it: help opens beside it. Only leaving quickly still ends the call. */
+  readonly beside?: boolean;
+};
+
 /** Urgent help, two numbers and the quick exit, at the top of the window. */
-export function HelpLine({ inside = 'page' }: { readonly inside?: keyof typeof within }) {
+export function HelpLine({ inside = 'page', beside = false }: HelpLineProps) {
   const variant = within[inside];
   const number = `tap justify-center px-3 font-semibold underline underline-offset-4 sm:px-1.5 lg:px-1.5 ${variant.number}`;
   return (
@@ -27,9 +33,18 @@ export function HelpLine({ inside = 'page' }: { readonly inside?: keyof typeof w
       data-quick-exit-bar
       className={`sticky top-0 z-20 flex items-center justify-between gap-x-2 bg-night px-[clamp(0.75rem,4vw,2.5rem)] text-night-foreground text-small ${variant.line}`}
     >
-      <a href={urgentHelpPath} className="tap gap-2 font-semibold underline underline-offset-4">
+      <a
+        href={urgentHelpPath}
+        {...(beside && { target: '_blank', rel: 'noopener' })}
+        className="tap gap-2 font-semibold underline underline-offset-4"
+      >
         <LifeBuoy aria-hidden="true" className={`size-5 text-warm max-[23rem]:hidden ${variant.sign}`} />
-        Urgent help
+        <span>
+          Urgent help
+          {beside && (
+            <span className="max-sm:sr-only font-normal text-night-muted"> (opens in a new tab)</span>
+          )}
+        </span>
       </a>
       <p className={`flex items-center ${variant.words}`}>
         <span className="max-xl:sr-only">In danger? Call&nbsp;</span>

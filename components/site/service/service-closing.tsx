@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
+import { BookingButton } from '@/components/layout/booking-button';
+import { Button } from '@/components/ui/button';
+
+const usualActions = (
+  <>
+    <BookingButton>Book the free consultation</BookingButton>
+    <Button asChild variant="outline">
+      <a href="/products">See all prices</a>
+    </Button>
+  </>
+);
 
 /** The end of a service page: what it costs, and the next step. */
 export function ServiceClosing({
-  actions,
+  actions = usualActions,
   children,
 }: {
-  /** One or two buttons. */
-  readonly actions: ReactNode;
+  /** One or two buttons; by default the free consultation, and all prices. */
+  readonly actions?: ReactNode;
   /** What it costs, in words: prices themselves are on one page, where the owner changes them. */
   readonly children: ReactNode;
 }) {

@@ -4,11 +4,14 @@ import { useEffect, useState } from 'react';
 import { DeviceNote } from '@/components/site/tool/device-note';
 import { MoodMonth } from '@/components/site/tool/mood-month';
 import { useDeviceStore } from '@/components/site/tool/use-device-store';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { Card } from '@/components/ui/card';
 import { ChoiceCard } from '@/components/ui/choice-card';
 import { Input } from '@/components/ui/input';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { localDate, longestWord, type MoodDay, readMoodLog } from '@/lib/site/tool/mood-log';
+
+const cardId = 'mood';
 
 /** The mood tracker on screen: one day at a time, saved while the person writes. */
 export default function MoodOnScreen({ moods }: { moods: readonly string[] }) {
@@ -29,7 +32,7 @@ export default function MoodOnScreen({ moods }: { moods: readonly string[] }) {
 
   return (
     <div className="space-y-8">
-      <Card variant="raised" size="flush" className="no-print space-y-6 p-5 sm:p-7">
+      <Card id={cardId} variant="raised" size="flush" className="no-print space-y-6 p-5 sm:p-7">
         <label className="block max-w-60 space-y-1.5">
           <span className="font-semibold text-small">Day</span>
           <Input
@@ -86,6 +89,7 @@ export default function MoodOnScreen({ moods }: { moods: readonly string[] }) {
             </label>
           </div>
         ) : null}
+        <DangerHelp formId={cardId} onDevice />
         <p role="status" className="text-muted-foreground text-small">
           {entry ? 'Kept on this device.' : 'Choose a number to begin.'}
         </p>

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { DeviceNote } from '@/components/site/tool/device-note';
 import { useDeviceStore } from '@/components/site/tool/use-device-store';
 import { WorryList } from '@/components/site/tool/worry-list';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceCard } from '@/components/ui/choice-card';
@@ -24,6 +25,8 @@ const branches = {
     hint: 'Something with your hands or feet. Say first: “This is a worry, not a task.”',
   },
 } as const;
+
+const formId = 'worry';
 
 /** The worry tree on screen: each worry goes down the tree, then joins the list below. */
 export default function WorryOnScreen() {
@@ -55,7 +58,7 @@ export default function WorryOnScreen() {
   return (
     <div className="space-y-8">
       <Card asChild variant="raised" size="flush" className="no-print space-y-6 p-5 sm:p-7">
-        <form onSubmit={onSubmit}>
+        <form id={formId} onSubmit={onSubmit}>
           <label className="block space-y-1.5">
             <span className="font-semibold">What exactly am I worried about?</span>
             <span className="block text-muted-foreground text-small">One sentence, one worry.</span>
@@ -84,6 +87,7 @@ export default function WorryOnScreen() {
               <Textarea name="plan" maxLength={longestText} rows={3} />
             </label>
           ) : null}
+          <DangerHelp formId={formId} onDevice />
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit">Put it on the list</Button>
             <p role="status" className="text-muted-foreground">

@@ -1,24 +1,178 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { actionAccess } from '@/lib/testing/access/actions';
+import { importsOf, readMarkup, type Tag, tagsIn } from '@/lib/testing/own-words/sources';
 
-/** Forms in which somebody who is helped here writes in their own words, with what holds these. */
-const forms = [
-  ['components/contact/contact-form.tsx', 'TextArea'],
-  ['components/contact/therapist-contact-form.tsx', 'TextArea'],
-  ['components/care/private/message/message-form.tsx', 'TextArea'],
-  ['components/care/private/homework/answer-form.tsx', 'TextField'],
-  ['components/therapist/private/review/review-form.tsx', 'TextArea'],
-  ['components/privacy/grievance/grievance-form.tsx', 'ComplaintFields'],
-  ['components/privacy/private/own-grievance-form.tsx', 'ComplaintFields'],
-  ['components/privacy/private/correction-form.tsx', 'TextArea'],
-  ['components/site/private/internship/application-form.tsx', 'TextArea'],
-] as const;
+const sources = readMarkup();
 
-describe('help beside a form', () => {
-  it.each(forms)('lies below the words of %s', (file, kind) => {
-    const form = readFileSync(file, 'utf8');
-    const below = form.slice(form.indexOf(`<${kind}`));
-    expect(form).toContain(`<${kind}`);
-    expect(below).toMatch(/<DangerHelp formId=\{[\w.]+\} \/>/);
+const namesOfPeople = 'names of people and numbers, in which nobody tells anything';
+const search = 'a search: /professionals answers words of danger with the numbers to call';
+const noWords = 'ticks and hidden fields alone';
+const helper = 'a therapist or the team writes there';
+
+/** Files with fields for words beside which no help lies, each with the reason. */
+const fileExceptions: Readonly<Record<string, string>> = {
+  'components/booking/private/calendar/meeting-terms-form.tsx': helper,
+  'components/booking/private/handover/receiver-search.tsx': helper,
+  'components/booking/private/room/safety-form.tsx':
+    'asks where help should go, for the therapist who is in the call; its head has the numbers',
+  'components/booking/private/room/text-panel.tsx':
+    'the therapist in the call reads it at once; its head has the numbers',
+  'components/care/private/safety-plan/share-form.tsx': 'the page lays the numbers above the plan',
+  'components/layout/not-found-page.tsx': search,
+  'components/payment/private/submission/payment-form.tsx': namesOfPeople,
+  'components/privacy/private/erase-form.tsx': 'one given word',
+  'components/privacy/private/nominee-form.tsx': namesOfPeople,
+  'components/site/resource/list-filter.tsx': 'a search of titles on this page, which nobody reads',
+  'components/site/tool/safety-on-screen.tsx': 'the numbers stand above the plan',
+  'components/therapist/directory/directory-search.tsx': search,
+  'components/therapist/directory/people-at-a-glance.tsx': search,
+  'components/therapist/leadership/leadership-carousel.tsx': 'a search of names on this page',
+};
+
+/** Actions of described forms (`ReasonForm`) that nobody writes words for. */
+const actionExceptions: Readonly<Record<string, string>> = {
+  answerOwnHandover: noWords,
+  askForOwnRecords: 'the choice of a therapist',
+  closeOwnThread: noWords,
+  withdrawOwnForm: noWords,
+};
+
+/** What every other field is made of, and the trap that nobody sees. */
+const parts =
+  /^components\/(?:ui\/|forms\/(?:text-field|contact-fields|password-field|hidden-fields|private\/(?:typed-input|reason-form))\.tsx$)/;
+const backOffice = /^(?:app|components)\/admin\//;
+
+const areas = ['TextArea', 'Textarea', 'textarea'];
+const lines = ['TextField', 'Input', 'input'];
+
+/** Lines that hold an address, a number, a day, a name or a secret. */
+const noOwnWords =
+  /\btype="(?!text"|search")|\bautoComplete="(?:name|given-name|family-name|[\w-]*password|one-time-code)"|\binputMode="(?:numeric|decimal|tel|url|email)"|\breadOnly\b/;
+
+const isOwnWords = ({ name, attributes }: Tag) => areas.includes(name) || !noOwnWords.test(attributes);
+
+const fieldsOf = (text: string) => tagsIn(text, [...areas, ...lines]).filter(isOwnWords);
+
+const helpers: ReadonlySet<string | undefined> = new Set(['therapist', 'admin', 'keeper', 'keeper-account']);
+
+/** The actions that a source imports, with who may call them. */
+function actionsOf(text: string) {
+  return importsOf(text)
+    .map(({ name, from }) => ({
+      name,
+      access: actionAccess[`${from.replace('@/', '')}.ts#${name}`],
+    }))
+    .filter(({ access }) => access !== undefined);
+}
+
+/** Whether only therapists or the team send what is written there. */
+function isOfHelpers(text: string): boolean {
+  const actions = actionsOf(text);
+  return actions.length > 0 && actions.every(({ access }) => helpers.has(access));
+}
+
+/** Where the components of a file are used: by which file, and with which attributes. */
+function usesOf(file: string) {
+  const from = `@/${file.replace('.tsx', '')}`;
+  return [...sources].flatMap(([user, text]) => {
+    const names = importsOf(text).filter((used) => used.from === from);
+    if (names.length === 0) return [];
+    const tags = tagsIn(
+      text,
+      names.map(({ name }) => name),
+    );
+    return tags.map((tag) => ({ user, text, tag }));
+  });
+}
+
+/** Whether each user of a form puts help into its place for it, itself or by its own user. */
+function isGivenHelp(file: string): boolean {
+  const uses = usesOf(file);
+  return (
+    uses.length > 0 &&
+    uses.every(({ user, text, tag: { attributes } }) => {
+      if (!/beside=\{/.test(attributes)) return false;
+      return /<DangerHelp /.test(text) || (/beside=\{beside\}/.test(attributes) && isGivenHelp(user));
+    })
+  );
+}
+
+/** Whether help lies below something in a source, or in a place for it that each user fills. */
+function hasHelpBelow(file: string, text: string, at: number): boolean {
+  const below = text.slice(at);
+  if (/<DangerHelp formId=\{[\w.]+\}(?: onDevice)? \/>/.test(below)) return true;
+  return /\{beside\}/.test(below) && isGivenHelp(file);
+}
+
+/** Files that let somebody who is helped write in their own words, and lay no help beside these. */
+function lacksHelp(file: string, at: number): readonly string[] {
+  const text = sources.get(file) ?? '';
+  if (fileExceptions[file] || backOffice.test(file) || isOfHelpers(text) || hasHelpBelow(file, text, at))
+    return [];
+  // A part of a form: every form that holds it has the help.
+  const uses = text.includes('<form') ? [] : usesOf(file);
+  return uses.length > 0 ? uses.flatMap(({ user, tag }) => lacksHelp(user, tag.at)) : [file];
+}
+
+const withFields = [...sources].flatMap(([file, text]) => {
+  const last = fieldsOf(text).at(-1);
+  return last && !parts.test(file) ? [{ file, at: last.at }] : [];
+});
+
+const described = [...sources].flatMap(([file, text]) =>
+  backOffice.test(file) ? [] : tagsIn(text, ['ReasonForm']).map((tag) => ({ file, text, tag })),
+);
+
+describe('help beside what somebody writes in their own words', () => {
+  it('lies below every such field that is found in the sources', () => {
+    expect(withFields.length).toBeGreaterThan(30);
+    expect([...new Set(withFields.flatMap(({ file, at }) => lacksHelp(file, at)))]).toEqual([]);
+  });
+
+  it('lies in every described form that somebody who is helped fills in', () => {
+    expect(described.length).toBeGreaterThan(20);
+    const lacking = described.filter(({ text, tag: { attributes } }) => {
+      const action = /action=\{(\w+)\}/.exec(attributes)?.[1] ?? '';
+      const access = actionsOf(text).find(({ name }) => name === action)?.access;
+      if (access === undefined) return true;
+      const hasHelp = /beside=\{/.test(attributes) && /<DangerHelp /.test(text);
+      return !(helpers.has(access) || actionExceptions[action] || hasHelp);
+    });
+    expect(lacking.map(({ file, tag }) => [file, tag.attributes])).toEqual([]);
+  });
+
+  it('is missing only where an exception is still needed', () => {
+    const found = new Set(withFields.map(({ file }) => file));
+    expect(Object.keys(fileExceptions).filter((file) => !found.has(file))).toEqual([]);
+    const actions = new Set(described.flatMap(({ text }) => actionsOf(text).map(({ name }) => name)));
+    expect(Object.keys(actionExceptions).filter((action) => !actions.has(action))).toEqual([]);
+  });
+
+  it.each([
+    ['app/(member)/dashboard/safety-plan/page.tsx', '<ShareForm'],
+    ['components/site/tool/safety-on-screen.tsx', '<Textarea'],
+  ])('stands above the plan of %s', (file, field) => {
+    const text = sources.get(file) ?? '';
+    expect(text).toContain(field);
+    expect(text.slice(0, text.indexOf(field))).toContain('<UrgentCalls />');
+  });
+});
+
+describe('the reading of sources', () => {
+  it('finds tags and their attributes, whatever stands in them', () => {
+    const text = `<TextArea label="a > b" hint={x > 1 ? 'y' : <b>z</b>} /> <TextAreas /> <Input type="email"/>`;
+    expect(tagsIn(text, ['TextArea', 'Input'])).toMatchObject([
+      { name: 'TextArea', attributes: ` label="a > b" hint={x > 1 ? 'y' : <b>z</b>} /` },
+      { name: 'Input', attributes: ' type="email"/' },
+    ]);
+    expect(fieldsOf(text)).toHaveLength(1);
+  });
+
+  it('finds the names that are imported', () => {
+    expect(
+      importsOf(`import A, { type B, C as D } from '@/x';\nimport {\n  E,\n} from 'y';\nimport 'z';`).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['A', 'B', 'C as D', 'E']);
   });
 });

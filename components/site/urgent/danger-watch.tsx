@@ -8,11 +8,11 @@ import { type Danger, dangerIn } from '@/lib/site/urgent/danger';
 const words: Readonly<Record<Danger, { readonly title: string; readonly text: string }>> = {
   self: {
     title: 'You do not have to be alone with these thoughts',
-    text: 'Nobody reads messages here at once. Please talk to someone now: it is free, and you need not give your name.',
+    text: 'Please talk to someone now: it is free, and you need not give your name.',
   },
   other: {
     title: 'If you are not safe, help is there now',
-    text: 'Nobody reads messages here at once. Call 112 in danger; 181 is the helpline for women, day and night.',
+    text: 'Call 112 in danger; 181 is the helpline for women, day and night.',
   },
 };
 
@@ -26,8 +26,15 @@ function dangerInForm(form: HTMLElement): Danger | null {
   return texts.find((danger) => danger !== null) ?? null;
 }
 
+export type DangerHelpProps = {
+  /** Id of the form, or of what stands in its place. */
+  readonly formId: string;
+  /** What is written stays on the device: there is nothing to send, and nobody who reads it. */
+  readonly onDevice?: boolean;
+};
+
 /** See `DangerHelp`. What was shown once stays, also when the words are taken back. */
-export function DangerWatch({ formId }: { formId: string }) {
+export function DangerWatch({ formId, onDevice = false }: DangerHelpProps) {
   const [danger, setDanger] = useState<Danger | null>(null);
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -42,10 +49,14 @@ export function DangerWatch({ formId }: { formId: string }) {
       {danger && (
         <Alert variant="destructive" frame="rail" size="flush" className="space-y-3 p-5">
           <p className="font-semibold text-h4">{words[danger].title}</p>
-          <p className="max-w-measure">{words[danger].text}</p>
+          <p className="max-w-measure">
+            {onDevice ? 'Nobody but you reads this page.' : 'Nobody reads messages here at once.'}{' '}
+            {words[danger].text}
+          </p>
           <UrgentCalls />
           <p className="text-muted-foreground text-small">
-            Only your device looked at your words to show this. You can still send the form.
+            Only your device looked at your words to show this.{' '}
+            {onDevice ? 'They stay on it.' : 'You can still send the form.'}
           </p>
         </Alert>
       )}

@@ -9,7 +9,7 @@ export function DirectorySkeleton() {
   return (
     <div aria-hidden="true" className={directoryGrid}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
-        <Card key={card} variant="raised" size="dense" className="grid gap-3">
+        <Card key={card} variant="raised" size="dense" className="grid gap-1.5 max-sm:p-3.5 sm:gap-3">
           <div className="flex gap-4">
             <Skeleton className="size-18 rounded-card" />
             <div className="grid grow content-start gap-2.5 pt-1">
@@ -17,10 +17,10 @@ export function DirectorySkeleton() {
               <Skeleton className="h-4 w-1/2" />
             </div>
           </div>
-          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-6 w-2/3 sm:h-8" />
+          <Skeleton className="h-16 sm:h-20" />
           <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="mt-3 h-12" />
+          <Skeleton className="h-18 sm:mt-3 sm:h-12" />
         </Card>
       ))}
     </div>

@@ -16,8 +16,8 @@ export const cardIcons = ['badge-check', 'map-pin', 'languages', 'calendar-clock
 
 function Fact({ icon, label, children }: { icon: RepeatedIconName; label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-2.5">
-      <dt className="mt-1 text-primary">
+    <div className="flex gap-2 sm:gap-2.5">
+      <dt className="mt-0.5 text-primary sm:mt-1">
         <RepeatedIcon name={icon} className="size-4" />
         <span className="sr-only">{label}</span>
       </dt>
@@ -27,7 +27,8 @@ function Fact({ icon, label, children }: { icon: RepeatedIconName; label: string
 }
 
 /**
- * One therapist in the list. The whole card opens the profile; screen readers find one link with the therapist's
+ * One therapist in the list. On a phone everything stands closer, and short facts share a line, so that the next person
+ * is near. The whole card opens the profile; screen readers find one link with the therapist's
  * name.
  */
 export function TherapistCard({
@@ -46,7 +47,7 @@ export function TherapistCard({
       asChild
       variant="raised"
       size="dense"
-      className="relative flex h-full flex-col gap-3 transition-shadow hover:shadow-float"
+      className="relative flex h-full flex-col gap-1.5 transition-shadow hover:shadow-float max-sm:p-3.5 sm:gap-3"
     >
       <article aria-labelledby={nameId}>
         <div className="flex gap-3.5">
@@ -55,41 +56,43 @@ export function TherapistCard({
             <h3 id={nameId} className="text-h4 leading-snug">
               {name}
             </h3>
-            <p className="text-muted-foreground text-small">{title}</p>
+            <p className="text-muted-foreground text-small max-sm:leading-snug">{title}</p>
             <Rating {...therapist} />
           </div>
         </div>
-        <SpecializationBadges specialization={specialization} most={3} />
-        <p className="line-clamp-3">{therapist.bio}</p>
-        <dl className="grid gap-1 text-small">
-          {therapist.registers.length > 0 ? (
-            <Fact icon="badge-check" label="Register">
-              {therapist.registers.map((entry) => (
-                <span key={`${entry.register} ${entry.number}`} className="block">
-                  {registerInShort(entry)}
-                </span>
-              ))}
+        <SpecializationBadges specialization={specialization} most={3} dense />
+        <p className="line-clamp-3 max-sm:text-small max-sm:leading-snug">{therapist.bio}</p>
+        <div className="flex flex-wrap gap-x-4 gap-y-0.5 text-small max-sm:leading-snug sm:grid sm:gap-1">
+          <dl className="contents">
+            {therapist.registers.length > 0 ? (
+              <Fact icon="badge-check" label="Register">
+                {therapist.registers.map((entry) => (
+                  <span key={`${entry.register} ${entry.number}`} className="block">
+                    {registerInShort(entry)}
+                  </span>
+                ))}
+              </Fact>
+            ) : null}
+            <Fact icon="map-pin" label="Location and ways to meet">
+              {places.join(' · ')}
             </Fact>
-          ) : null}
-          <Fact icon="map-pin" label="Location and ways to meet">
-            {places.join(' · ')}
-          </Fact>
-          {languages.length > 0 ? (
-            <Fact icon="languages" label="Languages">
-              {languages.join(', ')}
-            </Fact>
-          ) : null}
-          {availability ? (
-            <Fact icon="calendar-clock" label="Availability">
-              {availability}
-            </Fact>
-          ) : null}
-        </dl>
-        <div className="mt-auto grid gap-1 border-border border-t pt-3">
-          <p className="font-semibold text-primary text-small empty:hidden">
+            {languages.length > 0 ? (
+              <Fact icon="languages" label="Languages">
+                {languages.join(', ')}
+              </Fact>
+            ) : null}
+            {availability ? (
+              <Fact icon="calendar-clock" label="Availability">
+                {availability}
+              </Fact>
+            ) : null}
+          </dl>
+          <AcceptingState accepting={therapist.accepting} />
+        </div>
+        <div className="mt-auto grid gap-0.5 border-border border-t pt-2 sm:gap-1 sm:pt-3">
+          <p className="font-semibold text-primary text-small empty:hidden max-sm:leading-snug">
             <NextFreeTime at={therapist.nextFree} timeZone={timeZone} />
           </p>
-          <AcceptingState accepting={therapist.accepting} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <p className="font-semibold">{feeLabel(therapist.feePaise)}</p>
             <Button

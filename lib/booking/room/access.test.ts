@@ -70,6 +70,27 @@ describe('who comes in', () => {
     expect(await roomOfViewer(privateLink, (await createAdmin()).viewer)).toBe('unknown');
   });
 
+  it('gives each side a place to write to, for when there is no number', async () => {
+    const { host, person, booking, token } = await memberMeeting();
+    const profile = person.viewer.profile.id;
+    const writeTo = async (room: string, as: Parameters<typeof roomOfViewer>[1]) => {
+      const found = await roomOfViewer(room, as);
+      return typeof found === 'string' ? found : [found.fallbackPhone, found.writeTo.href];
+    };
+    await db.profile.update({ where: { id: profile }, data: { phone: null } });
+    expect(await writeTo(token, host.viewer)).toEqual([null, `/therapist-dashboard/messages/${profile}`]);
+    expect(await writeTo(token, person.viewer)).toEqual([null, `/account/messages/${host.therapist.id}`]);
+    await db.booking.update({ where: { id: booking.id }, data: { backupPhone: '+918012345678' } });
+    expect(await writeTo(token, person.viewer)).toEqual([
+      '+918012345678',
+      `/account/messages/${host.therapist.id}`,
+    ]);
+    const guest = await guestMeeting();
+    expect(await writeTo(guest.privateLink, null)).toEqual([null, '/contact?topic=general-support']);
+    await db.booking.update({ where: { id: guest.booking.id }, data: { guestPhone: null } });
+    expect(await writeTo(guest.token, guest.host.viewer)).toEqual([null, 'mailto:ravi%40example.in']);
+  });
+
   it('a client’s private link opens nothing without their session', async () => {
     const { booking, person } = await memberMeeting();
     const link = bookingToken(booking.id, booking.endsAt);

@@ -5,6 +5,7 @@ import type { Viewer } from '@/lib/account/session/session';
 import { bookingOfToken } from '@/lib/booking/link';
 import { type RoomRole, type RoomTime, roomTime } from '@/lib/booking/room/rules';
 import { bookingOfRoom } from '@/lib/care/meeting/room';
+import { threadPath } from '@/lib/care/message/rules';
 import { db } from '@/lib/server/db';
 
 const columns = {
@@ -21,8 +22,8 @@ const columns = {
   guestName: true,
   guestEmail: true,
   guestPhone: true,
-  client: { select: { userId: true, firstName: true, lastName: true, phone: true } },
-  calendar: { select: { therapist: { select: { name: true, userId: true } } } },
+  client: { select: { userId: true, firstName: true, lastName: true, email: true, phone: true } },
+  calendar: { select: { therapist: { select: { id: true, name: true, userId: true } } } },
 } as const;
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
@@ -47,6 +48,39 @@ function roleOf(found: Found, viewer: Viewer | null, byPrivateLink: boolean): Ro
   return byPrivateLink && found.guestEmail !== null && !isAdmin(viewer) ? 'person' : null;
 }
 
+/** Where one writes when the call fails and there is no number to ring. */
+export type WriteTo = {
+  readonly href: string;
+  /** Who reads it, after "Write to": a name, or "our team". */
+  readonly whom: string;
+};
+
+const ourTeam = 'our team';
+
+/**
+ * Where this side writes to the other, so that nobody is without a next step. Somebody without an account has no thread:
+ * they get a mail, and write to the house themselves.
+ */
+function writeToOf(
+  role: RoomRole,
+  { client, clientId, calendar, guestEmail }: Found,
+  other: string,
+): WriteTo {
+  const { therapist } = calendar;
+  if (role === 'person') {
+    if (!clientId) return { href: '/contact?topic=general-support', whom: ourTeam };
+    return therapist
+      ? { href: threadPath({ kind: 'care', clientId, therapistId: therapist.id }, role), whom: other }
+      : { href: threadPath({ kind: 'house', memberId: clientId, threadId: null }, role), whom: ourTeam };
+  }
+  if (therapist && clientId)
+    return {
+      href: threadPath({ kind: 'care', clientId, therapistId: therapist.id }, 'helper'),
+      whom: other,
+    };
+  return { href: `mailto:${encodeURIComponent(client?.email ?? guestEmail ?? '')}`, whom: other };
+}
+
 /** A room as one of its two people finds it. */
 export type RoomOfViewer = {
   readonly bookingId: string;
@@ -58,8 +92,9 @@ export type RoomOfViewer = {
   readonly timeZone: string;
   /** Name of the other side. */
   readonly other: string;
-  /** Number to ring when the call fails. */
+  /** Number to ring when the call fails; null while the other side has given none. */
   readonly fallbackPhone: string | null;
+  readonly writeTo: WriteTo;
   /** Who booked, by account or by address. */
   readonly person: { readonly clientId: string | null; readonly guestEmail: string | null };
   readonly calendarId: string;
@@ -86,6 +121,7 @@ export async function roomOfViewer(
   const { client, calendar, guestName, guestEmail, guestPhone, viewerTimeZone, clientId, backupPhone } =
     found;
   const personName = client ? `${client.firstName} ${client.lastName}` : (guestName ?? 'Your client');
+  const other = role === 'host' ? personName : (calendar.therapist?.name ?? 'A member of our team');
   return {
     bookingId: found.id,
     role,
@@ -93,8 +129,9 @@ export async function roomOfViewer(
     startsAt: found.startsAt,
     endsAt: found.endsAt,
     timeZone: viewerTimeZone,
-    other: role === 'host' ? personName : (calendar.therapist?.name ?? 'A member of our team'),
+    other,
     fallbackPhone: role === 'host' ? (client ? client.phone : guestPhone) : backupPhone,
+    writeTo: writeToOf(role, found, other),
     person: { clientId, guestEmail: client ? null : guestEmail },
     calendarId: found.calendarId,
     ofHouse: calendar.therapist === null,

@@ -63,9 +63,6 @@ export const templateChoices = templateNames.map((value) => ({ value, label: not
 /** Characters of one part. */
 export const longestPart = 10_000;
 
-/** Milliseconds after a change until a draft is saved. */
-export const saveAfter = 3_000;
-
 export function isTemplate(text: string): text is NoteTemplate {
   return Object.hasOwn(noteTemplates, text);
 }

@@ -19,10 +19,10 @@ export type TextAdapter = {
   /** @throws as above */
   readonly sendReminder: (phone: string, text: ReminderText) => Promise<TextOutcome>;
   /**
-   * The number that asks to stop in a message from the company; null for any other message.
+   * The numbers that ask to stop in what the company delivers, each once; a delivery may hold many messages, or none.
    * @throws NotSigned when the company has not signed it
    */
-  readonly readStop: (body: string, headers: Headers) => string | null;
+  readonly readStops: (body: string, headers: Headers) => readonly string[];
 };
 
 /** A message that claims to come from a company, which has not signed it. */

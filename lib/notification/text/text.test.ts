@@ -17,7 +17,12 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { createStranger, type Person } from '@/lib/testing/quotations';
 import { setUpTextCompanies } from '@/lib/testing/text-companies';
-import { signedSms, signedWhatsapp } from '@/lib/testing/text-counterpart';
+import {
+  signedSms,
+  signedWhatsapp,
+  signedWhatsappDelivery,
+  whatsappText,
+} from '@/lib/testing/text-counterpart';
 
 setUpDatabase();
 const companies = setUpTextCompanies();
@@ -115,6 +120,36 @@ describe.each(textChannelNames)('a number for %s', (channel) => {
     expect((await sent({ ...thanks, body: 'x'.repeat(300_000) })).status).toBe(413);
     expect(await provenNumber(meera.viewer.userId, channel)).toBe(phone);
   });
+});
+
+it('ends every number that asks for it in one delivery, whatever stands between', async () => {
+  const phones = [0, 1, 2, 3, 4].map((number) => `+91987650000${number}`);
+  const [first = '', second = '', third = '', fourth = '', thankful = ''] = phones;
+  for (const number of phones) {
+    const owner = await createStranger();
+    const code = await asked('whatsapp', number, owner);
+    await proveNumber(owner.viewer, { channel: 'whatsapp', code }, request);
+  }
+  const button = {
+    from: third.slice(1),
+    id: 'wamid.b',
+    type: 'button',
+    button: { payload: 's', text: 'Stop' },
+  };
+  const unreadable = [
+    { id: 'wamid.u', type: 'text', from_user_id: 'IN.123', text: { body: 'STOP' } },
+    { from: thankful.slice(1), type: 'text', text: {} },
+    { from: thankful.slice(1), type: 'reaction', reaction: { message_id: 'wamid.1', emoji: '👍' } },
+    null,
+  ];
+  const { body, headers } = signedWhatsappDelivery([
+    [[whatsappText(first, 'STOP'), ...unreadable, whatsappText(second, 'stop')], [button]],
+    [[whatsappText(thankful, 'Thanks')], [whatsappText(fourth, 'Unsubscribe'), whatsappText(first, 'STOP')]],
+  ]);
+  const answer = await receiveText('whatsapp', new Request('http://x/', { method: 'POST', body, headers }));
+  expect(answer.status).toBe(204);
+  expect(await db.textNumber.findMany({ select: { phone: true } })).toEqual([{ phone: thankful }]);
+  expect(await db.auditEntry.count({ where: { action: 'texts.stopped' } })).toBe(4);
 });
 
 describe('a code', () => {

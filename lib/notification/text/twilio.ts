@@ -71,12 +71,13 @@ export function smsAdapter(): TextAdapter | null {
     channel: 'sms',
     sendCode: (phone, code) => sendTemplate(set, phone, set.templates.code, [code]),
     sendReminder: (phone, { when, url }) => sendTemplate(set, phone, set.templates.reminder, [when, url]),
-    readStop(body, headers) {
+    readStops(body, headers) {
       const fields = new URLSearchParams(body);
       const given = headers.get('x-twilio-signature') ?? '';
       if (!sameSignature(given, signatureOf(set.token, fields))) throw new NotSigned('sms');
       const stops = fields.get('OptOutType') === 'STOP' || asksToStop(fields.get('Body') ?? '');
-      return stops ? fields.get('From') : null;
+      const from = fields.get('From');
+      return stops && from ? [from] : [];
     },
   };
 }

@@ -20,8 +20,7 @@ export async function receiveText(channel: TextChannel, request: Request): Promi
   const body = await rawBody(request, largest);
   if (body === undefined) return answer(413);
   try {
-    const phone = adapter.readStop(body, request.headers);
-    if (phone !== null) await stopNumber(channel, phone);
+    for (const phone of adapter.readStops(body, request.headers)) await stopNumber(channel, phone);
     return answer(204);
   } catch (error) {
     if (error instanceof NotSigned) return answer(403);

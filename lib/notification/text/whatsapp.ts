@@ -14,28 +14,32 @@ const refusals: ReadonlySet<number> = new Set([131026, 131030, 131050]);
 
 const failure = z.object({ error: z.object({ code: z.number().int() }) });
 
-/** The fields that we read of a message; it holds many others. */
-const received = z.object({
+/** What Meta sends: up to 1,000 changes at once, of which those with messages come from people. It holds many other fields. */
+const delivery = z.object({
   entry: z.array(
     z.object({
-      changes: z.array(
-        z.object({
-          value: z.object({
-            messages: z
-              .array(
-                z.object({
-                  from: z.string().regex(/^\d{5,20}$/),
-                  text: z.object({ body: z.string() }).optional(),
-                  button: z.object({ text: z.string() }).optional(),
-                }),
-              )
-              .optional(),
-          }),
-        }),
-      ),
+      changes: z.array(z.object({ value: z.object({ messages: z.array(z.unknown()).optional() }) })),
     }),
   ),
 });
+
+/** What we read of a message. A picture, a reaction or a sender without a number does not have it, and says nothing to us. */
+const written = z.object({
+  from: z.string().regex(/^\d{5,20}$/),
+  text: z.object({ body: z.string() }).optional(),
+  button: z.object({ text: z.string() }).optional(),
+});
+
+/** Numbers that ask to stop, in whatever part of a delivery; a message that we cannot read hides no other. */
+function stopsIn(body: string): readonly string[] {
+  const values = delivery.parse(JSON.parse(body)).entry.flatMap(({ changes }) => changes);
+  const phones = values
+    .flatMap(({ value }) => value.messages ?? [])
+    .flatMap((message) => written.safeParse(message).data ?? [])
+    .filter(({ text, button }) => asksToStop(text?.body ?? button?.text ?? ''))
+    .map(({ from }) => `+${from}`);
+  return [...new Set(phones)];
+}
 
 type Settings = {
   readonly phoneId: string;
@@ -90,15 +94,11 @@ export function whatsappAdapter(): TextAdapter | null {
       ]),
     sendReminder: (phone, { when, url }) =>
       sendTemplate(set, phone, set.templates.reminder, [{ type: 'body', parameters: texts([when, url]) }]),
-    readStop(body, headers) {
+    readStops(body, headers) {
       const given = headers.get('x-hub-signature-256') ?? '';
       const expected = `sha256=${createHmac('sha256', set.secret).update(body).digest('hex')}`;
       if (!sameSignature(given, expected)) throw new NotSigned('whatsapp');
-      const messages = received
-        .parse(JSON.parse(body))
-        .entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.messages ?? []));
-      const stop = messages.find(({ text, button }) => asksToStop(text?.body ?? button?.text ?? ''));
-      return stop ? `+${stop.from}` : null;
+      return stopsIn(body);
     },
   };
 }

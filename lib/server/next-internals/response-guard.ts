@@ -109,18 +109,22 @@ function settlePolicy(response: ServerResponse): void {
 /** Statuses of a whole answer, a part of one, and one that has not changed. */
 const keepable: ReadonlySet<number> = new Set([200, 206, 304]);
 
+/**
+ * Whether a shared cache would store an answer that it must not: one that nobody marked, or a redirect or refusal with
+ * the lifetime of what its address holds.
+ */
+function isWronglyShared(status: number, lifetime: string): boolean {
+  return lifetime === '' || (!keepable.has(status) && /\bpublic\b|\bs-maxage\b/.test(lifetime));
+}
+
 /** @param status with which the answer goes out */
 function settle(response: ServerResponse, status: number): void {
   settlePolicy(response);
-  // A lifetime belongs to what an address holds. A shared cache would give a redirect or a refusal to everybody.
-  const lifetime = String(response.getHeader('Cache-Control') ?? '');
-  if (!keepable.has(status) && /\bpublic\b|\bs-maxage\b/.test(lifetime)) {
+  if (isWronglyShared(status, String(response.getHeader('Cache-Control') ?? ''))) {
     response.setHeader('Cache-Control', 'private, no-store');
   }
   // Whoever has no such room, or comes to one that failed, gets a page without devices.
   if (status !== 200) response.setHeader('Permissions-Policy', closed);
-  // No shared cache may store what nobody marked as public.
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-store');
   if (status === 404 && isPage(response)) {
     // Uses only the first part, because the rest may be a key from somebody's mail.
     const [, section = ''] = (response.req.url ?? '').split(/[/?#]/);

@@ -24,8 +24,9 @@ export default async function RoomPage({ params }: PageProps<'/room/[token]'>) {
   const room = await roomOfViewer(token, await currentViewer());
   if (room === 'unknown') notFound();
   if (room === 'sign-in') redirect(loginPath(`/room/${token}`));
-  const { role, other, startsAt, endsAt, fallbackPhone, time } = room;
-  const shared = { other, fallbackPhone, back: backOf(room), when: formatInstant(startsAt) };
+  const { role, other, startsAt, endsAt, fallbackPhone, writeTo, time } = room;
+  const otherWay = { phone: fallbackPhone, writeTo };
+  const shared = { other, otherWay, back: backOf(room), when: formatInstant(startsAt) };
   if (time !== 'open') {
     return (
       <RoomClosed {...shared} time={time} room={`/room/${token}`} opens={formatClock(joinFrom(startsAt))} />

@@ -5,7 +5,6 @@ import { AssessmentComparison } from '@/components/site/service/assessment-compa
 import { LearnMore } from '@/components/site/service/learn-more';
 import { Reasons } from '@/components/site/service/reasons';
 import { ServiceClosing } from '@/components/site/service/service-closing';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { assessmentComparison } from '@/content/services/assessments';
 import { site } from '@/content/site';
@@ -119,16 +118,7 @@ export default function AssessmentsPage() {
           </p>
         </div>
       </section>
-      <ServiceClosing
-        actions={
-          <>
-            <BookingButton>Book the free consultation</BookingButton>
-            <Button asChild variant="outline">
-              <a href="/products">See all prices</a>
-            </Button>
-          </>
-        }
-      >
+      <ServiceClosing>
         Each kind has a fixed price, and you see it before you pay. If you do not know which one you need,
         talk to us for {site.consultationMinutes} minutes first, free of charge.
       </ServiceClosing>

@@ -5,7 +5,6 @@ import { LearnMore } from '@/components/site/service/learn-more';
 import { ServiceClosing } from '@/components/site/service/service-closing';
 import { SharedService } from '@/components/site/service/shared-service';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { services } from '@/content/services/sections';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -82,16 +81,7 @@ export default function CouplesFamilyPage() {
           </p>
         </Alert>
       </aside>
-      <ServiceClosing
-        actions={
-          <>
-            <BookingButton>Book the free consultation</BookingButton>
-            <Button asChild variant="outline">
-              <a href="/products">See all prices</a>
-            </Button>
-          </>
-        }
-      >
+      <ServiceClosing>
         Therapists in the directory set their own fee and show it on their page. Sessions with our own team
         have a fixed price. If you do not know who should come, talk to us for {site.consultationMinutes}{' '}
         minutes first, free of charge.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PictureForm } from '@/components/account/private/profile/picture-form';
 import { ProfileForm } from '@/components/account/private/profile/profile-form';
 import { ActionCard } from '@/components/layout/private/action-card';
@@ -10,9 +11,12 @@ import type { PictureOutcome } from '@/lib/account/profile/picture/rules';
 export function ProfileEditor({
   profile,
   outcome,
+  beside,
 }: {
   readonly profile: OwnProfile;
   readonly outcome?: PictureOutcome;
+  /** Lies below the fields of the form. */
+  readonly beside: ReactNode;
 }) {
   return (
     <>
@@ -34,7 +38,7 @@ export function ProfileEditor({
             <h2 id="your-details" className="mb-5 text-h3">
               Your details
             </h2>
-            <ProfileForm profile={profile} />
+            <ProfileForm profile={profile} beside={beside} />
           </section>
         </Card>
       </div>

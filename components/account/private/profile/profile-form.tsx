@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
@@ -11,11 +11,9 @@ import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Input } from '@/components/ui/input';
 import { updateProfile } from '@/lib/account/profile/editing/actions';
 import type { OwnProfile } from '@/lib/account/profile/editing/queries';
-import { editingMessages } from '@/lib/account/profile/editing/rules';
+import { editingMessages, profileFormId as formId } from '@/lib/account/profile/editing/rules';
 import { editingFormSchema } from '@/lib/account/profile/editing/schema';
 import { goalsPrompts } from '@/lib/account/profile/onboarding/rules';
-
-const formId = 'edit-profile';
 
 /** Replaces the typed values by the stored ones. */
 function showStored(fields: Readonly<Record<string, string>>): void {
@@ -25,8 +23,14 @@ function showStored(fields: Readonly<Record<string, string>>): void {
   }
 }
 
+type ProfileFormProps = {
+  readonly profile: OwnProfile;
+  /** Lies below the fields, such as help beside words of danger. */
+  readonly beside: ReactNode;
+};
+
 /** Names, phone and goals of one's own profile (product.md §2). Shows the stored values after saving. */
-export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
+export function ProfileForm({ profile, beside }: ProfileFormProps) {
   const [stored, setStored] = useState(profile);
   const form = useValidatedForm({
     id: formId,
@@ -96,6 +100,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           hint={therapist ? goalsPrompts.therapist : goalsPrompts.client}
           rows={4}
         />
+        {beside}
         {profile.asksForCare && <ConsentBox purpose="care" field={field('care')} />}
       </div>
       <SubmitButton sending={form.sending}>Save changes</SubmitButton>

@@ -5,6 +5,7 @@ import type { Call, CallState } from '@/components/booking/private/room/call/cal
 import { Clock, type RoomTimes } from '@/components/booking/private/room/clock';
 import { Controls, type Panel } from '@/components/booking/private/room/controls';
 import { DeviceSelect } from '@/components/booking/private/room/device-select';
+import { type OtherWay, OtherWayLink } from '@/components/booking/private/room/other-way';
 import { SafetyForm } from '@/components/booking/private/room/safety-form';
 import { SafetyNoteView } from '@/components/booking/private/room/safety-note';
 import { SidePanel } from '@/components/booking/private/room/side-panel';
@@ -12,9 +13,7 @@ import { lineWords, waitingWords, withoutPicture } from '@/components/booking/pr
 import { TextPanel } from '@/components/booking/private/room/text-panel';
 import { VideoView } from '@/components/booking/private/room/video-view';
 import { Button } from '@/components/ui/button';
-import { Phone } from '@/components/ui/icons';
 import type { RoomRole, SafetyNote } from '@/lib/booking/room/rules';
-import { spacedPhone } from '@/lib/format/spaced-phone';
 
 type CallViewProps = {
   readonly call: Call;
@@ -23,7 +22,7 @@ type CallViewProps = {
   readonly role: RoomRole;
   readonly other: string;
   readonly times: RoomTimes;
-  readonly fallbackPhone: string | null;
+  readonly otherWay: OtherWay;
   readonly note: SafetyNote | null;
   readonly onTold: (note: SafetyNote) => void;
   readonly speaker: string;
@@ -42,7 +41,7 @@ function useUnread(texts: CallState['texts'], reading: boolean): number {
 
 /** The waiting room and the call: the other side's picture, one's own, and what one can do. */
 export function CallView(props: CallViewProps) {
-  const { call, state, token, role, other, times, fallbackPhone, note, onTold, speaker, onSpeaker } = props;
+  const { call, state, token, role, other, times, otherWay, note, onTold, speaker, onSpeaker } = props;
   const [panel, setPanel] = useState<Panel>(null);
   const remote = useRef<HTMLVideoElement>(null);
   const unread = useUnread(state.texts, panel === 'text');
@@ -58,19 +57,10 @@ export function CallView(props: CallViewProps) {
         <div className="min-w-0">
           <h1 className="truncate font-sans text-h4">{other}</h1>
           <p className="text-night-muted text-small">
-            <Clock times={times} />
+            <Clock times={times} ahead={state.ahead} />
           </p>
         </div>
-        {fallbackPhone && (
-          <a
-            href={`tel:${fallbackPhone}`}
-            className="tap shrink-0 gap-2 text-small underline underline-offset-4"
-          >
-            <Phone className="size-5" />
-            <span className="max-sm:hidden">Call by phone: {spacedPhone(fallbackPhone)}</span>
-            <span className="sm:hidden">By phone</span>
-          </a>
-        )}
+        <OtherWayLink {...otherWay} />
       </header>
       <div className="relative flex min-h-0 grow">
         <div className="relative min-w-0 grow">

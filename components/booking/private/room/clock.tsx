@@ -7,8 +7,11 @@ const minute = 60_000;
 const clockOf = (at: number) =>
   new Date(at).toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' });
 
-/** How much time is left, on this device's clock. */
-function leftInWords(now: number, { startsAt, endsAt, closesAt }: RoomTimes): string {
+/**
+ * How much of the session is left, in words.
+ * @param now milliseconds since 1970, by the clock that closes the room: the server's
+ */
+export function leftInWords(now: number, { startsAt, endsAt, closesAt }: RoomTimes): string {
   if (now < startsAt) return `Begins at ${clockOf(startsAt)}`;
   const left = Math.ceil((endsAt - now) / minute);
   if (left > 0) return `${left} min left`;
@@ -18,14 +21,20 @@ function leftInWords(now: number, { startsAt, endsAt, closesAt }: RoomTimes): st
 /** Milliseconds since 1970. */
 export type RoomTimes = { readonly startsAt: number; readonly endsAt: number; readonly closesAt: number };
 
+type ClockProps = {
+  readonly times: RoomTimes;
+  /** Milliseconds by which the server's clock, by which the room opens and closes, is ahead of this device's. */
+  readonly ahead: number;
+};
+
 /** How much of the session is left; read out only when asked for. */
-export function Clock({ times }: { readonly times: RoomTimes }) {
+export function Clock({ times, ahead }: ClockProps) {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(Date.now() + ahead);
     tick();
     const timer = setInterval(tick, 10_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [ahead]);
   return <span className="tabular-nums">{now === null ? '' : leftInWords(now, times)}</span>;
 }

@@ -1,7 +1,7 @@
+import { type OtherWay, OtherWayLine } from '@/components/booking/private/room/other-way';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type RoomRefusal, roomMessages } from '@/lib/booking/room/rules';
-import { spacedPhone } from '@/lib/format/spaced-phone';
 
 type EndedProps = {
   readonly because: RoomRefusal | 'left';
@@ -9,14 +9,14 @@ type EndedProps = {
   readonly room: string;
   /** Where the appointment is. */
   readonly back: string;
-  readonly fallbackPhone: string | null;
+  readonly otherWay: OtherWay;
 };
 
 /** Refusals that a reload may overcome. */
 const passing: ReadonlySet<string> = new Set(['left', 'not-here', 'unreadable', 'too-large']);
 
 /** After a call: what happened to it, and where to go. */
-export function Ended({ because, room, back, fallbackPhone }: EndedProps) {
+export function Ended({ because, room, back, otherWay }: EndedProps) {
   return (
     <Card className="grid max-w-measure justify-items-start gap-4">
       <h1 className="text-h2" tabIndex={-1} ref={(heading) => heading?.focus()}>
@@ -36,12 +36,8 @@ export function Ended({ because, room, back, fallbackPhone }: EndedProps) {
         <a href={back} className="tap text-link">
           To your appointment
         </a>
-        {fallbackPhone && (
-          <a href={`tel:${fallbackPhone}`} className="tap text-link">
-            Call {spacedPhone(fallbackPhone)}
-          </a>
-        )}
       </div>
+      <OtherWayLine {...otherWay} />
     </Card>
   );
 }

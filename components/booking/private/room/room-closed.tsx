@@ -1,7 +1,7 @@
+import { type OtherWay, OtherWayLine } from '@/components/booking/private/room/other-way';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { roomMessages } from '@/lib/booking/room/rules';
-import { spacedPhone } from '@/lib/format/spaced-phone';
 
 type RoomClosedProps = {
   readonly time: 'early' | 'over' | 'cancelled' | 'elsewhere';
@@ -12,7 +12,7 @@ type RoomClosedProps = {
   readonly other: string;
   readonly room: string;
   readonly back: string;
-  readonly fallbackPhone: string | null;
+  readonly otherWay: OtherWay;
 };
 
 const headings = {
@@ -23,7 +23,7 @@ const headings = {
 } as const;
 
 /** A room outside its time: why, and where to go. */
-export function RoomClosed({ time, when, opens, other, room, back, fallbackPhone }: RoomClosedProps) {
+export function RoomClosed({ time, when, opens, other, room, back, otherWay }: RoomClosedProps) {
   return (
     <div className="container-page section-space">
       <Card className="grid max-w-measure justify-items-start gap-4">
@@ -42,12 +42,8 @@ export function RoomClosed({ time, when, opens, other, room, back, fallbackPhone
           <a href={back} className="tap text-link">
             To your appointment
           </a>
-          {fallbackPhone && time !== 'cancelled' && (
-            <a href={`tel:${fallbackPhone}`} className="tap text-link">
-              Call {spacedPhone(fallbackPhone)}
-            </a>
-          )}
         </div>
+        {time !== 'cancelled' && <OtherWayLine {...otherWay} />}
       </Card>
     </div>
   );

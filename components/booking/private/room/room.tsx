@@ -5,6 +5,7 @@ import { CallView } from '@/components/booking/private/room/call-view';
 import type { RoomTimes } from '@/components/booking/private/room/clock';
 import { DeviceCheck } from '@/components/booking/private/room/device-check';
 import { Ended } from '@/components/booking/private/room/ended';
+import { type OtherWay, OtherWayLine } from '@/components/booking/private/room/other-way';
 import { SafetyForm } from '@/components/booking/private/room/safety-form';
 import { useCall } from '@/components/booking/private/room/use-call';
 import { Card } from '@/components/ui/card';
@@ -18,7 +19,7 @@ type RoomProps = {
   readonly times: RoomTimes;
   /** "Tue 24 Nov, 6:30 pm" */
   readonly when: string;
-  readonly fallbackPhone: string | null;
+  readonly otherWay: OtherWay;
   /** What the person has told so far; null for the host, whom the stream tells. */
   readonly note: SafetyNote | null;
   /** The two have not met before: the note is asked for now. */
@@ -28,13 +29,13 @@ type RoomProps = {
 };
 
 /** The room of one appointment: check the devices, wait, talk, leave. */
-export function Room({ token, role, other, times, when, fallbackPhone, note, first, back }: RoomProps) {
+export function Room({ token, role, other, times, when, otherWay, note, first, back }: RoomProps) {
   const opened = useCall(token, role);
   const [speaker, setSpeaker] = useState('');
   // The form comes anew in the call. With the page's own note, an answer would overwrite what was told before.
   const [told, setTold] = useState(note);
   if (opened?.state.stage === 'inside') {
-    const shared = { token, role, other, times, fallbackPhone, note: told, onTold: setTold, speaker };
+    const shared = { token, role, other, times, otherWay, note: told, onTold: setTold, speaker };
     return <CallView {...opened} {...shared} onSpeaker={setSpeaker} />;
   }
   if (opened?.state.stage === 'ended') {
@@ -44,7 +45,7 @@ export function Room({ token, role, other, times, when, fallbackPhone, note, fir
           because={opened.state.because ?? 'left'}
           room={`/room/${token}`}
           back={back}
-          fallbackPhone={fallbackPhone}
+          otherWay={otherWay}
         />
       </div>
     );
@@ -58,12 +59,10 @@ export function Room({ token, role, other, times, when, fallbackPhone, note, fir
           {when}. Check picture and sound; nobody sees or hears you yet. The call goes from browser to browser
           and is never recorded.
         </p>
+        <OtherWayLine {...otherWay} />
       </div>
       <noscript>
-        <p>
-          A video call needs JavaScript. Please turn it on for this page
-          {fallbackPhone ? `, or call ${fallbackPhone}` : ''}.
-        </p>
+        <p>A video call needs JavaScript. Please turn it on for this page, or choose the other way above.</p>
       </noscript>
       {opened && (
         <DeviceCheck

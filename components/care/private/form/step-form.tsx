@@ -45,7 +45,7 @@ export function StepForm({ form: id, version, step, title, questions, defaults }
       {questions.map((question, index) => (
         <QuestionField key={question.id} question={question} field={form.field(answerFields[index] ?? '')} />
       ))}
-      {questions.some(({ kind }) => kind === 'long') && <DangerHelp formId={formId} />}
+      {questions.some(({ kind }) => kind === 'long' || kind === 'short') && <DangerHelp formId={formId} />}
       {/* The first button is the one that the Enter key presses, so it goes on; Back stands beside it. */}
       <div className="flex flex-row-reverse flex-wrap justify-end gap-3">
         <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="next">

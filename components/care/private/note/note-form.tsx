@@ -23,7 +23,7 @@ type NoteFormProps = {
   readonly postTo: string;
 };
 
-/** Writes a note. It is saved some seconds after each change; signing ends it. */
+/** Writes a note. It is saved every few seconds; signing ends it. */
 export function NoteForm({ note, template, words, version, tab, postTo }: NoteFormProps) {
   const { said, kept, send } = useAutosave(formId, version);
   const form = useValidatedForm({

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { startAutosave } from '@/components/care/private/note/autosave';
 import { type SavedNote, saveOwnNote } from '@/lib/care/note/actions';
-import { saveAfter } from '@/lib/care/note/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 
 type Autosave = {
@@ -14,7 +14,7 @@ type Autosave = {
   readonly send: (form: FormData) => Promise<FormResult<SavedNote>>;
 };
 
-/** Saves a note some seconds after each change. Without scripts its button does. */
+/** Saves a note every few seconds while somebody writes. Without scripts its button does. */
 export function useAutosave(formId: string, firstVersion: string): Autosave {
   const version = useRef(firstVersion);
   const underway = useRef<Promise<unknown>>(Promise.resolve());
@@ -38,40 +38,27 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const save = async () => {
-      waiting = undefined;
-      const draft = new FormData(form);
-      draft.set('step', 'save');
-      // Saving by itself never replaces what another page has written.
-      draft.set('version', version.current);
-      try {
-        const result = await send(draft);
-        setSaid(result.ok ? { savedAt: new Date() } : { fault: result.message });
-        // What was written meanwhile waits for the next save.
-        if (result.ok && waiting === undefined) setKept((times) => times + 1);
-      } catch {
-        setSaid({
-          fault: 'The connection is lost, so your last words are not saved yet. Keep this page open.',
-        });
-        waiting = setTimeout(save, saveAfter);
-      }
-    };
-    const onInput = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(save, saveAfter);
-    };
-    const onSubmit = () => {
-      clearTimeout(waiting);
-      setSaid(null);
-    };
-    const listening = new AbortController();
-    form.addEventListener('input', onInput, listening);
-    form.addEventListener('submit', onSubmit, listening);
-    return () => {
-      clearTimeout(waiting);
-      listening.abort();
-    };
+    return startAutosave({
+      form,
+      async save() {
+        const draft = new FormData(form);
+        draft.set('step', 'save');
+        // Saving by itself never replaces what another page has written.
+        draft.set('version', version.current);
+        try {
+          const result = await send(draft);
+          setSaid(result.ok ? { savedAt: new Date() } : { fault: result.message });
+          return result.ok;
+        } catch (error) {
+          setSaid({
+            fault: 'The connection is lost, so your last words are not saved yet. Keep this page open.',
+          });
+          throw error;
+        }
+      },
+      settled: () => setKept((times) => times + 1),
+      sent: () => setSaid(null),
+    });
   }, [formId, send]);
 
   return { said, kept, send };

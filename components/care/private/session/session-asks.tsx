@@ -1,6 +1,7 @@
 'use client';
 
 import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-form';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { cancelClientSession, cancelOwnSession } from '@/lib/booking/cancel-session/actions';
 import { cancelByClientSchema, cancelByTherapistSchema } from '@/lib/booking/cancel-session/schema';
 import { changeSessionMeeting } from '@/lib/booking/meeting/actions';
@@ -15,7 +16,8 @@ export function ProposeTimeForm(asked: AskedFor) {
 
 /** Cancels one's own session with a therapist. */
 export function CancelAsClientForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={cancelOwnSession} schema={cancelByClientSchema} />;
+  const help = <DangerHelp formId={asked.id} />;
+  return <ReasonForm {...asked} action={cancelOwnSession} schema={cancelByClientSchema} beside={help} />;
 }
 
 /** Cancels a session with a client. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { ReasonForm } from '@/components/forms/private/reason-form';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { declineOwnQuotation } from '@/lib/payment/quotation/actions';
 import { declineSchema } from '@/lib/payment/quotation/schema';
 
@@ -35,6 +36,7 @@ export function DeclineForm({ id, quotation, about, postTo, open }: DeclineFormP
       button={open ? 'Decline this quotation' : null}
       about={about}
       behind="Decline"
+      beside={<DangerHelp formId={id} />}
       className="max-w-measure flex-1 has-[details[open]]:basis-full"
     />
   );

@@ -16,6 +16,9 @@ export function profileShown(
   return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '', goals: goals ?? '' };
 }
 
+/** Id of the form, by which its page lays help beside it. */
+export const profileFormId = 'edit-profile';
+
 /** Messages of the profile editor; titles and the first message are from product.md §8. */
 export const editingMessages = {
   updated: 'Profile updated successfully',

@@ -8,6 +8,7 @@ import { NoTimes } from '@/components/booking/no-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
 import { ProposedTime } from '@/components/booking/proposed-time';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { currentViewer } from '@/lib/account/session/session';
 import { moveAppointment } from '@/lib/booking/change/actions';
 import { bookingOfToken } from '@/lib/booking/link';
 import { findOffer } from '@/lib/booking/offer/queries';
@@ -60,6 +61,7 @@ export default async function AppointmentPage({
   const id = bookingOfToken(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) notFound();
+  const viewer = await currentViewer();
   const now = new Date();
   const state = appointmentState(booking, now);
   const { movable, cancellable } = booking.changes;
@@ -68,7 +70,10 @@ export default async function AppointmentPage({
   return (
     <>
       <QuickExit />
-      <div className="container-page grid max-w-4xl gap-8 pb-16 lg:pb-24">
+      <div
+        data-begun={viewer ? 'member' : 'guest'}
+        className="container-page grid max-w-4xl gap-8 pb-16 lg:pb-24"
+      >
         <AppointmentCard
           booking={booking}
           state={state}

@@ -50,7 +50,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   return (
     <>
       <QuickExit />
-      <div className="container-page grid gap-8 pb-16 lg:pb-24">
+      <div data-begun={viewer ? 'member' : 'guest'} className="container-page grid gap-8 pb-16 lg:pb-24">
         <div className="grid max-w-measure gap-4">
           <h1>Your details</h1>
           <Card asChild variant="muted" size="sm" className="grid gap-3">

@@ -21,6 +21,8 @@ export type CallState = {
   readonly because: RoomRefusal | 'left' | null;
   readonly admitted: boolean;
   readonly signalling: 'open' | 'lost' | 'taken';
+  /** Milliseconds by which the server's clock is ahead of this device's; 0 until the server has said. */
+  readonly ahead: number;
   /** The other side: not here, waiting to be let in, or in. */
   readonly other: 'absent' | 'waiting' | 'in';
   readonly media: 'none' | 'connecting' | 'connected' | 'interrupted';
@@ -38,6 +40,7 @@ const atFirst: CallState = {
   because: null,
   admitted: false,
   signalling: 'lost',
+  ahead: 0,
   other: 'absent',
   media: 'none',
   remote: null,
@@ -138,6 +141,11 @@ export function createCall({ token, role, seat }: CallOptions) {
     watch = setInterval(() => void look(), lookMs);
   }
 
+  function welcome({ ice: servers, now }: RoomEvents['welcome']): void {
+    ice = servers;
+    set({ ahead: now - Date.now() });
+  }
+
   function follow(next: RoomEvents['people']): void {
     people = next;
     const { other } = next;
@@ -182,7 +190,7 @@ export function createCall({ token, role, seat }: CallOptions) {
         {
           heard,
           event: (name, data) => {
-            if (name === 'welcome') ice = (data as RoomEvents['welcome']).ice;
+            if (name === 'welcome') welcome(data as RoomEvents['welcome']);
             if (name === 'people') follow(data as RoomEvents['people']);
             if (name === 'note') set({ note: data as RoomEvents['note'] });
             if (name === 'end') end((data as RoomEvents['end']).because);

@@ -1,0 +1,59 @@
+import { prerender } from 'react-dom/static';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingToken, holdToken } from '@/lib/booking/link';
+import { db } from '@/lib/server/db';
+import { createAppointmentRow } from '@/lib/testing/appointments';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
+import { signIn } from '@/lib/testing/signed-in';
+import { newVisitor } from '@/lib/testing/visitor';
+import AppointmentPage from './appointment/[token]/page';
+import DetailsPage from './details/[token]/page';
+
+setUpDatabase();
+beforeEach(() => newVisitor());
+
+const hour = 3_600_000;
+
+async function row(given: Partial<Parameters<typeof createAppointmentRow>[0]> = {}) {
+  const { id: calendarId } = await db.calendar.create({
+    data: { therapistId: (await createTherapist()).id },
+  });
+  const startsAt = new Date(Date.now() + 72 * hour);
+  return createAppointmentRow({ calendarId, clientId: null, startsAt, ...given });
+}
+
+async function details(): Promise<string> {
+  const heldUntil = new Date(Date.now() + hour / 6);
+  const { id } = await row({ status: 'held', confirmedAt: null, mode: null, heldUntil });
+  const visit = {
+    params: Promise.resolve({ token: holdToken(id, heldUntil) }),
+    searchParams: Promise.resolve({}),
+  };
+  const { prelude } = await prerender(await DetailsPage(visit));
+  return new Response(prelude).text();
+}
+
+async function appointment(): Promise<string> {
+  const { id, endsAt } = await row({ guestName: 'Ravi Kumar', guestEmail: 'ravi@example.in' });
+  const visit = {
+    params: Promise.resolve({ token: bookingToken(id, endsAt) }),
+    searchParams: Promise.resolve({}),
+  };
+  const { prelude } = await prerender(await AppointmentPage(visit));
+  return new Response(prelude).text();
+}
+
+describe.each([
+  ['details', details],
+  ['appointment', appointment],
+])('the page of the %s', (_, page) => {
+  it('says of a guest that they have begun, so that the footer does not invite them', async () => {
+    expect(await page()).toContain('data-begun="guest"');
+  });
+
+  it('says of somebody signed in that they are a member, so that no link for guests is shown', async () => {
+    await signIn();
+    expect(await page()).toContain('data-begun="member"');
+  });
+});

@@ -1,0 +1,62 @@
+import { Mail, Phone } from '@/components/ui/icons';
+import type { WriteTo } from '@/lib/booking/room/queries';
+import { spacedPhone } from '@/lib/format/spaced-phone';
+
+/** What one does when the call fails: ring the other side, or write where they have given no number. */
+export type OtherWay = { readonly phone: string | null; readonly writeTo: WriteTo };
+
+/** A page opens beside the call, which would end with its own. */
+const beside = (href: string) => (href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener' });
+
+const newTab = (href: string) => !href.startsWith('mailto:') && ' (opens in a new tab)';
+
+/** The other way in one tap, in the head of a call. */
+export function OtherWayLink({ phone, writeTo: { href, whom } }: OtherWay) {
+  const look = 'tap shrink-0 gap-2 text-small underline underline-offset-4';
+  if (phone) {
+    return (
+      <a href={`tel:${phone}`} className={look}>
+        <Phone className="size-5" />
+        <span className="max-sm:hidden">Call by phone: {spacedPhone(phone)}</span>
+        <span className="sm:hidden">By phone</span>
+      </a>
+    );
+  }
+  return (
+    <a href={href} {...beside(href)} className={look}>
+      <Mail className="size-5" />
+      <span>
+        <span className="max-sm:sr-only">No phone number. </span>Write
+        <span className="max-sm:sr-only">
+          {' '}
+          to {whom}
+          {newTab(href)}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** The other way in a sentence, before and after a call. */
+export function OtherWayLine({ phone, writeTo: { href, whom } }: OtherWay) {
+  if (phone) {
+    return (
+      <p>
+        If the call fails, ring{' '}
+        <a href={`tel:${phone}`} className="tap text-link">
+          {spacedPhone(phone)}
+        </a>
+        .
+      </p>
+    );
+  }
+  return (
+    <p>
+      If the call fails: there is no phone number for this appointment.{' '}
+      <a href={href} {...beside(href)} className="tap text-link">
+        Write to {whom}
+        <span className="sr-only">{newTab(href)}</span>
+      </a>
+    </p>
+  );
+}
