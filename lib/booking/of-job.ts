@@ -51,6 +51,6 @@ export async function hostAppointmentPath({
 }: Pick<BookingView, 'id' | 'therapist' | 'startsAt'>): Promise<`/${string}`> {
   if (!therapist) return `/admin/bookings/${id}`;
   const session = await db.therapySession.findUnique({ where: { bookingId: id }, select: { id: true } });
-  const opened = session ? { session: session.id } : { appointment: id };
+  const opened: Readonly<Record<string, string>> = session ? { session: session.id } : { appointment: id };
   return calendarAddress({ chosen: null, date: indianDay(startsAt), hidden: false }, opened);
 }
