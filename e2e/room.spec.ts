@@ -87,6 +87,7 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
 
   await person.getByRole('button', { name: 'Leave the call' }).click();
   await expect(person.getByRole('heading', { name: 'You have left the room' })).toBeVisible();
+  await expectOpenToEveryone(person);
   await expect(host.getByText(/is not here yet/)).toBeVisible();
   // Cancelling ends the room within five seconds.
   await using db = await database();
@@ -96,6 +97,10 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
     [meeting.practice.therapistId],
   );
   await expect(host.getByRole('heading', { name: 'This call has ended' })).toBeVisible();
+  await expectOpenToEveryone(host);
+  await host.reload();
+  await expect(host.getByRole('heading', { name: 'This room is closed' })).toBeVisible();
+  await expectOpenToEveryone(host);
 });
 
 test('two people meet over the relay alone, and again after ten seconds without a network @slow', async ({

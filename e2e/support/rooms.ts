@@ -9,6 +9,12 @@ export function roomsOf(persona: Persona): readonly string[] {
   );
 }
 
+/** The record of a client and its tabs, as far behind the client's id as the same table names them. */
+const recordPaths = Object.keys(privateRoutes).flatMap((route) => {
+  const [, tab] = /^\/therapist-dashboard\/clients\/\[id\]((?:\/[\w-]+)?)$/.exec(route) ?? [];
+  return tab === undefined ? [] : [tab];
+});
+
 /** The record of a client of the sample therapist, tab by tab. */
 export async function demoRecord(): Promise<readonly string[]> {
   await using db = await database();
@@ -19,6 +25,5 @@ export async function demoRecord(): Promise<readonly string[]> {
   );
   if (!found) throw new Error('The sample therapist has no client.');
   const record = `/therapist-dashboard/clients/${found.id}`;
-  const tabs = ['sessions', 'plan', 'payments', 'results', 'requests'];
-  return [record, ...tabs.map((tab) => `${record}/${tab}`), `/therapist-dashboard/messages/${found.id}`];
+  return [...recordPaths.map((tab) => record + tab), `/therapist-dashboard/messages/${found.id}`];
 }

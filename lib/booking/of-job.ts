@@ -1,6 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
+import { indianDay } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 
 /** What every job about a booking names. */
@@ -35,4 +38,19 @@ export function hostOf({ therapist }: BookingView) {
 /** The page on which a host sees their appointments. */
 export function hostPage({ therapist }: BookingView): string {
   return therapist ? `${env.APP_URL}/therapist-dashboard` : `${env.APP_URL}/admin`;
+}
+
+/**
+ * The path of the page on which a host moves or cancels one appointment, behind their sign-in: its sheet in the
+ * therapist's calendar, or its page in the back office.
+ */
+export async function hostAppointmentPath({
+  id,
+  therapist,
+  startsAt,
+}: Pick<BookingView, 'id' | 'therapist' | 'startsAt'>): Promise<`/${string}`> {
+  if (!therapist) return `/admin/bookings/${id}`;
+  const session = await db.therapySession.findUnique({ where: { bookingId: id }, select: { id: true } });
+  const opened: Readonly<Record<string, string>> = session ? { session: session.id } : { appointment: id };
+  return calendarAddress({ chosen: null, date: indianDay(startsAt), hidden: false }, opened);
 }

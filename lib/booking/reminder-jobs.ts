@@ -3,7 +3,13 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { hostReminder, joinLetter, reminderLetter } from '@/lib/booking/emails';
 import { appointmentInWords, placeForHost } from '@/lib/booking/letter-words';
-import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
+import {
+  bookingOfJob,
+  hostAppointmentPath,
+  hostOf,
+  unchanged,
+  unchangedForPerson,
+} from '@/lib/booking/of-job';
 import type { BookingView } from '@/lib/booking/queries';
 import { bookingTasks, reminderNames } from '@/lib/booking/rules';
 import { roomOf } from '@/lib/care/meeting/rules';
@@ -17,6 +23,7 @@ import { textChannelNames } from '@/lib/notification/text/rules';
 import { db } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
 
@@ -42,6 +49,7 @@ type Told = {
 
 /** Shows a reminder on the devices that somebody has allowed: once, however often the job runs. */
 async function pushReminder(booking: BookingView, { userId, side, time }: Told): Promise<void> {
+  const href = side === 'host' ? await hostAppointmentPath(booking) : '/dashboard';
   await db.$transaction(async (tx) => {
     if ((await tx.pushSubscription.count({ where: { userId } })) === 0) return;
     const sent = { bookingId: booking.id, sequence: booking.icsSequence, side, time };
@@ -50,7 +58,7 @@ async function pushReminder(booking: BookingView, { userId, side, time }: Told):
       userId,
       kind: 'booking.reminder',
       title: `Your appointment is on ${formatInstant(booking.startsAt)}`,
-      href: side === 'host' ? '/therapist-dashboard' : '/dashboard',
+      href,
     });
   });
 }
@@ -82,10 +90,10 @@ async function sendTextReminder(raw: unknown): Promise<void> {
   const userId = side === 'host' ? await accountOfHost(booking) : booking.person.userId;
   const phone = userId && (await provenNumber(userId, channel));
   if (!phone) return;
-  const outcome = await textAdapter(channel)?.sendReminder(phone, {
-    when: formatInstant(booking.startsAt),
-    url: side === 'host' ? hostPage(booking) : appointmentInWords(booking).url,
-  });
+  const url =
+    side === 'host' ? `${env.APP_URL}${await hostAppointmentPath(booking)}` : appointmentInWords(booking).url;
+  const when = formatInstant(booking.startsAt);
+  const outcome = await textAdapter(channel)?.sendReminder(phone, { when, url });
   log.info('a reminder was handed to its company', { part: channel, outcome: outcome ?? 'not set up' });
 }
 
@@ -146,7 +154,7 @@ async function remindHost(raw: unknown): Promise<void> {
       when: formatInstant(booking.startsAt),
       place: placeForHost(booking),
       room,
-      url: hostPage(booking),
+      url: `${env.APP_URL}${await hostAppointmentPath(booking)}`,
     }),
   });
 }

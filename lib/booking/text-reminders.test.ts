@@ -52,9 +52,17 @@ it('reach each proven number once at each chosen time, with the time and a link,
     expect(template).toMatch(/reminder$/);
     expect(words).toHaveLength(2);
     expect(words[0]).toMatch(/IST$/);
-    expect(words[1]).toMatch(/\/(?:book\/appointment\/|therapist-dashboard$)/);
     expect(words.join()).not.toMatch(/Asha|Rao|Meera|therapy/);
   }
+  // Each link leads to the page on which its reader moves or cancels this appointment.
+  const { id } = await db.therapySession.findFirstOrThrow();
+  const links = companies.taken.map(({ channel, words }) => [channel, words[1]]);
+  expect(links.filter(([channel]) => channel === 'sms')).toEqual(
+    Array(2).fill(['sms', expect.stringMatching(/\/book\/appointment\/[\w.-]+$/)]),
+  );
+  const [, host] = links.find(([channel]) => channel === 'whatsapp') ?? [];
+  const { pathname, searchParams } = new URL(host ?? '');
+  expect([pathname, searchParams.get('session')]).toEqual(['/therapist-dashboard/calendar', id]);
 });
 
 it('do not come after STOP, though they were on their way', async () => {

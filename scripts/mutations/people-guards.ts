@@ -241,4 +241,11 @@ export const peopleGuards: readonly Mutation[] = [
     replace: 'if (!id) return null;',
     tests: ['lib/admin/file'],
   },
+  {
+    name: 'a rotation puts a former key over one that was made meanwhile',
+    file: 'lib/care/keys/rotate.ts',
+    find: 'AND sealed_key = ',
+    replace: 'OR sealed_key = ',
+    tests: ['lib/care/keys/rotation.test.ts'],
+  },
 ];

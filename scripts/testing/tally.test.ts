@@ -10,24 +10,41 @@ function report(content: string): string {
   return file;
 }
 
-const vitest = (passed: number, failed: number, success: boolean) =>
-  report(JSON.stringify({ success, numPassedTests: passed, numFailedTests: failed }));
-const playwright = (expected: number, unexpected: number, flaky: number, errors: unknown[] = []) =>
-  report(JSON.stringify({ stats: { expected, unexpected, flaky }, errors }));
+const vitest = (passed: number, failed: number, success: boolean, skipped = 0) =>
+  report(
+    JSON.stringify({
+      success,
+      numPassedTests: passed,
+      numFailedTests: failed,
+      numPendingTests: skipped,
+    }),
+  );
+const playwright = (
+  expected: number,
+  unexpected: number,
+  flaky: number,
+  errors: unknown[] = [],
+  skipped = 0,
+) => report(JSON.stringify({ stats: { expected, unexpected, flaky, skipped }, errors }));
 
 describe('the last line of a test run', () => {
   it('adds up all parts', () => {
     expect(
       sum([
         { passed: 3, failed: 0 },
-        { passed: 4, failed: 2 },
+        { passed: 4, failed: 2, skipped: 1 },
       ]),
-    ).toEqual({ passed: 7, failed: 2 });
+    ).toEqual({ passed: 7, failed: 2, skipped: 1 });
   });
 
   it('counts what vitest counted', () => {
-    expect(tallyVitest(vitest(12, 0, true), true)).toEqual({ passed: 12, failed: 0 });
-    expect(tallyVitest(vitest(10, 2, false), false)).toEqual({ passed: 10, failed: 2 });
+    expect(tallyVitest(vitest(12, 0, true), true)).toEqual({ passed: 12, failed: 0, skipped: 0 });
+    expect(tallyVitest(vitest(10, 2, false), false)).toEqual({ passed: 10, failed: 2, skipped: 0 });
+  });
+
+  it('counts what did not run, which is neither', () => {
+    expect(tallyVitest(vitest(12, 0, true, 3), true)).toEqual({ passed: 12, failed: 0, skipped: 3 });
+    expect(tallyPlaywright(playwright(5, 0, 0, [], 2), true)).toEqual({ passed: 5, failed: 0, skipped: 2 });
   });
 
   it.each([

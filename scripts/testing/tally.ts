@@ -2,23 +2,38 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** The result of a part of the test run. */
-export type Tally = { readonly passed: number; readonly failed: number };
+export type Tally = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Tests that did not run, because a program is not installed here or the run left them out. */
+  readonly skipped?: number;
+};
 
 const vitestReport = z.object({
   success: z.boolean(),
   numPassedTests: z.number(),
   numFailedTests: z.number(),
+  numPendingTests: z.number().default(0),
 });
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number().default(0),
+  }),
   errors: z.array(z.unknown()),
 });
 
 /** Adds up parts. */
-export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    { passed: 0, failed: 0 },
+export function sum(tallies: readonly Tally[]): Required<Tally> {
+  return tallies.reduce<Required<Tally>>(
+    (total, { passed, failed, skipped = 0 }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
   );
 }
 
@@ -45,8 +60,8 @@ function readReport(file: string): unknown {
 export function tallyVitest(file: string, exitedWell: boolean): Tally {
   const report = vitestReport.safeParse(readReport(file));
   if (!report.success) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests: failed, success } = report.data;
-  return atLeastOneFailure({ passed, failed }, exitedWell && success && passed > 0);
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, success } = report.data;
+  return atLeastOneFailure({ passed, failed, skipped }, exitedWell && success && passed > 0);
 }
 
 /**
@@ -56,9 +71,9 @@ export function tallyVitest(file: string, exitedWell: boolean): Tally {
 export function tallyPlaywright(file: string, exitedWell: boolean): Tally {
   const report = playwrightReport.safeParse(readReport(file));
   if (!report.success) return { passed: 0, failed: 1 };
-  const { expected: passed, unexpected, flaky } = report.data.stats;
+  const { expected: passed, unexpected, flaky, skipped } = report.data.stats;
   return atLeastOneFailure(
-    { passed, failed: unexpected + flaky },
+    { passed, failed: unexpected + flaky, skipped },
     exitedWell && report.data.errors.length === 0 && passed > 0,
   );
 }

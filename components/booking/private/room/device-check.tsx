@@ -17,7 +17,7 @@ type DeviceCheckProps = {
   readonly onSpeaker: (id: string) => void;
   /** What the button for going in says. */
   readonly enter: string;
-  /** Asked before the first meeting. */
+  /** What the person can tell before the call. */
   readonly before: ReactNode;
 };
 

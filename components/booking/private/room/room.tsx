@@ -6,9 +6,8 @@ import type { RoomTimes } from '@/components/booking/private/room/clock';
 import { DeviceCheck } from '@/components/booking/private/room/device-check';
 import { Ended } from '@/components/booking/private/room/ended';
 import { type OtherWay, OtherWayLine } from '@/components/booking/private/room/other-way';
-import { SafetyForm } from '@/components/booking/private/room/safety-form';
+import { SafetyAsk } from '@/components/booking/private/room/safety-ask';
 import { useCall } from '@/components/booking/private/room/use-call';
-import { Card } from '@/components/ui/card';
 import type { RoomRole, SafetyNote } from '@/lib/booking/room/rules';
 
 type RoomProps = {
@@ -22,7 +21,7 @@ type RoomProps = {
   readonly otherWay: OtherWay;
   /** What the person has told so far; null for the host, whom the stream tells. */
   readonly note: SafetyNote | null;
-  /** The two have not met before: the note is asked for now. */
+  /** The two have not met before: the note is asked for now, and not only offered. */
   readonly first: boolean;
   /** Where the appointment is. */
   readonly back: string;
@@ -50,7 +49,6 @@ export function Room({ token, role, other, times, when, otherWay, note, first, b
       </div>
     );
   }
-  const asked = role === 'person' && (first || note !== null);
   return (
     <div className="container-page grid gap-6 py-6 lg:py-10">
       <div className="grid gap-2">
@@ -71,10 +69,14 @@ export function Room({ token, role, other, times, when, otherWay, note, first, b
           onSpeaker={setSpeaker}
           enter={role === 'host' ? 'Open the room' : 'Go to the waiting room'}
           before={
-            asked && (
-              <Card variant="flat" size="sm">
-                <SafetyForm token={token} note={told} other={other} onTold={setTold} />
-              </Card>
+            role === 'person' && (
+              <SafetyAsk
+                asked={first || note !== null}
+                token={token}
+                note={told}
+                other={other}
+                onTold={setTold}
+              />
             )
           }
         />

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveWaits, startAutosave } from '@/components/care/private/note/autosave';
+import { type SaveOutcome, saveWaits, startAutosave } from '@/components/care/private/note/autosave';
 
 /** A form in which somebody types, and the server that takes what it holds. */
-function writing(answer: () => Promise<boolean> = async () => true) {
+function writing(answer: () => Promise<SaveOutcome> = async () => 'kept') {
   const form = new EventTarget();
   const begun = Date.now();
   let text = '';
@@ -72,7 +72,7 @@ it('never has two saves under way, and saves afterwards what was typed meanwhile
     most = Math.max(most, underway);
     await new Promise((done) => setTimeout(done, 12_000));
     underway -= 1;
-    return true;
+    return 'kept';
   });
   await type(40, 500);
   await later(60_000);
@@ -82,19 +82,54 @@ it('never has two saves under way, and saves afterwards what was typed meanwhile
 });
 
 it('tries again after a lost connection, and never calls a refused save kept', async () => {
-  const answers = [
+  const answers: (() => Promise<SaveOutcome>)[] = [
     async () => {
       throw new Error('offline');
     },
-    async () => false,
+    async () => 'refused',
   ];
-  const { saved, settled, type } = writing(() => answers.shift()?.() ?? Promise.resolve(true));
+  const { saved, settled, type } = writing(() => answers.shift()?.() ?? Promise.resolve('kept'));
   await type(1, 0);
   await later(saveWaits.pause * 2);
   expect(saved).toHaveLength(2);
   expect(settled).toEqual([]);
   await type(1, saveWaits.pause);
   expect(settled).toEqual(['aa']);
+});
+
+it('tries again by itself what could not be saved just now, until it is kept, and once for each time', async () => {
+  const answers: SaveOutcome[] = ['later', 'later'];
+  const { saved, settled, type } = writing(async () => answers.shift() ?? 'kept');
+  await type(1, saveWaits.pause);
+  expect(saved).toHaveLength(1);
+  await later(saveWaits.again - 1);
+  expect(saved).toHaveLength(1);
+  await later(1);
+  expect(saved).toHaveLength(2);
+  expect(settled).toEqual([]);
+  await later(saveWaits.again);
+  expect(settled).toEqual(['a']);
+  await later(60_000);
+  expect(saved).toHaveLength(3);
+});
+
+it('never sends by itself again what will be refused in the same way', async () => {
+  const { saved, type } = writing(async () => 'refused');
+  await type(1, saveWaits.pause);
+  await later(60_000);
+  expect(saved).toHaveLength(1);
+});
+
+it('lets the next letter come before another try, and ends the tries with the page', async () => {
+  const { saved, stop, type } = writing(async () => 'later');
+  await type(1, saveWaits.pause + 1_000);
+  await type(1, saveWaits.pause);
+  expect(saved.map(({ text }) => text)).toEqual(['a', 'aa']);
+  await later(saveWaits.again);
+  expect(saved).toHaveLength(3);
+  stop();
+  await later(60_000);
+  expect(saved).toHaveLength(3);
 });
 
 it('leaves to a pressed button what still waits, and nothing after its end', async () => {

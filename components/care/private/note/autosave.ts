@@ -1,11 +1,17 @@
-/** Milliseconds without a letter after which a draft is saved, and the longest that a letter waits for such a pause. */
-export const saveWaits = { pause: 3_000, most: 5_000 } as const;
+/**
+ * Milliseconds without a letter after which a draft is saved, the longest that a letter waits for such a pause, and
+ * the time after which a save is tried again that could not be done just now.
+ */
+export const saveWaits = { pause: 3_000, most: 5_000, again: 10_000 } as const;
+
+/** `later`: nothing is wrong with the words, so the same save may be taken after a while. `refused`: it never will. */
+export type SaveOutcome = 'kept' | 'later' | 'refused';
 
 type AutosaveOptions = {
   /** The form that is written in: tells of `input` and `submit`. */
   readonly form: EventTarget;
-  /** Saves what the form holds now, and says whether it was taken. Never called while an earlier call is under way. */
-  readonly save: () => Promise<boolean>;
+  /** Saves what the form holds now, and says what became of it. Never called while an earlier call is under way. */
+  readonly save: () => Promise<SaveOutcome>;
   /** All that was written is saved. */
   readonly settled: () => void;
   /** The form is sent by a button, which takes along what still waits. */
@@ -14,7 +20,7 @@ type AutosaveOptions = {
 
 /**
  * Saves a form when somebody pauses, and while they write on without a pause at least every five seconds. A save that
- * throws is tried again.
+ * throws, or could not be done just now, is tried again until it is kept, also when nothing more is written.
  * @returns ends it
  */
 export function startAutosave({ form, save, settled, sent }: AutosaveOptions): () => void {
@@ -42,7 +48,11 @@ export function startAutosave({ form, save, settled, sent }: AutosaveOptions): (
     if (saving) return wait();
     saving = true;
     try {
-      if ((await save()) && since === undefined) settled();
+      const outcome = await save();
+      // Letters that were written meanwhile have a save of their own ahead.
+      if (since !== undefined || listening.signal.aborted) return;
+      if (outcome === 'kept') settled();
+      if (outcome === 'later') timer = setTimeout(run, saveWaits.again);
     } catch {
       if (!listening.signal.aborted) wait();
     } finally {

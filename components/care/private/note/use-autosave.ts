@@ -1,8 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { startAutosave } from '@/components/care/private/note/autosave';
+import { type SaveOutcome, startAutosave } from '@/components/care/private/note/autosave';
 import { type SavedNote, saveOwnNote } from '@/lib/care/note/actions';
+import { noteWords } from '@/lib/care/note/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 
 type Autosave = {
@@ -13,6 +14,16 @@ type Autosave = {
   /** Sends the form after a save that is under way, with the version that this has left. */
   readonly send: (form: FormData) => Promise<FormResult<SavedNote>>;
 };
+
+/** Answers that stay the same however often the same words are sent. */
+const lasting: readonly string[] = [noteWords.isSigned, noteWords.unknown];
+
+/** The database may be away, or the author signed out: both may pass while the page stays open. */
+function outcomeOf(result: FormResult<SavedNote>): SaveOutcome {
+  if (result.ok) return 'kept';
+  const isFinal = result.standing || result.fieldErrors || lasting.includes(result.message);
+  return isFinal ? 'refused' : 'later';
+}
 
 /** Saves a note every few seconds while somebody writes. Without scripts its button does. */
 export function useAutosave(formId: string, firstVersion: string): Autosave {
@@ -48,7 +59,7 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
         try {
           const result = await send(draft);
           setSaid(result.ok ? { savedAt: new Date() } : { fault: result.message });
-          return result.ok;
+          return outcomeOf(result);
         } catch (error) {
           setSaid({
             fault: 'The connection is lost, so your last words are not saved yet. Keep this page open.',

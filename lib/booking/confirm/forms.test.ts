@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { setAutomatic } from '@/lib/care/form/own/commands';
+import { db } from '@/lib/server/db';
+import { bookInThreeDays } from '@/lib/testing/appointments';
+import { setUpDatabase } from '@/lib/testing/database';
+import { asAuthor, fillAndSign, newestForm } from '@/lib/testing/forms';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+it('the first time that a client books by themselves sends the forms that the therapist chose, and the second sends none', async () => {
+  const practice = await createPractice();
+  const client = await createStranger();
+  const { id: calendarId } = await db.calendar.create({ data: { therapistId: practice.therapist.id } });
+  expect(await setAutomatic(asAuthor(practice), 'intake', true)).toBe(true);
+  const book = () => bookInThreeDays({ calendarId, booker: { viewer: client.viewer }, mode: 'video' });
+  const sent = () => db.formRequest.findMany({ select: { clientId: true, therapistId: true } });
+
+  await book();
+  const once = [{ clientId: client.viewer.profile.id, therapistId: practice.therapist.id }];
+  expect(await sent()).toEqual(once);
+  // A form that waits is never sent twice; a signed one would be.
+  expect(await fillAndSign(client, await newestForm(client))).toEqual({ done: true });
+  await book();
+  expect(await sent()).toEqual(once);
+});
+
+it('a guest who books is sent no form', async () => {
+  const practice = await createPractice();
+  const { id: calendarId } = await db.calendar.create({ data: { therapistId: practice.therapist.id } });
+  await setAutomatic(asAuthor(practice), 'intake', true);
+  const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
+  await bookInThreeDays({ calendarId, booker: { guest }, mode: 'video' });
+  expect(await db.formRequest.count()).toBe(0);
+});
