@@ -82,7 +82,7 @@ export function feeLabel({ state, refund, paidPaise }: Pick<Fee, 'state' | 'refu
 }
 
 /** The same in a list of appointments: nothing is due any more for one that was cancelled. */
-export function feeInList(standing: Pick<Fee, 'state' | 'refund'>, cancelled: boolean): string {
+export function feeInList(standing: Pick<Fee, 'state' | 'refund' | 'paidPaise'>, cancelled: boolean): string {
   return cancelled && standing.state === 'due' ? '' : feeLabel(standing);
 }
 

@@ -21,7 +21,7 @@ const lasting: readonly string[] = [noteWords.isSigned, noteWords.unknown];
 /** The database may be away, or the author signed out: both may pass while the page stays open. */
 function outcomeOf(result: FormResult<SavedNote>): SaveOutcome {
   if (result.ok) return 'kept';
-  const isFinal = result.standing || result.fieldErrors || lasting.includes(result.message);
+  const isFinal = result.stored || result.fieldErrors || lasting.includes(result.message);
   return isFinal ? 'refused' : 'later';
 }
 
