@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clientAtAGlance, listClients } from '@/lib/admin/client/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { createClientOf, createPractice, createQuotationRow, createStranger } from '@/lib/testing/quotations';
 
 setUpDatabase();
@@ -145,7 +145,7 @@ describe('the list of clients', () => {
     expect(names(await listClients(therapist as Therapist, {}, now))).toEqual([]);
     expect(await clientAtAGlance(therapist, foreign.profile.id, now)).toBeNull();
     // A client's account linked by mistake is not a therapist's.
-    await db.therapist.update({ where: { id: elsewhere.therapist.id }, data: { userId: erased.userId } });
+    await createClientOf(await createTherapist({ userId: erased.userId }));
     expect(names(await listClients(erased as Therapist, {}, now))).toEqual([]);
   });
 });
