@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { closeDatabase, databaseTimeouts, db } from '@/lib/server/db';
-import { env } from '@/lib/server/env';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 
@@ -19,7 +18,6 @@ describe('the database client', () => {
     const { query_timeout, statement_timeout } = databaseTimeouts;
     expect(query_timeout).toBeLessThanOrEqual(6_000 - 500);
     expect(query_timeout).toBeGreaterThan(statement_timeout);
-    expect(env.DATABASE_WAIT_MS).toBeLessThan(query_timeout);
   });
 
   test('refuses a condition that has become undefined instead of leaving it out', async () => {

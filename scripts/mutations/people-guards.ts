@@ -201,7 +201,7 @@ export const peopleGuards: readonly Mutation[] = [
   {
     name: 'the young person withdraws as their guardian',
     file: 'lib/care/form/guardian/commands.ts',
-    find: "if (form.client.userId === userId) return { done: false, because: 'not-you' };",
+    find: "if (isOwnForm(form, userId)) return { done: false, because: 'not-you' };",
     replace: '',
     tests: ['lib/care/form/guardian'],
   },
