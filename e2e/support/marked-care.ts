@@ -42,7 +42,7 @@ const mark = (kind: OfPerson | OfPair, ...who: readonly Name[]) =>
     : `Cy${run}${kind.replaceAll('-', '')}${who.join('')}z`;
 
 /** What each mark stands for: "note T1-C2". */
-export const marks = new Map<string, string>([
+const marks = new Map<string, string>([
   ...[...therapists, ...clients].flatMap((name) =>
     ofPerson.map((kind) => [mark(kind, name), `${kind} ${name}`] as const),
   ),
@@ -51,7 +51,7 @@ export const marks = new Map<string, string>([
   ),
 ]);
 
-export type Made = {
+type Made = {
   readonly userId: string;
   readonly profileId: string;
   readonly therapistId: string | null;

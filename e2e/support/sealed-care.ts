@@ -55,7 +55,7 @@ function memberOf({ userId, profileId: id }: Ids, role: 'client' | 'therapist'):
 }
 
 export const asTherapist = (ids: Ids) => memberOf(ids, 'therapist') as MemberOf<'therapist'>;
-export const asClient = (ids: Ids) => memberOf(ids, 'client') as MemberOf<'client'>;
+const asClient = (ids: Ids) => memberOf(ids, 'client') as MemberOf<'client'>;
 
 /** Stops where a command refused: a page that then shows nothing would prove nothing. */
 function must(outcome: unknown): void {

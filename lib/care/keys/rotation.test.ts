@@ -26,9 +26,10 @@ setUpDatabase();
 const request = { id: 'request-1', network: '203.0.113.7' };
 const visit = () => ({ submission: { key: randomUUID() }, request });
 
-/** A new master key takes the place of the one that has wrapped everything so far. */
+/** A new master key takes the place of the one that has wrapped everything so far; the latest former ones still open. */
 function replaceMasterKey(): void {
-  vi.stubEnv('SEALING_KEYS_BEFORE', process.env.SEALING_KEY ?? '');
+  const former = [process.env.SEALING_KEY, ...(process.env.SEALING_KEYS_BEFORE ?? '').split(',')];
+  vi.stubEnv('SEALING_KEYS_BEFORE', former.filter(Boolean).slice(0, 5).join(','));
   vi.stubEnv('SEALING_KEY', randomBytes(32).toString('base64'));
 }
 
@@ -79,10 +80,11 @@ async function pair() {
       forms.push(await newestForm(client));
       return sent.done;
     },
-    /** Each save makes a new key; an empty note is forgotten with its key. */
+    /** Each save makes a new key; an empty note is forgotten with its key. What it replaces must have been readable. */
     async safety(place: string | null) {
+      const before = await readSafetyNote(room);
       await saveSafetyNote(room, told(place));
-      return true;
+      return before !== 'sealed';
     },
   };
   return {
@@ -152,17 +154,20 @@ it('a rotation among two hundred writes that begin, replace and forget keys lose
   // The first pair has written before, so that keys of every kind are there to be wrapped anew.
   const [before, ...others] = pairs;
   expect(await writeAll(before as Pair)).not.toContain(false);
-  replaceMasterKey();
   const writes = Promise.all(others.map(writeAll));
   let writing = true;
   void writes.finally(() => {
     writing = false;
   });
-  // One rotation after the other meets writes at every moment.
+  // Each rotation wraps every key anew, so that it meets writes at every moment and keys that are replaced under it.
   let rotations = 0;
-  for (; writing; rotations += 1) await rotateKeys();
+  for (; writing; rotations += 1) {
+    replaceMasterKey();
+    expect(await rotateKeys()).toMatchObject({ closed: 0 });
+  }
   expect((await writes).flat()).toEqual(Array(209).fill(true));
   expect(rotations).toBeGreaterThan(1);
+  expect(await rotateKeys()).toMatchObject({ closed: 0 });
   expect(await rotateKeys()).toMatchObject({ wrapped: 0, closed: 0 });
   forgetFormerKey();
   expect(await Promise.all(pairs.map(({ read }) => read()))).toEqual(Array(12).fill(everything));
