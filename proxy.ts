@@ -7,6 +7,7 @@ import { namesPayments, payerDeviceCookie, payerDeviceSeconds } from '@/lib/paym
 import { inertPolicy, pagePolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
 import { barePolicy, unsentPage } from '@/lib/server/next-internals/bare-page';
+import { actionHeader } from '@/lib/server/next-internals/names';
 
 const policyHeader = 'content-security-policy';
 
@@ -40,7 +41,7 @@ function isTooLarge({ method, headers, nextUrl }: NextRequest): boolean {
 
 /** A sentence for scripts; for a browser without them a page with the way back. */
 function refuseLarge({ headers }: NextRequest): NextResponse {
-  const wantsPage = headers.get('next-action') === null && /\btext\/html\b/.test(headers.get('accept') ?? '');
+  const wantsPage = headers.get(actionHeader) === null && /\btext\/html\b/.test(headers.get('accept') ?? '');
   return new NextResponse(wantsPage ? unsentPage(tooLarge) : tooLarge, {
     status: 413,
     headers: {

@@ -1,5 +1,5 @@
+import { BookConsultation } from '@/components/booking/book-consultation';
 import { BookingButton } from '@/components/layout/booking-button';
-import { BookConsultation } from '@/components/site/home/book-consultation';
 import { HomeFeatures } from '@/components/site/home/features';
 import { HomeHero } from '@/components/site/home/hero';
 import { HowItWorks } from '@/components/site/home/how-it-works';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';

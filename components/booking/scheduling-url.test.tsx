@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BookConsultation } from '@/components/booking/book-consultation';
 import { ClientScheduling } from '@/components/booking/private/client-scheduling';
 import { BookingButton } from '@/components/layout/booking-button';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
-import { BookConsultation } from '@/components/site/home/book-consultation';
 
 const url = 'https://calendly.com/antarman/45min';
 

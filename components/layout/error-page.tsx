@@ -1,5 +1,7 @@
 'use client';
 
+import { plainButton } from '@/components/ui/plain';
+
 /**
  * The page for a failure of ours. Says that it was us, gives a reference from our log, and a way to continue. `reset`
  * renders the failed part again.
@@ -16,12 +18,7 @@ export function ErrorPage({ error, reset }: { error: Error & { digest?: string }
       </p>
       {error.digest ? <p className="text-muted-foreground text-small">Reference: {error.digest}</p> : null}
       <div className="flex flex-wrap items-center gap-4">
-        {/* Classes as a plain string: every page carries this part, twice, and none needs the other buttons for it. */}
-        <button
-          type="button"
-          onClick={reset}
-          className="inline-flex min-h-12 items-center justify-center rounded-control bg-primary px-5 py-2.5 font-semibold text-primary-foreground hover:bg-primary-strong"
-        >
+        <button type="button" onClick={reset} className={plainButton}>
           Try again
         </button>
         <a href="/" className="tap text-link">

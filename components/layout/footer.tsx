@@ -3,6 +3,7 @@ import { Drawing } from '@/components/illustration/drawing';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { Button } from '@/components/ui/button';
 import { BadgeCheck, ChevronDown } from '@/components/ui/icons';
+import { nightOutlineButton } from '@/components/ui/plain';
 import { footerColumns, legalLinks, type NavigationLink } from '@/content/navigation';
 import { copyrightYears, statedBy } from '@/content/site';
 
@@ -46,9 +47,6 @@ function Columns() {
   );
 }
 
-const outline =
-  'inline-flex min-h-12 items-center justify-center rounded-control border-2 border-night-muted px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]';
-
 /** Hidden by the corner of a member. */
 function Invitation() {
   return (
@@ -61,7 +59,7 @@ function Invitation() {
         <Button asChild variant="warm">
           <a href="/login">Get Started Today</a>
         </Button>
-        <a href="/contact" className={outline}>
+        <a href="/contact" className={nightOutlineButton}>
           Talk to Someone
         </a>
       </div>
@@ -77,7 +75,7 @@ function Question() {
         Is something unclear?
       </h2>
       <p className="text-night-muted">Write to us before you pay. We are glad to explain.</p>
-      <a href="/contact" className={outline}>
+      <a href="/contact" className={nightOutlineButton}>
         Talk to Someone
       </a>
     </section>

@@ -2,22 +2,20 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Slot } from '@/components/ui/slot';
 
-const badgeVariants = cva(
-  'inline-block rounded-full px-3 py-0.5 font-medium text-small lg:whitespace-nowrap',
-  {
-    variants: {
-      variant: {
-        default: 'bg-primary text-primary-foreground',
-        secondary: 'bg-secondary text-secondary-foreground',
-        destructive: 'bg-destructive-soft text-destructive',
-        success: 'bg-success-soft text-success',
-        warm: 'bg-warm-soft text-warm-strong',
-        muted: 'bg-muted text-muted-foreground',
-      },
+const badgeVariants = cva('inline-block rounded-full font-medium lg:whitespace-nowrap', {
+  variants: {
+    variant: {
+      default: 'bg-primary text-primary-foreground',
+      secondary: 'bg-secondary text-secondary-foreground',
+      destructive: 'bg-destructive-soft text-destructive',
+      success: 'bg-success-soft text-success',
+      warm: 'bg-warm-soft text-warm-strong',
+      muted: 'bg-muted text-muted-foreground',
     },
-    defaultVariants: { variant: 'default' },
+    size: { default: 'px-3 py-0.5 text-small', lg: 'px-4 py-1.5' },
   },
-);
+  defaultVariants: { variant: 'default', size: 'default' },
+});
 
 export type BadgeVariant = NonNullable<VariantProps<typeof badgeVariants>['variant']>;
 
@@ -25,7 +23,7 @@ type BadgeProps = ComponentProps<'span'> &
   VariantProps<typeof badgeVariants> & { readonly asChild?: boolean };
 
 /** A state or a kind in one or two words; its colour adds nothing to the words. */
-export function Badge({ asChild, variant, className, ...props }: BadgeProps) {
+export function Badge({ asChild, variant, size, className, ...props }: BadgeProps) {
   const Part = asChild ? Slot : 'span';
-  return <Part {...props} className={badgeVariants({ variant, className })} />;
+  return <Part {...props} className={badgeVariants({ variant, size, className })} />;
 }

@@ -8,6 +8,8 @@ const cardVariants = cva('rounded-card', {
     variant: {
       default: 'border border-border bg-card shadow-raised',
       raised: 'bg-card shadow-raised',
+      plain: 'bg-card',
+      floating: 'bg-card shadow-float',
       flat: 'border border-border bg-card',
       outline: 'border border-border',
       marked: 'border-2 border-primary',

@@ -13,7 +13,7 @@ import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
 setUpDatabase();
 
 /** Waits long, so that a busy machine does not fail the test. */
-const patience = { timeout: 20_000, interval: 20 };
+const pollOptions = { timeout: 20_000, interval: 20 };
 
 describe('public pages', () => {
   let admin: Awaited<ReturnType<typeof createAdmin>>;
@@ -29,12 +29,12 @@ describe('public pages', () => {
     testimonialId = (await db.testimonial.create({ data: words })).id;
     tagsManifest.clear();
     following = followChanges();
-    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.stale).toBeTypeOf('number'), patience);
+    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.stale).toBeTypeOf('number'), pollOptions);
   });
   afterEach(() => following.stop());
 
   const heard = (tag: string) =>
-    vi.waitFor(() => expect(tagsManifest.get(tag)?.expired).toBeTypeOf('number'), patience);
+    vi.waitFor(() => expect(tagsManifest.get(tag)?.expired).toBeTypeOf('number'), pollOptions);
 
   it.each([
     ['a profile is taken down', () => setPublic(therapistId, false, admin)],

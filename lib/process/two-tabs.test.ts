@@ -245,7 +245,7 @@ it.each(editings)(
     /** The version of what stands now, as a page would show it: what an outdated form is told. */
     const nowShown = async (value: string) => {
       const answer = await send(value, numbered ? '999999' : 'of long ago');
-      return answer.ok ? '' : (answer.standing?.version ?? '');
+      return answer.ok ? '' : (answer.stored?.version ?? '');
     };
     const [first, second, third] = values;
     const begun = await nowShown(first);
@@ -257,12 +257,12 @@ it.each(editings)(
     const refused = await send(third, opened);
     expect(refused).toMatchObject({
       ok: false,
-      standing: { differences: [{ label, wrote: expect.anything(), stands: expect.anything() }] },
+      stored: { differences: [{ label, wrote: expect.anything(), stands: expect.anything() }] },
     });
     if (refused.ok) throw new Error('expected a refusal');
     expect(refused.values).toMatchObject(form(third).tab ? {} : form(third));
     // Nothing was changed: what stands is told once more, and once it was shown it can be replaced.
-    const seen = refused.standing?.version ?? '';
+    const seen = refused.stored?.version ?? '';
     expect(await nowShown(third)).toBe(seen);
     expect(await send(third, seen)).toMatchObject({ ok: true });
   },

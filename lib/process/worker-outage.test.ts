@@ -8,7 +8,7 @@ import { freezablePostgres } from '@/lib/testing/frozen-postgres';
 import { kill, makeProductDatabase, newDataDir, removeAll, start } from '@/lib/testing/own-postgres';
 
 const durable = { durable: true };
-const patience = { timeout: 60_000, interval: 100 };
+const pollOptions = { timeout: 60_000, interval: 100 };
 
 let dataDir: string;
 let way: Awaited<ReturnType<typeof freezablePostgres>>;
@@ -47,7 +47,9 @@ function heldJobs() {
   return { begun, letGo: () => letGo(), taskList };
 }
 
-const queued = () => db.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker.jobs`;
+/** Without what the calendar of jobs adds when a minute turns: this worker does not know those tasks. */
+const queued = () =>
+  db.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier IN ('done', 'failing')`;
 
 /** Two jobs end while the database is away in this way. */
 async function endWhile(away: () => Promise<() => Promise<unknown>>): Promise<void> {
@@ -56,15 +58,15 @@ async function endWhile(away: () => Promise<() => Promise<unknown>>): Promise<vo
   await enqueue(db, 'failing', {});
   const worker = startWorker({ taskList });
   try {
-    await expect.poll(() => begun, patience).toEqual({ done: 1, failing: 1 });
+    await expect.poll(() => begun, pollOptions).toEqual({ done: 1, failing: 1 });
     const back = await away();
     letGo();
     // Long enough that the worker meets the outage on any machine; were it not, the outage would only prove less.
     await wait(1_000);
     await back();
     // What was done is not done again, and what failed is tried again at once.
-    await expect.poll(() => begun.failing, patience).toBe(2);
-    await expect.poll(queued, patience).toEqual([]);
+    await expect.poll(() => begun.failing, pollOptions).toBe(2);
+    await expect.poll(queued, pollOptions).toEqual([]);
     expect(begun.done).toBe(1);
   } finally {
     await worker.stop();
@@ -81,7 +83,7 @@ it('goes on after the database was killed while a job ended well and another fai
             () => 'there',
             () => 'away',
           ),
-        patience,
+        pollOptions,
       )
       .toBe('away');
     return () => start(dataDir, durable);

@@ -32,6 +32,6 @@ export async function sendSeen<T>(
   version = 'version',
 ): Promise<FormResult<T>> {
   const answer = await action(null, formOf({ ...fields, [version]: '' }, ''));
-  const seen = answer.ok ? undefined : answer.standing?.version;
+  const seen = answer.ok ? undefined : answer.stored?.version;
   return seen === undefined ? answer : action(null, formOf({ ...fields, [version]: seen }, ''));
 }

@@ -1,15 +1,78 @@
+import { z } from 'zod';
 import type { Prisma } from '@/generated/prisma/client';
 import { sampleRoom } from './calendars';
+import { moment, readSampleData } from './data';
 import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
 import { istDay } from './moments';
 import { profileId, userId } from './people';
 
+const email = z.email();
+const text = z.string().min(1);
+
+const care = readSampleData(
+  'care.yaml',
+  z.strictObject({
+    plans: z.array(
+      z.strictObject({
+        /** Of the row; its id comes from it. */
+        name: text,
+        client: email,
+        therapist: text,
+        planName: text,
+        description: text,
+        planType: z.enum(['individual', 'group', 'corporate']),
+        status: z.enum(['completed']).optional(),
+        totalSessions: z.int().positive(),
+        completedSessions: z.int().nonnegative(),
+        quotation: text.optional(),
+        endedAt: moment.optional(),
+        createdAt: moment,
+      }),
+    ),
+    sessions: z.array(
+      z.strictObject({
+        client: email,
+        at: moment,
+        status: z.enum(['scheduled', 'completed', 'cancelled']),
+        /** What it costs and when it is paid: for each way a coming one of the demo client shows it. */
+        paying: z.enum(['ahead', 'after', 'free', 'plan']).optional(),
+        cancelledAt: moment.optional(),
+        cancelReason: text.optional(),
+      }),
+    ),
+    contactRequests: z.array(
+      z.strictObject({
+        name: text,
+        client: email.optional(),
+        userName: text,
+        userEmail: email,
+        userPhone: z.e164().optional(),
+        message: text,
+        preferredContactMethod: z.enum(['email', 'either']),
+        notifiedAt: moment,
+        answeredAt: moment.optional(),
+        createdAt: moment,
+      }),
+    ),
+    notifications: z.array(
+      z.strictObject({
+        name: text,
+        to: email,
+        kind: z.enum(['quotation.created', 'request.received']),
+        title: text,
+        href: text,
+        createdAt: moment,
+      }),
+    ),
+  }),
+);
+
+type Meeting = (typeof care.sessions)[number];
+type Paying = NonNullable<Meeting['paying']>;
+
 const priya = profileId('client@demo.test');
-const ravi = profileId('ravi.sharma@demo.test');
-const zoya = profileId('zoya.khan@demo.test');
 const ananya = therapistId(linkedSlug);
-const rohan = therapistId('rohan-deshpande');
 
 const planId = sampleId('plan sleep');
 /** Has goals (folder.ts). */
@@ -17,97 +80,15 @@ export const planWithGoals = planId;
 /** Paid ahead by the quotation “six ahead” (money.ts). */
 const aheadId = sampleId('plan six ahead');
 
-export const plans: Prisma.TherapyPlanCreateManyInput[] = [
-  {
-    id: planId,
-    clientId: priya,
-    therapistId: ananya,
-    planName: 'Evenings and sleep',
-    description:
-      'Eight weekly sessions: a diary of the evenings, one change at a time, and a look back at the end.',
-    planType: 'individual',
-    totalSessions: 8,
-    completedSessions: 4,
-    createdAt: istDay(-45, '11:00'),
-  },
-  {
-    id: aheadId,
-    clientId: priya,
-    therapistId: ananya,
-    planName: 'Six sessions paid ahead',
-    description: 'Six sessions of 45 minutes by video, at your pace.',
-    planType: 'individual',
-    totalSessions: 6,
-    completedSessions: 1,
-    quotationId: sampleId('quotation six ahead'),
-    createdAt: istDay(-11, '13:00'),
-  },
-  {
-    id: sampleId('plan group'),
-    clientId: priya,
-    therapistId: rohan,
-    planName: 'Saying no without a quarrel',
-    description: 'A group of ten people, six evenings.',
-    planType: 'group',
-    totalSessions: 6,
-    completedSessions: 1,
-    createdAt: istDay(-20, '12:00'),
-  },
-  {
-    id: sampleId('plan corporate'),
-    clientId: priya,
-    therapistId: ananya,
-    planName: 'Workplace listening hours',
-    description:
-      'Four sessions that the employer pays for. The employer learns how many were used, not by whom.',
-    planType: 'corporate',
-    status: 'completed',
-    totalSessions: 4,
-    completedSessions: 4,
-    endedAt: istDay(-60, '17:00'),
-    createdAt: istDay(-120, '10:00'),
-  },
-  {
-    id: sampleId('plan ravi'),
-    clientId: ravi,
-    therapistId: ananya,
-    planName: 'The first year',
-    description: 'Fortnightly sessions until the summer.',
-    planType: 'individual',
-    totalSessions: 10,
-    completedSessions: 2,
-    createdAt: istDay(-35, '10:00'),
-  },
-];
-
-/** What an appointment costs and when it is paid: for each way a coming one of the demo client shows it. */
-type Paying = 'ahead' | 'after' | 'free' | 'plan';
-
-type Meeting = [
-  client: string,
-  days: number,
-  clock: string,
-  status: 'scheduled' | 'completed' | 'cancelled',
-  paying?: Paying,
-];
-
-const meetings: readonly Meeting[] = [
-  [priya, -42, '18:30', 'completed'],
-  [priya, -35, '18:30', 'completed'],
-  [priya, -21, '18:30', 'completed'],
-  [priya, -14, '18:30', 'completed'],
-  [priya, -7, '18:30', 'cancelled'],
-  [priya, 2, '18:30', 'scheduled', 'ahead'],
-  [priya, 9, '18:30', 'scheduled', 'ahead'],
-  [ravi, -28, '19:30', 'completed'],
-  [ravi, -13, '19:30', 'completed'],
-  [ravi, 1, '19:30', 'scheduled', 'after'],
-  [zoya, 3, '20:30', 'scheduled', 'free'],
-  [priya, 16, '18:30', 'scheduled', 'after'],
-  [priya, -4, '18:30', 'completed', 'plan'],
-  [priya, 5, '18:30', 'scheduled', 'plan'],
-  [priya, 12, '18:30', 'scheduled', 'plan'],
-];
+export const plans: Prisma.TherapyPlanCreateManyInput[] = care.plans.map(
+  ({ name, client, therapist, quotation, ...plan }) => ({
+    ...plan,
+    id: sampleId(`plan ${name}`),
+    clientId: profileId(client),
+    therapistId: therapistId(therapist),
+    quotationId: quotation ? sampleId(`quotation ${quotation}`) : null,
+  }),
+);
 
 /** The coming appointment that is paid already; the next one of the same client is due. */
 export const paidAppointment = sampleId('session booking 5');
@@ -116,17 +97,16 @@ export const paidAppointment = sampleId('session booking 5');
 const bookingIdOf = (index: number, status: string, paying?: Paying) =>
   status === 'scheduled' || paying === 'plan' ? sampleId(`session booking ${index}`) : null;
 
-export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
-  ([clientId, days, clock, status, paying], index) => {
-    const start = istDay(days, clock);
-    const completedAt = status === 'completed' ? new Date(start.getTime() + 45 * 60_000) : null;
-    const cancelledAt = status === 'cancelled' ? istDay(days - 2, '09:00') : null;
+export const sessions: Prisma.TherapySessionCreateManyInput[] = care.sessions.map(
+  ({ client, at, status, paying, cancelledAt = null, cancelReason = null }, index) => {
+    const clientId = profileId(client);
+    const completedAt = status === 'completed' ? new Date(at.getTime() + 45 * 60_000) : null;
     const createdAt = istDay(-45, '11:30');
     return {
       id: sampleId(`session ${index}`),
       clientId,
       therapistId: ananya,
-      sessionDate: start,
+      sessionDate: at,
       sessionType: 'individual',
       mode: 'video',
       status,
@@ -135,7 +115,7 @@ export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
       completedAt,
       cancelledAt,
       cancelledBy: status === 'cancelled' ? 'client' : null,
-      cancelReason: status === 'cancelled' ? 'Travelling for work' : null,
+      cancelReason,
       createdAt,
       // The times of the change belong to the past, not to this run.
       updatedAt: completedAt ?? cancelledAt ?? createdAt,
@@ -167,16 +147,15 @@ const consultation: Prisma.BookingCreateManyInput = {
 };
 
 /** The times that these sessions take in Ananya's calendar, with her buffer of a quarter of an hour. */
-const booked: Prisma.BookingCreateManyInput[] = meetings.flatMap(
-  ([clientId, days, clock, status, paying = 'free'], index) => {
+const booked: Prisma.BookingCreateManyInput[] = care.sessions.flatMap(
+  ({ client, at: startsAt, status, paying = 'free' }, index) => {
     const id = bookingIdOf(index, status, paying);
-    const startsAt = istDay(days, clock);
     const minutesOn = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
     if (!id) return [];
     return {
       id,
       calendarId: sampleId('calendar ananya'),
-      clientId,
+      clientId: profileId(client),
       startsAt,
       endsAt: minutesOn(45),
       blockedUntil: minutesOn(60),
@@ -202,7 +181,7 @@ export const planCredit: Prisma.PlanCreditEntryCreateManyInput[] = [
     amount: '9600.00',
     at: istDay(-11, '13:00'),
   },
-  ...meetings.flatMap(([, days, clock, status, paying], index) =>
+  ...care.sessions.flatMap(({ at, status, paying }, index) =>
     paying === 'plan'
       ? [
           {
@@ -212,56 +191,27 @@ export const planCredit: Prisma.PlanCreditEntryCreateManyInput[] = [
             sessions: 1,
             amount: status === 'completed' ? '1600.00' : '0',
             bookingId: bookingIdOf(index, status, paying),
-            at: status === 'completed' ? istDay(days, clock) : istDay(-10, '11:30'),
+            at: status === 'completed' ? at : istDay(-10, '11:30'),
           },
         ]
       : [],
   ),
 ];
 
-export const contactRequests: Prisma.TherapistContactRequestCreateManyInput[] = [
-  {
-    id: sampleId('request zoya'),
+export const contactRequests: Prisma.TherapistContactRequestCreateManyInput[] = care.contactRequests.map(
+  ({ name, client, ...request }) => ({
+    ...request,
+    id: sampleId(`request ${name}`),
     therapistId: ananya,
-    clientId: zoya,
-    userName: 'Zoya Khan',
-    userEmail: 'zoya.khan@demo.test',
-    message: 'I moved abroad in August. Would an evening in India work for you, which is my morning?',
-    preferredContactMethod: 'email',
-    submissionKey: sampleId('request key zoya'),
-    notifiedAt: istDay(-6, '10:01'),
-    answeredAt: istDay(-5, '17:40'),
-    createdAt: istDay(-6, '10:00'),
-  },
-  {
-    id: sampleId('request kiran'),
-    therapistId: ananya,
-    userName: 'Kiran Thomas',
-    userEmail: 'kiran.thomas@demo.test',
-    userPhone: '+919876500009',
-    message: 'Do you have a place on weekday evenings? I would like to know your fee for students.',
-    preferredContactMethod: 'either',
-    submissionKey: sampleId('request key kiran'),
-    notifiedAt: istDay(-1, '19:16'),
-    createdAt: istDay(-1, '19:15'),
-  },
-];
+    clientId: client ? profileId(client) : null,
+    submissionKey: sampleId(`request key ${name}`),
+  }),
+);
 
-export const notices: Prisma.NotificationCreateManyInput[] = [
-  {
-    id: sampleId('notice quotation'),
-    userId: userId('client@demo.test'),
-    kind: 'quotation.created',
-    title: 'Ananya Krishnan sent you a quotation',
-    href: '/dashboard',
-    createdAt: istDay(-2, '11:00'),
-  },
-  {
-    id: sampleId('notice request'),
-    userId: userId('therapist@demo.test'),
-    kind: 'request.received',
-    title: 'Somebody wrote to you from your profile',
-    href: '/therapist-dashboard',
-    createdAt: istDay(-1, '19:15'),
-  },
-];
+export const notifications: Prisma.NotificationCreateManyInput[] = care.notifications.map(
+  ({ name, to, ...notification }) => ({
+    ...notification,
+    id: sampleId(`notice ${name}`),
+    userId: userId(to),
+  }),
+);

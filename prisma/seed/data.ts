@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { istDay } from './moments';
+
+/** `[-7, "18:30"]`: days from the day of loading, and a time of day in India. Read as an instant. */
+export const moment = z
+  .tuple([z.int(), z.string().regex(/^\d\d:\d\d$/)])
+  .transform(([days, clock]) => istDay(days, clock));
 
 /**
  * Reads a file of sample data from `prisma/seed/data`.

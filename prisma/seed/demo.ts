@@ -87,7 +87,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.therapistContactRequest.createMany({ data: care.contactRequests, skipDuplicates }),
         await tx.formTemplate.createMany({ data: formTemplates, skipDuplicates }),
         await tx.formRequest.createMany({ data: formRequests(), skipDuplicates }),
-        await tx.notification.createMany({ data: care.notices, skipDuplicates }),
+        await tx.notification.createMany({ data: care.notifications, skipDuplicates }),
         await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),
         await tx.paymentSubmission.createMany({ data: payments.paymentSubmissions(account), skipDuplicates }),
         await tx.paymentSubmissionEvent.createMany({ data: payments.paymentEvents, skipDuplicates }),

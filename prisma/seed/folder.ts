@@ -1,68 +1,42 @@
+import { z } from 'zod';
 import type { Prisma } from '@/generated/prisma/client';
 import { folderOf, sealWords } from '@/lib/care/folder/folder';
 import { masterKeys } from '@/lib/server/seal/master-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import { moment, readSampleData } from './data';
 import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
-import { istDay } from './moments';
 import { profileId } from './people';
 
 const priya = profileId('client@demo.test');
 const ananya = therapistId(linkedSlug);
 
-type Piece = {
-  readonly name: string;
-  readonly days: number;
-  readonly tool?: string;
-  readonly task: string;
-  readonly dueIn?: number;
-  readonly answer?: { readonly days: number; readonly outcome: 'done' | 'not_done'; readonly line: string };
-};
+const text = z.string().min(1);
 
-const homework: readonly Piece[] = [
-  {
-    name: 'evening diary',
-    days: -14,
-    tool: 'daily-mood-tracker',
-    task: 'Two weeks, each evening before the lamp goes out.',
-    dueIn: -4,
-    answer: { days: -4, outcome: 'done', line: 'Eleven of fourteen evenings. Sundays are the hardest.' },
-  },
-  {
-    name: 'one worry',
-    days: -4,
-    tool: 'worry-tree',
-    task: 'One worry a day, before dinner and not in bed.',
-    dueIn: 2,
-  },
-];
-
-type Goal = {
-  readonly name: string;
-  readonly goal: string;
-  readonly steps: readonly (readonly [days: number, step: string])[];
-};
-
-const goals: readonly Goal[] = [
-  {
-    name: 'asleep by half past eleven',
-    goal: 'Lamp out by half past eleven on five nights of the week',
-    steps: [
-      [-45, 'not_begun'],
-      [-35, 'begun'],
-      [-21, 'half'],
-      [-4, 'nearly'],
-    ],
-  },
-  {
-    name: 'evenings without the laptop',
-    goal: 'Two evenings a week without the laptop',
-    steps: [
-      [-42, 'not_begun'],
-      [-14, 'begun'],
-    ],
-  },
-];
+const { homework, goals } = readSampleData(
+  'folder.yaml',
+  z.strictObject({
+    homework: z.array(
+      z.strictObject({
+        name: text,
+        createdAt: moment,
+        tool: text.optional(),
+        task: text,
+        dueOn: moment.optional(),
+        answer: z.strictObject({ at: moment, outcome: z.enum(['done', 'not_done']), line: text }).optional(),
+      }),
+    ),
+    goals: z.array(
+      z.strictObject({
+        name: text,
+        goal: text,
+        steps: z
+          .array(z.strictObject({ step: z.enum(['not_begun', 'begun', 'half', 'nearly']), at: moment }))
+          .min(1),
+      }),
+    ),
+  }),
+);
 
 /**
  * What the demo client and their therapist keep together: homework, and two goals of a plan. Loads nothing without the key
@@ -80,16 +54,16 @@ export async function loadFolder(
   const skipDuplicates = true;
   return [
     await tx.homework.createMany({
-      data: homework.map(({ name, days, tool, task, dueIn, answer }) => ({
+      data: homework.map(({ name, createdAt, tool, task, dueOn, answer }) => ({
         id: sampleId(`homework ${name}`),
         folderId: folder.id,
         tool: tool ?? null,
         sealed: sealWords(folder, 'homework', { task, line: answer?.line ?? '' }),
-        dueOn: dueIn === undefined ? null : istDay(dueIn, '12:00'),
+        dueOn: dueOn ?? null,
         outcome: answer?.outcome ?? null,
-        answeredAt: answer ? istDay(answer.days, '20:15') : null,
+        answeredAt: answer?.at ?? null,
         submissionKey: sampleId(`homework key ${name}`),
-        createdAt: istDay(days, '19:20'),
+        createdAt,
       })),
       skipDuplicates,
     }),
@@ -100,17 +74,17 @@ export async function loadFolder(
         folderId: folder.id,
         sealed: sealWords(folder, 'goal', { goal }),
         submissionKey: sampleId(`goal key ${name}`),
-        createdAt: istDay(steps[0]?.[0] ?? -45, '19:20'),
+        createdAt: steps[0]?.at,
       })),
       skipDuplicates,
     }),
     await tx.planGoalStep.createMany({
       data: goals.flatMap(({ name, steps }) =>
-        steps.map(([days, step]) => ({
+        steps.map(({ step, at }) => ({
           id: sampleId(`goal ${name} ${step}`),
           goalId: sampleId(`goal ${name}`),
           step,
-          at: istDay(days, '19:20'),
+          at,
         })),
       ),
       skipDuplicates,

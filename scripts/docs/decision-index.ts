@@ -115,8 +115,20 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [328, 330],
     ],
   },
-  { subject: 'Documentation', blocks: [[160, 164]] },
-  { subject: 'Under attack and in failure', blocks: [[170, 178]] },
+  {
+    subject: 'Documentation',
+    blocks: [
+      [160, 164],
+      [397, 397],
+    ],
+  },
+  {
+    subject: 'Under attack and in failure',
+    blocks: [
+      [170, 178],
+      [396, 396],
+    ],
+  },
   {
     subject: 'Operations',
     blocks: [

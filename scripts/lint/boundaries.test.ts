@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { brokenBoundaries, climbs } from './boundaries';
+import { brokenBoundaries, climbs, showsLater } from './boundaries';
 import { readImports, sourceFiles } from './imports';
 
 describe('module boundaries', () => {
@@ -24,6 +24,20 @@ describe('module boundaries', () => {
     ['lib/contact/commands.ts', 'lib/stray/file.ts', true],
   ])('tell that %s → %s climbs: %s', (from, to, wrong) => {
     expect(climbs({ from, to }) !== undefined).toBe(wrong);
+  });
+
+  it.each([
+    ['components/care/private/session/move-form.tsx', 'lib/booking/proposal/actions.ts', true],
+    ['components/ui/button.tsx', 'lib/site/booking-link.ts', true],
+    ['components/layout/header.tsx', 'lib/account/profile/rules.ts', true],
+    ['components/layout/header.tsx', 'lib/account/session/account-summary.ts', false],
+    ['components/account/private/frame/member-frame.tsx', 'lib/notification/queries.ts', false],
+    ['components/account/private/frame/member-frame.tsx', 'lib/site/booking-link.ts', true],
+    ['components/booking/free-times.tsx', 'lib/care/session/queries.ts', false],
+    ['components/forms/text-field.tsx', 'lib/server/action/form-result.ts', false],
+    ['app/(site)/page.tsx', 'lib/booking/offer/rules.ts', false],
+  ])('tell that %s shows of a later noun %s: %s', (from, to, wrong) => {
+    expect(showsLater({ from, to }) !== undefined).toBe(wrong);
   });
 
   it('know the place of every room, even of one that imports no other', { tags: ['slow'] }, () => {

@@ -60,6 +60,28 @@ export function climbs({ from, to }: Pick<Import, 'from' | 'to'>): string | unde
   return `${from} may not import ${to}: ${other} comes after ${own}`;
 }
 
+/** What rooms of components show of later rooms of `lib`, beginnings of paths; ADR 006 says why. */
+const alsoShown: Readonly<Record<string, readonly string[]>> = {
+  layout: ['lib/account/session/', 'lib/site/'],
+  account: ['lib/notification/'],
+};
+
+/**
+ * Components show their own noun and those before it, as `lib` knows them; what is no noun (`ui`, `forms`,
+ * `illustration`, `layout`) knows none. Types count too.
+ * @returns the fault of one import, or undefined
+ */
+export function showsLater({ from, to }: Pick<Import, 'from' | 'to'>): string | undefined {
+  const [floor, own = ''] = from.split('/');
+  const [otherFloor, other = ''] = to.split('/');
+  if (floor !== 'components' || otherFloor !== 'lib' || !orders.components?.includes(own)) return;
+  const places: readonly string[] = libOrder;
+  const last = Math.max(places.indexOf(own), places.indexOf('server'));
+  if (places.indexOf(other) <= last) return;
+  if (alsoShown[own]?.some((beginning) => to.startsWith(beginning))) return;
+  return `${from} may not import ${to}: move it to components/${other}, or further on`;
+}
+
 /** A room outside the order could import anything, and would be missing from the map (`docs/map.svg`). */
 function roomsWithoutPlace(imports: readonly Import[]): string[] {
   return imports
@@ -117,7 +139,9 @@ function circles(imports: readonly Import[]): string[] {
 
 /** All violations of the module boundaries, in words; empty when there are none. */
 export function brokenBoundaries(imports: readonly Import[]): string[] {
-  const each = imports.flatMap((one) => [climbs(one) ?? [], readsByItself(one) ?? []].flat());
+  const each = imports.flatMap((one) =>
+    [climbs(one) ?? [], showsLater(one) ?? [], readsByItself(one) ?? []].flat(),
+  );
   const all = [
     ...each,
     ...circles(imports),

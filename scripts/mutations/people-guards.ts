@@ -14,7 +14,7 @@ export const peopleGuards: readonly Mutation[] = [
     file: 'lib/booking/confirm/commands.ts',
     find: 'held.clientId !== null && held.clientId !== clientId',
     replace: 'held.clientId === undefined',
-    tests: ['lib/booking'],
+    tests: ['lib/booking/actions.test.ts', 'lib/booking/confirm', 'lib/booking/hold'],
   },
   {
     name: 'somebody waits under an address that its owner has not confirmed',

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { say } from '../setup/terminal.mjs';
 import { mutations } from './guards';
 import { type Mutation, mutated } from './mutation';
+import { faultsOfRun, type TestRun, testRun } from './unmutated';
 
 const notCopied = /^(?:node_modules|\.git|\.data.*|\.next.*|test-results|tsconfig\.tsbuildinfo)$/;
-const report = z.object({ numFailedTests: z.number() });
 
 type Options = {
   readonly root: string;
@@ -30,23 +29,43 @@ function makeCopy({ root, dataDir }: Options): string {
   return copy;
 }
 
-/** Runs tests in the copy. @returns how many failed; also 0 when the run itself went wrong, which proves nothing */
-async function failuresOf(copy: string, tests: readonly string[]): Promise<number> {
+/** Runs tests in the copy. @returns its report; undefined when the run itself went wrong */
+async function runTests(
+  copy: string,
+  tests: readonly string[],
+  options: readonly string[],
+): Promise<TestRun | undefined> {
   const file = path.join(copy, 'mutation-report.json');
-  writeFileSync(file, '{"numFailedTests":0}');
+  rmSync(file, { force: true });
   const child = spawn(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       ...tests,
-      ...['--project=!http', '--bail=1'],
+      ...['--project=!http', ...options],
       ...['--reporter=json', `--outputFile=${file}`],
     ],
     { cwd: copy, stdio: 'ignore' },
   );
   await once(child, 'exit');
-  return report.parse(JSON.parse(readFileSync(file, 'utf8'))).numFailedTests;
+  return existsSync(file) ? testRun.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/**
+ * Runs the named tests on the sources as they are, all in one run: a test that fails anyway would pass for one that
+ * notices.
+ * @throws when one of them fails or does not run
+ */
+async function requireGreen(copy: string, mine: readonly Mutation[]): Promise<void> {
+  const named = [...new Set(mine.flatMap(({ tests }) => tests))];
+  if (named.length === 0) return;
+  const faults = faultsOfRun(await runTests(copy, named, []), copy, named);
+  if (faults.length > 0)
+    throw new Error(
+      `No guard was taken out, because these tests do not pass with all guards in place:\n${faults.map((fault) => `  ✗ ${fault}`).join('\n')}`,
+    );
+  say(`  ✓ the tests of ${mine.length} guards pass with all guards in place`);
 }
 
 /** Removes one guard, runs its tests and restores it. */
@@ -55,14 +74,16 @@ async function isNoticed(copy: string, mutation: Mutation): Promise<boolean> {
   const source = readFileSync(file, 'utf8');
   writeFileSync(file, mutated(source, mutation));
   try {
-    return (await failuresOf(copy, mutation.tests)) > 0;
+    // A run that went wrong proves nothing.
+    return ((await runTests(copy, mutation.tests, ['--bail=1']))?.numFailedTests ?? 0) > 0;
   } finally {
     writeFileSync(file, source);
   }
 }
 
 /**
- * Removes the guards from a private copy one by one; the tests named with each must fail.
+ * Removes the guards from a private copy one by one; the tests named with each must fail, and pass before.
+ * @throws when a named test does not pass with all guards in place
  * @returns one test for each guard: passed when its absence was noticed
  */
 export async function runMutations(options: Options): Promise<{ passed: number; failed: number }> {
@@ -70,6 +91,7 @@ export async function runMutations(options: Options): Promise<{ passed: number; 
   const copy = makeCopy(options);
   let failed = 0;
   const mine = mutations.filter((_, place) => place % count === index - 1);
+  await requireGreen(copy, mine);
   for (const mutation of mine) {
     const noticed = await isNoticed(copy, mutation);
     if (!noticed) failed += 1;

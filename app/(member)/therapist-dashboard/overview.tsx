@@ -1,9 +1,9 @@
 import 'server-only';
 import { waitingForTherapist } from '@/app/(member)/waiting';
 import { MoneyWaiting } from '@/components/booking/private/paying/money-waiting';
+import { TherapistSessions } from '@/components/booking/private/session/session-lists';
 import { BreaksToday } from '@/components/care/private/break/breaks-today';
 import { NextSession, WaitingRequests } from '@/components/care/private/practice/practice-now';
-import { TherapistSessions } from '@/components/care/private/session/session-lists';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import type { MemberOf } from '@/lib/account/session/session';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ScheduleForm } from '@/components/care/private/session/schedule-form';
+import { ScheduleForm } from '@/components/booking/private/session/schedule-form';
 import { Card } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PriceList } from '@/components/site/service/price-list';
+import { PriceList } from '@/components/payment/product/price-list';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { publishedProducts } from '@/lib/payment/product/offers';

@@ -1,3 +1,4 @@
+import { PriceList } from '@/components/payment/product/price-list';
 import { Founders } from '@/components/site/about/founders';
 import { ArticleSources } from '@/components/site/article/article-end';
 import { ArticleHeader } from '@/components/site/article/article-header';
@@ -7,7 +8,6 @@ import { LastChecked } from '@/components/site/helpline/last-checked';
 import { HomeQuestions } from '@/components/site/home/questions';
 import { WhoAnswers } from '@/components/site/legal/parts';
 import { PartnerQuotes } from '@/components/site/service/partner-quotes';
-import { PriceList } from '@/components/site/service/price-list';
 import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
 import { WorkshopList } from '@/components/site/service/workshop-list';
 import { DirectoryStats } from '@/components/therapist/directory/directory-stats';

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { ContentField } from '@/components/admin/content/content-field';
 import type { FieldState } from '@/components/forms/field-frame';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { FieldError } from '@/components/ui/field';
 import { countName, type ContentRows as Described, rowField } from '@/lib/admin/content/form/parts';
 import { type RowChange, rowChange } from '@/lib/admin/content/form/rows';
@@ -48,31 +49,33 @@ export function ContentRows({ formId, rows, count, field, onChange }: ContentRow
       <input type="hidden" name={countName(rows)} value={count} />
       {error && <FieldError>{error}</FieldError>}
       {indexes.map((index) => (
-        <fieldset key={index} className="min-w-0 rounded-card border border-border p-4 sm:p-5">
-          <legend className="px-2 font-semibold">
-            {rows.label} {index + 1}
-          </legend>
-          <div className="grid gap-5 sm:grid-cols-2">
-            {rows.fields.map((described) => {
-              const inRow = rowField(rows, index, described);
-              return <ContentField key={inRow.name} described={inRow} field={field(inRow.name)} />;
-            })}
-          </div>
-          <div className="mt-4 flex flex-wrap gap-2">
-            {(['up', 'down', 'remove'] as const).map((change) => (
-              <Button
-                key={change}
-                {...button(change, index)}
-                disabled={(change === 'up' && index === 0) || (change === 'down' && index === count - 1)}
-              >
-                {words[change]}
-                <span className="sr-only">
-                  : {rows.label} {index + 1}
-                </span>
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+        <Card key={index} asChild variant="outline" size="dense" className="min-w-0">
+          <fieldset>
+            <legend className="px-2 font-semibold">
+              {rows.label} {index + 1}
+            </legend>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {rows.fields.map((described) => {
+                const inRow = rowField(rows, index, described);
+                return <ContentField key={inRow.name} described={inRow} field={field(inRow.name)} />;
+              })}
+            </div>
+            <div className="mt-4 flex flex-wrap gap-2">
+              {(['up', 'down', 'remove'] as const).map((change) => (
+                <Button
+                  key={change}
+                  {...button(change, index)}
+                  disabled={(change === 'up' && index === 0) || (change === 'down' && index === count - 1)}
+                >
+                  {words[change]}
+                  <span className="sr-only">
+                    : {rows.label} {index + 1}
+                  </span>
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        </Card>
       ))}
       {count < rows.most ? (
         <Button {...button('add', 0)} className="justify-self-start">

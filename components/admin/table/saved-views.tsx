@@ -1,6 +1,7 @@
 import { SaveViewForm } from '@/components/admin/table/save-view-form';
 import { ToolbarFold } from '@/components/admin/table/toolbar-fold';
 import { ButtonForm } from '@/components/forms/button-form';
+import { FilterPill } from '@/components/ui/private/filter-pill';
 import { removeListView } from '@/lib/admin/table/view/actions';
 import type { SavedView } from '@/lib/admin/table/view/queries';
 import { type AddressValues, addressQuery } from '@/lib/format/search-params';
@@ -20,14 +21,9 @@ export function SavedViews({ path, view, views }: Props) {
   return (
     <nav aria-label="Your views of this list" className="flex flex-wrap gap-2">
       {[{ id: 'all', name: 'All', query: '' }, ...views].map(({ id, name, query }) => (
-        <a
-          key={id}
-          href={addressOf(path, query)}
-          {...(now === query && { 'aria-current': 'page' })}
-          className="inline-flex min-h-11 items-center rounded-full border border-border px-4 hover:bg-accent aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:font-semibold"
-        >
+        <FilterPill key={id} href={addressOf(path, query)} {...(now === query && { 'aria-current': 'page' })}>
           {name}
-        </a>
+        </FilterPill>
       ))}
     </nav>
   );

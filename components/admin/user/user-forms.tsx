@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
-import { VersionField } from '@/components/forms/private/standing';
+import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';

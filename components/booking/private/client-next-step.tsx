@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Drawing } from '@/components/illustration/drawing';
+import { FeeLine } from '@/components/payment/fee/fee-line';
 import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

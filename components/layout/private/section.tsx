@@ -7,6 +7,7 @@ import { SectionFault } from '@/components/layout/private/section-fault';
 import { SectionStage } from '@/components/layout/private/section-stage';
 import { Skeleton } from '@/components/ui/skeleton';
 import { log } from '@/lib/server/log';
+import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 
 type SectionProps = {
   /** Unique on the page; notifications and links point here. */
@@ -39,10 +40,9 @@ async function contentOf(id: string, read: SectionProps['children']): Promise<Aw
 
 /** Whether the page answers a form that was posted without scripts: then late content could not find its place. */
 async function needsWhole(): Promise<boolean> {
-  const requestHeaders = await headers();
   return (
-    /^multipart\/form-data\b/i.test(requestHeaders.get('content-type') ?? '') &&
-    !requestHeaders.has('next-action')
+    /^multipart\/form-data\b/i.test((await headers()).get('content-type') ?? '') &&
+    !(await isAnsweringScript())
   );
 }
 

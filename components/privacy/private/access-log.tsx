@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
+import { FilterPill } from '@/components/ui/private/filter-pill';
 import { formatMoment } from '@/lib/format/time';
 import type { AccessLine, AccessPage } from '@/lib/privacy/access-log/queries';
 import type { AccessShown } from '@/lib/privacy/access-log/rules';
@@ -25,13 +26,9 @@ function Views({ shown }: { readonly shown: AccessShown }) {
       <ul className="flex flex-wrap gap-2">
         {views.map(({ shown: name, label }) => (
           <li key={name}>
-            <a
-              href={`${path}?show=${name}`}
-              aria-current={name === shown ? 'true' : undefined}
-              className="tap rounded-full border-2 border-input px-4 font-semibold aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-primary-foreground"
-            >
+            <FilterPill href={`${path}?show=${name}`} aria-current={name === shown ? 'true' : undefined}>
               {label}
-            </a>
+            </FilterPill>
           </li>
         ))}
       </ul>

@@ -1,9 +1,6 @@
 import { OwnNewsletterForm } from '@/components/site/newsletter/own-newsletter-form';
-import { Button } from '@/components/ui/button';
+import { nightButton, nightField } from '@/components/ui/plain';
 import { env } from '@/lib/server/env';
-
-const fieldStyle =
-  'min-h-12 w-full min-w-0 flex-1 rounded-control border border-night-muted bg-[oklch(1_0_0/0.06)] px-4 text-night-foreground placeholder:text-night-muted';
 
 /**
  * Sends the address to an outside newsletter page in a new tab if there is one (product.md §2, Footer), else to our
@@ -43,19 +40,15 @@ export function NewsletterForm({
             required
             autoComplete="email"
             maxLength={254}
-            className={fieldStyle}
+            className={nightField}
           />
-          <Button
-            type="submit"
-            variant={null}
-            className="bg-night-foreground text-[oklch(0.25_0.04_190)] hover:opacity-90"
-          >
+          <button type="submit" className={nightButton}>
             Subscribe
             <span className="sr-only"> (opens in a new tab)</span>
-          </Button>
+          </button>
         </form>
       ) : (
-        <OwnNewsletterForm id={`${id}-form`} name={title} fieldStyle={fieldStyle} />
+        <OwnNewsletterForm id={`${id}-form`} name={title} />
       )}
     </section>
   );

@@ -2,18 +2,17 @@
 
 import { Honeypot } from '@/components/forms/hidden-fields';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { nightButton, nightField } from '@/components/ui/plain';
 import { subscribeToNewsletter } from '@/lib/site/newsletter/actions';
 
 /** Subscribes to our own list. It is in the footer of prerendered pages, so no visit has its own token. */
 export function OwnNewsletterForm({
   id: formId,
   name,
-  fieldStyle,
 }: {
   readonly id: string;
   /** Separates this form from another one on the page. */
   readonly name: string;
-  readonly fieldStyle: string;
 }) {
   const { field, formProps, focusRef, generation, result, sending } = useFormAction({
     id: formId,
@@ -47,14 +46,9 @@ export function OwnNewsletterForm({
         required
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${email.id}-error` : undefined}
-        className={fieldStyle}
+        className={nightField}
       />
-      {/* Not a Button: every public page carries this script, and none should carry all buttons for it. */}
-      <button
-        type="submit"
-        disabled={sending}
-        className="min-h-12 rounded-control bg-night-foreground px-5 font-semibold text-[oklch(0.25_0.04_190)] hover:opacity-90 disabled:opacity-70"
-      >
+      <button type="submit" disabled={sending} className={nightButton}>
         {sending ? 'Sending...' : 'Subscribe'}
       </button>
       <div role="status" className="w-full">

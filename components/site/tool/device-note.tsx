@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 
 /**
  * Says where the entries are stored, and deletes them. It asks once before deleting, since nothing can restore them.
@@ -37,22 +38,25 @@ export function DeviceNote({
           Delete my entries
         </Button>
       </div>
-      <dialog
-        ref={question}
-        aria-labelledby="delete-question"
-        className="m-auto max-w-md rounded-card bg-card p-6 text-foreground shadow-float backdrop:bg-night/60"
+      <Card
+        asChild
+        variant="floating"
+        size="lg"
+        className="m-auto max-w-md text-foreground backdrop:bg-night/60"
       >
-        <h3 id="delete-question">Delete everything here?</h3>
-        <p className="mt-2">Your entries exist only on this device. Nobody can bring them back.</p>
-        <form method="dialog" className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" variant="outline">
-            Keep them
-          </Button>
-          <Button type="submit" onClick={onDelete}>
-            Delete
-          </Button>
-        </form>
-      </dialog>
+        <dialog ref={question} aria-labelledby="delete-question">
+          <h3 id="delete-question">Delete everything here?</h3>
+          <p className="mt-2">Your entries exist only on this device. Nobody can bring them back.</p>
+          <form method="dialog" className="mt-5 flex flex-wrap gap-3">
+            <Button type="submit" variant="outline">
+              Keep them
+            </Button>
+            <Button type="submit" onClick={onDelete}>
+              Delete
+            </Button>
+          </form>
+        </dialog>
+      </Card>
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { criterionLabel } from '@/components/therapist/directory/criterion-label';
 import { X } from '@/components/ui/icons';
+import { Pill } from '@/components/ui/pill';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { activeCriteria, directoryHref, firstPage, without } from '@/lib/therapist/directory/rules';
 
@@ -26,14 +27,11 @@ export function ActiveCriteria({ page }: { page: DirectoryPage }) {
     >
       {chips.map(({ label, href }) => (
         <li key={`${label} ${href}`}>
-          <a
-            href={href}
-            className="tap gap-1.5 rounded-full border-2 border-primary bg-card pr-3 pl-4 font-semibold text-primary text-small hover:bg-accent"
-          >
+          <Pill href={href} variant="chosen">
             <span className="sr-only">Remove </span>
             {label}
             <X aria-hidden="true" className="size-4" />
-          </a>
+          </Pill>
         </li>
       ))}
       {chips.length > 1 ? (

@@ -1,6 +1,7 @@
 import { FilterSelect, filterLabel } from '@/components/therapist/directory/filter-select';
 import { ZoneSelect } from '@/components/therapist/directory/zone-select';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SlidersHorizontal, X } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
@@ -141,14 +142,14 @@ export function DirectoryFilters({ page }: { page: DirectoryPage }) {
           <span data-live="accepting-label">{accepting}</span>
         </label>
       </div>
-      <div className="grid rounded-card bg-card px-5 pt-2 pb-5 max-lg:sticky max-lg:bottom-0">
+      <Card variant="plain" size="flush" className="grid px-5 pt-2 pb-5 max-lg:sticky max-lg:bottom-0">
         <Button type="submit" form={directoryFormId}>
           <span data-live="show" className="noscript:hidden">
             Show {totalLabel(page.total)}
           </span>
           <span className="hidden noscript:inline">Apply filters</span>
         </Button>
-      </div>
+      </Card>
     </section>
   );
 }

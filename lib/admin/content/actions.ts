@@ -19,8 +19,8 @@ import { indianDay } from '@/lib/format/time';
 import { refusalOf } from '@/lib/server/action/field-errors';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { outdated } from '@/lib/server/action/outdated';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
-import { outdated } from '@/lib/server/action/standing';
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: contentMessages.notSaved } as const;
 

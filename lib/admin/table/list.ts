@@ -50,7 +50,7 @@ export type ListPart<Row, N extends string = string> = {
 
 type Identified = { readonly id: string };
 type PlaceOf<C extends string> = Identified & Readonly<Record<C, unknown>>;
-type Asked<N extends string, V> = { readonly query: ListQuery<N>; readonly viewer: V; readonly now: Date };
+type Reading<N extends string, V> = { readonly query: ListQuery<N>; readonly viewer: V; readonly now: Date };
 
 type Reads<Row, Where, N extends string, V extends Member, C extends string> = {
   /** Address of the list in the back office, under which admins keep views of it; none for a list of therapists. */
@@ -63,7 +63,7 @@ type Reads<Row, Where, N extends string, V extends Member, C extends string> = {
   readonly isKey?: (text: string) => boolean;
   /** The condition on the rows of a query, and on what this viewer may see. */
   readonly where: (query: ListQuery<N>, now: Date, viewer: V) => Where | Promise<Where>;
-  readonly read: (where: Where, piece: Piece<C>, asked: Asked<N, V>) => Promise<readonly Row[]>;
+  readonly read: (where: Where, piece: Piece<C>, reading: Reading<N, V>) => Promise<readonly Row[]>;
 };
 
 type Pages<Where, V extends Member, C extends string> = {
@@ -131,13 +131,13 @@ export function adminList<
       const start = startOf(list, query);
       const sorted = searchParam(searchParams, 'sort');
       const order = readOrder(sorted, list.sorts) ?? start;
-      const asked = readCursor(searchParams, list.isKey ?? isUuid);
+      const requested = readCursor(searchParams, list.isKey ?? isUuid);
       const [where, behind] = await Promise.all([
         list.where(query, now, viewer),
-        placeOf(asked, viewer, order),
+        placeOf(requested, viewer, order),
       ]);
       // A row that is gone is no place: the list then begins at its beginning.
-      const cursor = behind && asked;
+      const cursor = behind && requested;
       const backwards = cursor?.way === 'before';
       const piece = { order: backwards ? turned(order) : order, behind, take: perPage + 1, only: null };
       const [found, counted, views] = await Promise.all([

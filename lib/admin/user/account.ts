@@ -4,7 +4,7 @@ import { listDevices, type SignedInDevice } from '@/lib/account/device/queries';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type AccountState, accountStateOf } from '@/lib/admin/user/rules';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { readRequest } from '@/lib/server/request/read-request';
 

@@ -15,7 +15,7 @@ import { roleNames, userMessages as says } from '@/lib/admin/user/rules';
 import { disableSchema, eraseSchema, roleSchema, sessionSchema, userSchema } from '@/lib/admin/user/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
-import { changedMeanwhile } from '@/lib/server/action/standing';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 const same = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
 

@@ -7,7 +7,7 @@ import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type RevokeReason, revokeSessions } from '@/lib/account/session/session-store';
 import { eraseAsAsked } from '@/lib/privacy/erasure/commands';
-import { isOutdated } from '@/lib/server/action/standing';
+import { isOutdated } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 

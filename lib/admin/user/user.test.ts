@@ -10,7 +10,7 @@ import {
   resetSecondFactorOf,
 } from '@/lib/admin/user/commands';
 import { exportUsers, listUsers } from '@/lib/admin/user/queries';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';

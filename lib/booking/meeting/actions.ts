@@ -7,7 +7,7 @@ import { meetingLabels, meetingMessages, meetingWords, savedInWords } from '@/li
 import { meetingTermsSchema, sessionMeetingSchema } from '@/lib/booking/meeting/schema';
 import { optionalPhoneField } from '@/lib/format/phone';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { changedMeanwhile } from '@/lib/server/action/standing';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 type Context = Parameters<typeof saveMeetingTerms>[0];
 

@@ -3,7 +3,7 @@ import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
 import { type MeetingTerms, meetingShown } from '@/lib/booking/meeting/rules';
 import { readTermsOf } from '@/lib/booking/meeting/terms';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 
 /** The terms with the version of what the form shows of them. */
 export type OwnTerms = MeetingTerms & { readonly version: string };

@@ -8,7 +8,7 @@ import { askMessages, payingLabels, payingMessages, payingShown } from '@/lib/bo
 import { askSchema, payingSchema } from '@/lib/booking/paying/schema';
 import { payingRules } from '@/lib/payment/appointment/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { changedMeanwhile } from '@/lib/server/action/standing';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 /** Reminds the client of an unpaid appointment of the viewer; field `appointment`. */
 export const askToPay = defineMemberAction({

@@ -5,7 +5,7 @@ import { lockCalendar } from '@/lib/booking/meeting/commands';
 import { payingShown } from '@/lib/booking/paying/rules';
 import type { PayingInput } from '@/lib/booking/paying/schema';
 import { readPaying } from '@/lib/booking/paying/terms';
-import { isOutdated, type Shown } from '@/lib/server/action/standing';
+import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';

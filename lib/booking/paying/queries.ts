@@ -5,7 +5,7 @@ import { type PayingTerms, readPaying, usualPaying } from '@/lib/booking/paying/
 import { paidUntil } from '@/lib/booking/paying/until';
 import { type CreditSums, freeOf } from '@/lib/care/plan/credit/rules';
 import { paidPlans } from '@/lib/care/plan/credit/sums';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 

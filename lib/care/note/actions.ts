@@ -6,8 +6,8 @@ import { addAddendum, beginNote, removeDraft, saveDraft } from '@/lib/care/note/
 import { type NoteWords, noteParts, noteTemplates, noteWords } from '@/lib/care/note/rules';
 import { addendumSchema, draftSchema, newNoteSchema, removalSchema } from '@/lib/care/note/schema';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
-import { changedMeanwhile } from '@/lib/server/action/standing';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
 const common = { access: 'therapist', triesPerNetwork: 3_000, notSaved: noteWords.notSaved } as const;
@@ -49,8 +49,8 @@ export const saveOwnNote = defineMemberAction({
         if (outcome.because === 'stale') {
           const labels = Object.fromEntries(noteTemplates[outcome.template].parts);
           const changed = changedMeanwhile({ wrote: words, stands: outcome.stands, labels });
-          const standing = { ...changed.standing, version: String(outcome.version) };
-          return { ...changed, message: noteWords.stale, standing };
+          const stored = { ...changed.stored, version: String(outcome.version) };
+          return { ...changed, message: noteWords.stale, stored };
         }
         return refused(outcome.because === 'signed' ? noteWords.isSigned : noteWords.unknown);
       }

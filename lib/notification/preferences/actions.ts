@@ -6,7 +6,7 @@ import { savePreferencesOf } from '@/lib/notification/preferences/commands';
 import { preferenceLabels, preferenceMessages, preferenceWords } from '@/lib/notification/preferences/rules';
 import { preferencesSchema } from '@/lib/notification/preferences/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { changedMeanwhile } from '@/lib/server/action/standing';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 /** Saves which mails the viewer wants, the hours and the zone (fields of `preferencesSchema`). */
 export const savePreferences = defineMemberAction({

@@ -11,7 +11,7 @@ import {
   usualPreferences,
 } from '@/lib/notification/preferences/rules';
 import type { PreferencesInput } from '@/lib/notification/preferences/schema';
-import { isOutdated, type Shown } from '@/lib/server/action/standing';
+import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 

@@ -9,7 +9,7 @@ import {
   timesOf,
   usualPreferences,
 } from '@/lib/notification/preferences/rules';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 
 /** Which mails somebody wants, and when; null for an account that is gone. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /** Posts to a company's API. @throws when it does not answer in eight seconds */
 export function post(
@@ -14,7 +14,7 @@ export function post(
     headers,
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

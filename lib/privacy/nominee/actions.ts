@@ -9,7 +9,7 @@ import { nomineeSchema } from '@/lib/privacy/nominee/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
-import { changedMeanwhile } from '@/lib/server/action/standing';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 const triesPerNetwork = 120;
 

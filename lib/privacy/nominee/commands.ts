@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { Viewer } from '@/lib/account/session/session';
 import { nomineeShown } from '@/lib/privacy/nominee/rules';
 import type { NomineeInput } from '@/lib/privacy/nominee/schema';
-import { isOutdated, type Shown } from '@/lib/server/action/standing';
+import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { nomineeShown } from '@/lib/privacy/nominee/rules';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 
 /** The person somebody has named, as they see it. */

@@ -4,7 +4,7 @@ import type { ActionResult } from '@/lib/server/action/action-result';
 export type OtherValue = { readonly label: string; readonly wrote: string; readonly stands: string };
 
 /** A record as it stands now, for a form that began with an earlier state. */
-export type Standing = {
+export type Stored = {
   /** Of what stands now: sent with it, the form replaces that. */
   readonly version: string;
   readonly differences: readonly OtherValue[];
@@ -21,7 +21,7 @@ type NextTry = {
   /** Finds the log line of an unexpected error. */
   readonly reference?: string;
   /** What stands now, where the record has changed since the page showed it. */
-  readonly standing?: Standing;
+  readonly stored?: Stored;
   /** Choices by field that follow from what was typed. */
   readonly options?: Readonly<Record<string, readonly Option[]>>;
 };

@@ -1,4 +1,5 @@
 import { formTokenField, trapField } from '@/lib/server/action/form-visit';
+import { actionFields } from '@/lib/server/next-internals/names';
 
 /** Longer than any field of any form, so anything beyond it is no slip of the pen. */
 const longestField = 20_000;
@@ -51,7 +52,7 @@ export function readForm(
   if (files.length > 1 || typeof file === 'string') return unreadable;
   for (const [name, value] of form.entries()) {
     // React's own fields, sent when the form is posted without scripts.
-    if (name.startsWith('$ACTION_') || name === fileName) continue;
+    if (name.startsWith(actionFields) || name === fileName) continue;
     const before = sent.get(name);
     if (!known.has(name) || (before !== undefined && !listNames.includes(name))) return unreadable;
     if (typeof value !== 'string') return unreadable;

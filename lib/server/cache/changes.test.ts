@@ -11,7 +11,7 @@ import { createTherapist } from '@/lib/testing/factories';
 setUpDatabase();
 
 /** Waits long, so that a busy machine does not fail the test. */
-const patience = { timeout: 20_000, interval: 20 };
+const pollOptions = { timeout: 20_000, interval: 20 };
 
 describe('changes of public reads', () => {
   let following: ReturnType<typeof followChanges>;
@@ -19,7 +19,7 @@ describe('changes of public reads', () => {
   beforeEach(async () => {
     tagsManifest.clear();
     following = followChanges();
-    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.stale).toBeTypeOf('number'), patience);
+    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.stale).toBeTypeOf('number'), pollOptions);
   });
   afterEach(() => following.stop());
 
@@ -30,7 +30,10 @@ describe('changes of public reads', () => {
 
   it('expire what was cached, and only that', async () => {
     await createTherapist();
-    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'), patience);
+    await vi.waitFor(
+      () => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'),
+      pollOptions,
+    );
     expect(tagsManifest.get(testimonialsTag)?.expired).toBeUndefined();
   });
 
@@ -38,7 +41,7 @@ describe('changes of public reads', () => {
     await following.stop();
     expect(tagsManifest.get(freeTimesTag)?.expired).toBeUndefined();
     following = followChanges(50);
-    await vi.waitFor(() => expect(tagsManifest.get(freeTimesTag)?.expired).toBeTypeOf('number'), patience);
+    await vi.waitFor(() => expect(tagsManifest.get(freeTimesTag)?.expired).toBeTypeOf('number'), pollOptions);
     expect(tagsManifest.get(therapistsTag)?.expired).toBeUndefined();
   });
 
@@ -50,7 +53,10 @@ describe('changes of public reads', () => {
       })
       .catch(() => undefined);
     await createTherapist();
-    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'), patience);
+    await vi.waitFor(
+      () => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'),
+      pollOptions,
+    );
     expect(tagsManifest.get(testimonialsTag)?.expired).toBeUndefined();
   });
 
@@ -65,9 +71,12 @@ describe('changes of public reads', () => {
     await other.end();
     await vi.waitFor(
       () => expect(tagsManifest.get(therapistsTag)?.stale ?? 0).toBeGreaterThan(before),
-      patience,
+      pollOptions,
     );
     await createTherapist();
-    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'), patience);
+    await vi.waitFor(
+      () => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'),
+      pollOptions,
+    );
   });
 });

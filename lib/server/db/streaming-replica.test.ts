@@ -12,7 +12,7 @@ import {
 } from '@/lib/testing/own-postgres';
 import { asRole } from '@/scripts/services/database';
 
-const patience = { timeout: 40_000, interval: 100 };
+const pollOptions = { timeout: 40_000, interval: 100 };
 const throwAway = { durable: false };
 let owner: Client;
 let standby: Client;
@@ -64,7 +64,7 @@ afterAll(async () => {
 }, 60_000);
 
 it('is asked for public reads, shows every change that was reported, and no writes go to it', async () => {
-  await expect.poll(fromReplica, patience).toBe(true);
+  await expect.poll(fromReplica, pollOptions).toBe(true);
   await reads.publicDb.testimonial.deleteMany();
   for (let number = 1; number <= 20; number += 1) {
     const { id } = await createTherapist();
@@ -74,7 +74,7 @@ it('is asked for public reads, shows every change that was reported, and no writ
       .toBe(1);
     expect(await reads.publicDb.therapist.count()).toBe(number);
   }
-  await expect.poll(fromReplica, patience).toBe(true);
+  await expect.poll(fromReplica, pollOptions).toBe(true);
   expect(await reads.publicDb.therapist.count()).toBe(20);
 });
 
@@ -85,7 +85,7 @@ it('is left alone while it is more than ten seconds behind', async () => {
     .poll(async () => {
       inARow = (await fromReplica()) ? inARow + 1 : 0;
       return inARow;
-    }, patience)
+    }, pollOptions)
     .toBeGreaterThan(20);
   await standby.query('SELECT pg_wal_replay_pause()');
   const since = Date.now();
@@ -94,19 +94,19 @@ it('is left alone while it is more than ten seconds behind', async () => {
       await owner.query(`INSERT INTO rate_limits (key, expires_at) VALUES (gen_random_uuid(), now());
         SELECT pg_switch_wal()`);
       return fromReplica();
-    }, patience)
+    }, pollOptions)
     .toBe(false);
   // Because it was behind, and not before.
   expect(Date.now() - since).toBeGreaterThan(3_000);
   await standby.query('SELECT pg_wal_replay_resume()');
-  await expect.poll(fromReplica, patience).toBe(true);
+  await expect.poll(fromReplica, pollOptions).toBe(true);
 });
 
 it('that dies is missed by nobody, and is asked again when it is back', async () => {
-  await expect.poll(fromReplica, patience).toBe(true);
+  await expect.poll(fromReplica, pollOptions).toBe(true);
   let killed = false;
   const answers: boolean[] = [];
-  while (answers.filter((standing) => !standing).length < 50) {
+  while (answers.filter((served) => !served).length < 50) {
     if (answers.length === 20 && !killed) {
       killed = true;
       kill(replicaDir, 'SIGQUIT');
@@ -115,5 +115,5 @@ it('that dies is missed by nobody, and is asked again when it is back', async ()
   }
   expect(answers.slice(0, 20)).toEqual(Array(20).fill(true));
   await start(replicaDir, throwAway);
-  await expect.poll(fromReplica, patience).toBe(true);
+  await expect.poll(fromReplica, pollOptions).toBe(true);
 });

@@ -23,7 +23,7 @@ const address = /^\/wake\/[\w-]{22}(\/[\w/-]+)(?:~([\w-]*))?\.(js|json)$/;
 const encodedQuestion = /^(?:|\?[\w.*~%&=+-]*)$/;
 
 /** Milliseconds for a page to be made. */
-const pagePatience = 10_000;
+const pageTimeoutMs = 10_000;
 
 type File = { readonly plain: Buffer; packed?: Packed };
 
@@ -56,17 +56,17 @@ export function keepFilesOfPages(): void {
 /** Has this very process make a page, and with it its file. A fault shows in that the file is still missing. */
 function makePage({ socket }: IncomingMessage, page: string): Promise<void> {
   return new Promise((resolve) => {
-    const asked = get(
+    const outgoing = get(
       {
         host: socket.localAddress,
         port: socket.localPort,
         path: page,
-        timeout: pagePatience,
+        timeout: pageTimeoutMs,
         agent: false,
       },
       (made) => made.resume().once('close', resolve),
     );
-    asked.once('timeout', () => asked.destroy()).once('error', () => resolve());
+    outgoing.once('timeout', () => outgoing.destroy()).once('error', () => resolve());
   });
 }
 
@@ -105,8 +105,8 @@ export function answerFile(request: IncomingMessage, response: ServerResponse): 
   const [, path = '', question, kind = ''] = address.exec(request.url ?? '') ?? [];
   const type = types[kind];
   if (!type || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-  const asked = question === undefined ? '' : `?${Buffer.from(question, 'base64url').toString()}`;
-  if (!encodedQuestion.test(asked)) return false;
-  void send(request, response, { page: `${path === '/index' ? '/' : path}${asked}`, type });
+  const query = question === undefined ? '' : `?${Buffer.from(question, 'base64url').toString()}`;
+  if (!encodedQuestion.test(query)) return false;
+  void send(request, response, { page: `${path === '/index' ? '/' : path}${query}`, type });
   return true;
 }

@@ -12,6 +12,7 @@ import { type Finished, finish, sendFinished } from '@/lib/server/kept/send';
 import { fillIn, type VisitForm, weightOfForm } from '@/lib/server/kept/visit-form';
 import { log } from '@/lib/server/log';
 import { publicReadsChanged } from '@/lib/server/next-internals/kept-page-tags';
+import { keptHeader } from '@/lib/server/next-internals/names';
 import { forEverybody } from '@/lib/server/next-internals/visit-page';
 
 /** Bytes for pages that the framework keeps, and for others; the least asked for goes first. */
@@ -69,7 +70,7 @@ function wayOf(request: IncomingMessage, response: ServerResponse): Way | undefi
     /^(?:|gzip)$/.test(header('content-encoding'));
   if (!isPage) return undefined;
   const lifetime = header('cache-control');
-  if (header('x-nextjs-cache') === 'HIT') {
+  if (header(keptHeader) === 'HIT') {
     return /\bs-maxage=\d/.test(lifetime) && !/private|no-store/.test(lifetime) ? 'kept' : undefined;
   }
   const audience = announcedBy(response)?.audience;
@@ -138,7 +139,7 @@ function readForOthers(response: ServerResponse, html: string, question: string)
 
 /**
  * Finished pages, as they go out: compressed, and answered before the framework is asked. It knows nothing of routes.
- * What the framework marks as kept (`x-nextjs-cache: HIT`) in answer to a plain question is remembered under the path,
+ * What the framework marks as kept in answer to a plain question is remembered under the path,
  * until a public read changes; and so is what a page itself calls the same for others, once it was asked for twice.
  */
 export class KeptPages {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { draftCookies, steeringHeaders } from '@/lib/server/next-internals/names';
 
 /** Parameters of an address as the framework gives them to a page. */
 type Query = Readonly<Record<string, string | string[]>>;
@@ -16,12 +17,6 @@ const plainPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 /** Characters of the longest address that is remembered. */
 const longestAddress = 300;
-
-/** Headers by which the framework answers something else than the page. */
-const steering = /^(?:rsc|next-|x-next|x-middleware|x-invoke|x-prerender|x-matched|x-now|x-vercel)/;
-
-/** The framework's cookies for drafts. */
-const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 
 /** Somebody who looks signed in is led on from the start page (`proxy.ts`); which cookie says so is not known here. */
 const anyCookie = /\S/;
@@ -54,8 +49,8 @@ function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
     headers.expect === undefined &&
     headers['transfer-encoding'] === undefined &&
     !(Number(headers['content-length'] ?? 0) > 0) &&
-    !draftCookie.test(headers.cookie ?? '') &&
-    !Object.keys(headers).some((name) => steering.test(name))
+    !draftCookies.test(headers.cookie ?? '') &&
+    !Object.keys(headers).some((name) => steeringHeaders.test(name))
   );
 }
 

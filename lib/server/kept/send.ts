@@ -34,10 +34,10 @@ function codingFor({ headers }: IncomingMessage): Coding {
   return chosen;
 }
 
-function isKnown(asked: string | undefined, tag: string): boolean {
-  if (asked === undefined) return false;
-  if (asked.trim() === '*') return true;
-  return asked.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
 /** Writes the headers of a content that varies by its coding, and by what `vary` among them names. */
@@ -75,12 +75,11 @@ export function sendPacked(
   packed: Packed,
   headers: Headers,
 ): void {
-  const asked = request.headers;
   writeHeaders(response, headers);
   const coding = codingFor(request);
   const tag = `"${packed.tag}-${coding}"`;
   response.setHeader('ETag', tag);
-  if (isKnown(asked['if-none-match'], tag)) {
+  if (isKnown(request.headers['if-none-match'], tag)) {
     response.statusCode = 304;
     response.end();
     return;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { actionHeader } from '@/lib/server/next-internals/names';
 
 /**
  * Whether a script called the present action, and will continue by itself; a form posted without scripts needs a
@@ -7,5 +8,5 @@ import { headers } from 'next/headers';
  * that page must not redirect.
  */
 export async function isAnsweringScript(): Promise<boolean> {
-  return (await headers()).has('next-action');
+  return (await headers()).has(actionHeader);
 }

@@ -1,11 +1,19 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerFirst } from '@/lib/server/next-internals/first-answer';
+import {
+  actionFields,
+  actionHeader,
+  draftCookies,
+  keptHeader,
+  steeringHeaders,
+} from '@/lib/server/next-internals/names';
 import { onArrival } from '@/lib/server/request/arrival';
 
 /** The version against which this folder was last checked. */
@@ -14,9 +22,12 @@ const checkedVersion = '16.4.6';
 const whatToDo = `
 The installed framework differs from the one that lib/server/next-internals was checked against. To upgrade:
  1. Read the release notes of "next", then each test below that fails: its name says which private part has changed.
- 2. Open the part's new source under node_modules/next/dist and mend the one file of this folder that the test names.
+ 2. Open the part's new source under node_modules/next/dist and mend the one file of this folder that the test names. Names
+    of headers, fields and cookies stand in names.ts; what a page needs to start its scripts stands in wake-page.ts,
+    sleeping-page.mjs and inline-scripts.mjs, and the three change together.
  3. Run "npm run build", then "npm run test:unit -- lib/server" and "npm run test:e2e": the policies of kept pages and
-    the answers to broken forms are proven there.
+    the answers to broken forms are proven there. Pages that stay awake fail e2e/waking.spec.ts: the bundler's list
+    ("TURBOPACK") is written by a compiled program, and no test here can read it.
  4. Write the new version into checkedVersion in lib/server/next-internals/contract.test.ts.
 CONTRIBUTING.md has the whole recipe.`;
 
@@ -54,9 +65,39 @@ describe('contract with the private parts of the framework', () => {
     expect(programs, whatToDo).not.toBeNull();
   });
 
-  it('unread-action.ts, answering-action.ts: calls of actions name themselves by one header', () => {
+  it('names.ts: calls of actions name themselves by one header, and their forms by fields of one beginning', () => {
     const { ACTION_HEADER } = require('next/dist/client/components/app-router-headers.js');
-    expect(ACTION_HEADER, whatToDo).toBe('next-action');
+    expect(actionHeader, whatToDo).toBe(ACTION_HEADER);
+    const reader = dist(
+      'compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js',
+    );
+    expect(readFileSync(reader, 'utf8'), whatToDo).toContain(`key.startsWith("${actionFields}")`);
+  });
+
+  it('names.ts: headers and cookies ask for something else than the page, and one header says that it is kept', () => {
+    const { FLIGHT_HEADERS } = require('next/dist/client/components/app-router-headers.js');
+    expect(FLIGHT_HEADERS.length, whatToDo).toBeGreaterThan(0);
+    for (const name of FLIGHT_HEADERS) expect(name, whatToDo).toMatch(steeringHeaders);
+    const cookies = require('next/dist/server/api-utils/index.js');
+    for (const name of [cookies.COOKIE_NAME_PRERENDER_BYPASS, cookies.COOKIE_NAME_PRERENDER_DATA])
+      expect(`a=b; ${name}=1`, whatToDo).toMatch(draftCookies);
+    const page = readFileSync(dist('build/templates/app-page-runtime.js'), 'utf8');
+    expect(page, whatToDo).toMatch(new RegExp(`setHeader\\('${keptHeader}', .*'HIT'`));
+  });
+
+  it('all of it lies in this folder: no other source names a private part', () => {
+    const privatePart =
+      /next-action|x-nextjs-|__next_[a-z]|__prerender_|TURBOPACK|\$ACTION_|next\/dist\/(?!bin\/next)/;
+    const named = ['app', 'components', 'content', 'lib', 'scripts']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+      )
+      .concat('proxy.ts', 'instrumentation.ts', 'next.config.mjs')
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      // Doubles for tests write pages and visits as the framework does.
+      .filter((file) => !/^lib\/(?:server\/next-internals|testing)\//.test(file))
+      .filter((file) => privatePart.test(readFileSync(file, 'utf8')));
+    expect(named, 'Move what these files know of the framework to lib/server/next-internals.').toEqual([]);
   });
 
   it('first-answer.ts: a request is an event of the server, announced before, and nobody gets what was taken', async () => {
@@ -88,7 +129,7 @@ describe('contract with the private parts of the framework', () => {
     server.close();
   });
 
-  it('sleeping-page.mjs: the renderer starts pages by pushes of data and by async files, as the page test spells them', () => {
+  it('sleeping-page.mjs, wake-page.ts: the renderer starts pages by pushes of data and by async files, as the page test spells them', () => {
     const inline = readFileSync(dist('server/app-render/use-flight-response.js'), 'utf8');
     expect(inline, whatToDo).toContain('(self.__next_f=self.__next_f||[]).push(');
     expect(inline, whatToDo).toContain('self.__next_f.push(');

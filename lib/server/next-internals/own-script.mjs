@@ -49,6 +49,6 @@ export function ownScript() {
 export function contentAddress(content, page, kind) {
   const name = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const [path = '', question] = page.split('?');
-  const asked = question === undefined ? '' : `~${Buffer.from(question).toString('base64url')}`;
-  return `/wake/${name}${path === '/' ? '/index' : path}${asked}.${kind}`;
+  const query = question === undefined ? '' : `~${Buffer.from(question).toString('base64url')}`;
+  return `/wake/${name}${path === '/' ? '/index' : path}${query}.${kind}`;
 }

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel, subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { barePolicy, unsentPage } from '@/lib/server/next-internals/bare-page';
+import { actionHeader } from '@/lib/server/next-internals/names';
 import { describeReplacement, replaceAnswer } from '@/lib/server/next-internals/replace-answer';
 import { onArrival } from '@/lib/server/request/arrival';
 
@@ -30,7 +31,7 @@ export function isUnreadAction(): boolean {
 
 function callsAction({ method, headers }: IncomingMessage): boolean {
   const sendsForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
-  return method === 'POST' && (sendsForm || headers['next-action'] !== undefined);
+  return method === 'POST' && (sendsForm || headers[actionHeader] !== undefined);
 }
 
 /** Bytes that the framework reads of a form; next.config.mjs says the same. */
@@ -45,7 +46,7 @@ function refusalOf({ headers }: IncomingMessage): { readonly status: number; rea
 
 /** Whether a browser without scripts waits for a page. */
 function wantsPage({ headers }: IncomingMessage): boolean {
-  return headers['next-action'] === undefined && /\btext\/html\b/.test(headers.accept ?? '');
+  return headers[actionHeader] === undefined && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 /**

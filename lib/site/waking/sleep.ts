@@ -1,29 +1,9 @@
+import { wakePage } from '@/lib/server/next-internals/wake-page';
 import { whenAwake } from '@/lib/site/waking/awake';
 import { muteButton, needsReact, tellAgain, waitingForm } from '@/lib/site/waking/touch';
 
-/** What the framework had written into the page as scripts (`lib/server/next-internals/sleeping-page.mjs`). */
-type PageData = {
-  readonly flight: readonly unknown[];
-  readonly bundler: readonly unknown[];
-  readonly scripts: readonly string[];
-  /** Elements of the sheets of which the page has only the rules that it used. */
-  readonly styles: string;
-};
-
 /** Milliseconds after which a form goes to the server as it would without scripts. */
 const waitMs = 5_000;
-
-function runScripts({ flight, bundler, scripts, styles }: PageData, onFailure: () => void): void {
-  document.head.insertAdjacentHTML('beforeend', styles);
-  Reflect.set(window, '__next_f', flight);
-  Reflect.set(window, 'TURBOPACK', bundler);
-  for (const src of scripts) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.addEventListener('error', onFailure);
-    document.head.append(script);
-  }
-}
 
 /**
  * Fetches React and the data of this page at the first touch of something that it serves. What was pressed, sent or
@@ -56,7 +36,7 @@ export function sleepUntilTouched(address: string, visit: string): () => void {
     try {
       const answer = await fetch(address);
       // The words of an answer without data are no JSON.
-      runScripts(JSON.parse((await answer.text()).replaceAll('form-token.', visit)), letGo);
+      wakePage(JSON.parse((await answer.text()).replaceAll('form-token.', visit)), letGo);
     } catch {
       letGo();
     }

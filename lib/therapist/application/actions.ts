@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/format/time';
 import { fieldErrorsOf } from '@/lib/server/action/field-errors';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
-import { changedMeanwhile } from '@/lib/server/action/standing';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 import { checkPaper } from '@/lib/server/file/paper';
 import { paperRefusals } from '@/lib/server/file/paper-rules';
 import { addPaper, removePaper, saveApplication } from '@/lib/therapist/application/commands';
@@ -59,8 +59,8 @@ export const saveOwnApplication = defineMemberAction({
         labels: applicationLabels,
         words: applicationWords,
       });
-      const standing = { ...changed.standing, version: String(outcome.version) };
-      return { ...changed, message: applicationMessages.inAnotherTab(formatMoment(savedAt)), standing };
+      const stored = { ...changed.stored, version: String(outcome.version) };
+      return { ...changed, message: applicationMessages.inAnotherTab(formatMoment(savedAt)), stored };
     }
     const saved = { version: String(outcome.version) };
     if (step === 'save') return { ok: true, message: applicationMessages.saved, data: saved };

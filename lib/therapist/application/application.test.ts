@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(refused).toMatchObject({
       ok: false,
       values: { degree: 'MPhil' },
-      standing: {
+      stored: {
         version: '1',
         differences: [{ label: 'Highest degree', wrote: 'MPhil', stands: 'MA' }],
       },

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { outdated, versionOf } from '@/lib/server/action/standing';
+import { outdated, versionOf } from '@/lib/server/action/outdated';
 import { proposeChange, setAccepting, withdrawProposal } from '@/lib/therapist/proposal/commands';
 import { approveProposal, rejectProposal } from '@/lib/therapist/proposal/decision/commands';
 import { changesBetween, differencesOf, listingTexts } from '@/lib/therapist/proposal/differences';

@@ -2,7 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
-import { isOutdated } from '@/lib/server/action/standing';
+import { isOutdated } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import {
   type Difference,

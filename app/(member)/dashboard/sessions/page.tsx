@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
-import { OwnSessions } from '@/components/care/private/session/session-lists';
-import { SessionSections } from '@/components/care/private/session/session-sections';
+import { OwnSessions } from '@/components/booking/private/session/session-lists';
+import { SessionSections } from '@/components/booking/private/session/session-sections';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { searchParam } from '@/lib/format/search-params';
 

@@ -5,6 +5,7 @@ import { ReplyTime } from '@/components/care/private/practice/practice-now';
 import { RequestList } from '@/components/contact/private/inbox/request-list';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
+import { FilterPill } from '@/components/ui/private/filter-pill';
 import { listRequests } from '@/lib/contact/inbox/queries';
 import { requestListOf } from '@/lib/contact/inbox/rules';
 import { listAddress, searchParam } from '@/lib/format/search-params';
@@ -31,13 +32,13 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
           <ul className="flex flex-wrap gap-2">
             {tabs.map((tab) => (
               <li key={tab.list}>
-                <a
+                <FilterPill
+                  variant="warm"
                   href={listAddress(path, { list: tab.list })}
                   aria-current={tab.list === list ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-full border border-border px-4 aria-[current]:border-warm aria-[current]:bg-warm-soft aria-[current]:font-semibold aria-[current]:text-warm-strong"
                 >
                   {tab.label}
-                </a>
+                </FilterPill>
               </li>
             ))}
           </ul>

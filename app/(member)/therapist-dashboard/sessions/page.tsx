@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { TherapistSessions } from '@/components/care/private/session/session-lists';
+import { TherapistSessions } from '@/components/booking/private/session/session-lists';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ApplyLink, SampleNote } from '@/components/site/internship/program-actions';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDay, indianDay } from '@/lib/format/time';
@@ -49,9 +50,9 @@ export default async function InternshipPage({ params }: PageProps<'/internships
           <h1>{program.title}</h1>
           <ul className="flex flex-wrap gap-2">
             {facts.map((fact) => (
-              <li key={fact} className="rounded-full bg-accent px-4 py-1.5 text-primary">
-                {fact}
-              </li>
+              <Badge key={fact} asChild variant="secondary" size="lg">
+                <li>{fact}</li>
+              </Badge>
             ))}
           </ul>
           <p className="text-lead">{program.description}</p>

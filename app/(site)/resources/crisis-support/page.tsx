@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Phone } from '@/components/ui/icons';
+import { Pill } from '@/components/ui/pill';
 import { crisisSteps, warningSigns } from '@/content/crisis';
 import type { Helpline } from '@/content/helplines';
 import { breathing } from '@/content/navigation';
@@ -86,12 +87,7 @@ export default async function CrisisSupportPage() {
                 { href: '#steps', label: 'Five steps' },
               ].map(({ href, label }) => (
                 <li key={href}>
-                  <a
-                    href={href}
-                    className="tap rounded-full border border-input px-4 font-semibold text-primary text-small hover:bg-accent"
-                  >
-                    {label}
-                  </a>
+                  <Pill href={href}>{label}</Pill>
                 </li>
               ))}
             </ul>

@@ -5,6 +5,7 @@ import { ExerciseCard } from '@/components/site/exercise/exercise-card';
 import { ExercisePlayer } from '@/components/site/exercise/exercise-player';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Pill } from '@/components/ui/pill';
 import { breathingTechniques } from '@/content/exercises/breathing';
 import { guidedExercises } from '@/content/exercises/guided';
 import { dailySchedule, meditationTypes } from '@/content/exercises/meditation';
@@ -41,12 +42,7 @@ export default function MindfulnessPage() {
             <ul className="flex flex-wrap gap-2">
               {parts.map(({ id, label }) => (
                 <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="tap rounded-full border border-input px-4 font-semibold text-primary text-small hover:bg-accent"
-                  >
-                    {label}
-                  </a>
+                  <Pill href={`#${id}`}>{label}</Pill>
                 </li>
               ))}
             </ul>

@@ -62,21 +62,28 @@ export default function SelfCarePage() {
             the same time every day.
           </p>
         </div>
-        <ol className="grid gap-px overflow-hidden rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-4">
-          {routine.map(({ time, hours, steps }) => (
-            <li key={time} className="bg-card p-6">
-              <h3>{time}</h3>
-              <p className="text-warm-strong text-small">{hours}</p>
-              <ul className="mt-4 space-y-3">
-                {steps.map((step) => (
-                  <li key={step} className="border-accent border-l-4 pl-3">
-                    {step}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
+        <Card
+          asChild
+          variant="outline"
+          size="flush"
+          className="grid gap-px overflow-hidden bg-border sm:grid-cols-2 lg:grid-cols-4"
+        >
+          <ol>
+            {routine.map(({ time, hours, steps }) => (
+              <li key={time} className="bg-card p-6">
+                <h3>{time}</h3>
+                <p className="text-warm-strong text-small">{hours}</p>
+                <ul className="mt-4 space-y-3">
+                  {steps.map((step) => (
+                    <li key={step} className="border-accent border-l-4 pl-3">
+                      {step}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </Card>
       </section>
       <section aria-labelledby="stress" className="bg-accent">
         <div className="container-page section-space space-y-8">

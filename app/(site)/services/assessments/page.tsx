@@ -1,8 +1,8 @@
+import { LearnMore } from '@/components/contact/learn-more';
 import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AssessmentComparison } from '@/components/site/service/assessment-comparison';
-import { LearnMore } from '@/components/site/service/learn-more';
 import { Reasons } from '@/components/site/service/reasons';
 import { ServiceClosing } from '@/components/site/service/service-closing';
 import { Button } from '@/components/ui/button';

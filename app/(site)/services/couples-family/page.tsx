@@ -1,7 +1,7 @@
+import { LearnMore } from '@/components/contact/learn-more';
 import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { LearnMore } from '@/components/site/service/learn-more';
 import { ServiceClosing } from '@/components/site/service/service-closing';
 import { SharedService } from '@/components/site/service/shared-service';
 import { Alert } from '@/components/ui/alert';

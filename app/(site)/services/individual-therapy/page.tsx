@@ -1,7 +1,7 @@
+import { LearnMore } from '@/components/contact/learn-more';
 import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { LearnMore } from '@/components/site/service/learn-more';
 import { Reasons } from '@/components/site/service/reasons';
 import { WhatToExpect } from '@/components/site/service/what-to-expect';
 import { services } from '@/content/services/sections';

@@ -1,10 +1,11 @@
+import { LearnMore } from '@/components/contact/learn-more';
 import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { LearnMore } from '@/components/site/service/learn-more';
 import { ServiceClosing } from '@/components/site/service/service-closing';
 import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
 import { WorkshopList } from '@/components/site/service/workshop-list';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { contactAbout } from '@/content/services/overview';
 import { indianDay } from '@/lib/format/time';
@@ -61,9 +62,11 @@ export default async function WorkshopsPage() {
         <div className="container-page section-space">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h2 id="workshops">Workshops</h2>
-            <p className="rounded-full bg-warm-soft px-4 py-2 font-semibold text-warm-strong">
-              Groups of {group.from} to {group.to} people
-            </p>
+            <Badge asChild variant="warm" size="lg">
+              <p>
+                Groups of {group.from} to {group.to} people
+              </p>
+            </Badge>
           </div>
           <div className="mt-8">
             <WorkshopList workshops={workshops} />

@@ -7,6 +7,7 @@ import { NotificationRow } from '@/components/account/private/notification/notif
 import type { ShownNotification } from '@/components/account/private/notification/shown-notification';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/private/popover';
 import { openNotification } from '@/lib/notification/actions';
 
@@ -45,12 +46,9 @@ function Recent({ notifications }: Pick<NotificationPanelProps, 'notifications'>
       ) : (
         <p className="px-4 py-3 text-muted-foreground">Nothing yet.</p>
       )}
-      <a
-        href={notificationsPath}
-        className="tap justify-center rounded-control font-semibold text-link hover:bg-muted"
-      >
-        All notices
-      </a>
+      <Button asChild variant="link">
+        <a href={notificationsPath}>All notices</a>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ShownNotification } from '@/components/account/private/notification/shown-notification';
+import { Badge } from '@/components/ui/badge';
 
 type NotificationRowProps = {
   /** The header shows some of the same notifications as the list of a page: each place has ids of its own. */
@@ -28,9 +29,9 @@ export function NotificationRow({ place = 'list', notification, formProps, sendi
           className={`min-h-11 text-left underline-offset-4 after:absolute after:inset-0 hover:underline ${unread ? 'font-semibold' : ''}`}
         >
           {unread && (
-            <span className="mr-2 inline-block rounded-full bg-warm-soft px-2.5 font-semibold text-warm-strong text-small leading-6">
+            <Badge variant="warm" className="mr-2">
               New
-            </span>
+            </Badge>
           )}{' '}
           {title}
         </button>

@@ -3,7 +3,7 @@
 import { MailSwitch } from '@/components/account/private/notification/mail-switch';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
-import { VersionField } from '@/components/forms/private/standing';
+import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';

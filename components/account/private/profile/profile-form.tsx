@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
-import { VersionField } from '@/components/forms/private/standing';
+import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -56,7 +56,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
         result={result}
         focusRef={form.focusRef}
         title={
-          result && !result.ok && !result.fieldErrors && !result.standing ? editingMessages.error : undefined
+          result && !result.ok && !result.fieldErrors && !result.stored ? editingMessages.error : undefined
         }
       />
       <FormStatus result={result} focusRef={form.focusRef} />

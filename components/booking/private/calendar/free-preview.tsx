@@ -1,5 +1,6 @@
 import { Folded } from '@/components/forms/private/folded';
 import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
 import type { PreviewDay } from '@/lib/booking/calendar/availability/preview';
 import { clockInWords } from '@/lib/format/time';
 
@@ -23,9 +24,9 @@ function FreeDays({ days }: Pick<FreePreviewProps, 'days'>) {
           {times.length > 0 && (
             <ul aria-label={`Free on ${label}`} className="flex flex-wrap gap-1.5">
               {times.map((time) => (
-                <li key={time} className="rounded-full bg-accent px-2.5 py-0.5 text-small tabular-nums">
-                  {time}
-                </li>
+                <Badge key={time} asChild variant="secondary" className="tabular-nums">
+                  <li>{time}</li>
+                </Badge>
               ))}
             </ul>
           )}

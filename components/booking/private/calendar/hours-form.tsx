@@ -5,7 +5,7 @@ import { DayHours } from '@/components/booking/private/calendar/day-hours';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { EnterButton } from '@/components/forms/private/enter-button';
 import { Folded } from '@/components/forms/private/folded';
-import { VersionField } from '@/components/forms/private/standing';
+import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';

@@ -1,5 +1,5 @@
-import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';

@@ -2,7 +2,7 @@
 
 import { useAutosave } from '@/components/care/private/note/use-autosave';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
-import { VersionField } from '@/components/forms/private/standing';
+import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';

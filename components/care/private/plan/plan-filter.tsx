@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import Link from 'next/link';
+import { FilterPill } from '@/components/ui/private/filter-pill';
 import { type PlanFilter, planFilters, planTypes } from '@/lib/care/plan/rules';
 
 const labels: Readonly<Record<PlanFilter, string>> = { all: 'All', ...planTypes };
@@ -17,14 +18,15 @@ export function PlanFilterLinks({ chosen, hrefOf }: PlanFilterProps) {
       <ul className="flex flex-wrap gap-2">
         {planFilters.map((filter) => (
           <li key={filter}>
-            <Link
-              href={hrefOf(filter)}
-              prefetch={false}
-              aria-current={filter === chosen ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-border px-4 aria-[current]:border-warm aria-[current]:bg-warm-soft aria-[current]:font-semibold aria-[current]:text-warm-strong"
-            >
-              {labels[filter]}
-            </Link>
+            <FilterPill asChild variant="warm">
+              <Link
+                href={hrefOf(filter)}
+                prefetch={false}
+                aria-current={filter === chosen ? 'true' : undefined}
+              >
+                {labels[filter]}
+              </Link>
+            </FilterPill>
           </li>
         ))}
       </ul>

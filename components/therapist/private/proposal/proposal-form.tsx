@@ -2,7 +2,7 @@
 
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { Folded } from '@/components/forms/private/folded';
-import { VersionField } from '@/components/forms/private/standing';
+import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';

@@ -9,7 +9,7 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { optionalPhoneField } from '@/lib/format/phone';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
-import { changedMeanwhile } from '@/lib/server/action/standing';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 /** Saves the viewer's own names, phone and goals (product.md §2, §7); answers with the stored values. */
 export const updateProfile = defineMemberAction({

@@ -6,7 +6,7 @@ import { profileShown } from '@/lib/account/profile/editing/rules';
 import type { EditingInput } from '@/lib/account/profile/editing/schema';
 import { roleOf } from '@/lib/account/session/roles';
 import type { Member } from '@/lib/account/session/session';
-import { isOutdated, type Shown } from '@/lib/server/action/standing';
+import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 

@@ -4,7 +4,7 @@ import { profileShown } from '@/lib/account/profile/editing/rules';
 import { pictureAddress } from '@/lib/account/profile/picture/address';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { Member } from '@/lib/account/session/session';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 
 /** What the editor shows of one's own profile. */

@@ -8,8 +8,8 @@ import { type ListingInput, listingSchema, newListingSchema } from '@/lib/admin/
 import { listingMessages, therapistPath } from '@/lib/admin/therapist/rules';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
-import { changedMeanwhile } from '@/lib/server/action/standing';
 import { unprovenFields } from '@/lib/therapist/title/rules';
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: listingMessages.notSaved } as const;

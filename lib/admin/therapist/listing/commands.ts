@@ -5,7 +5,7 @@ import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { enqueueListingChange } from '@/lib/admin/therapist/enqueue';
 import { listingShown } from '@/lib/admin/therapist/listing/rules';
 import { type ListingInput, slugOf } from '@/lib/admin/therapist/listing/schema';
-import { isOutdated, type Shown } from '@/lib/server/action/standing';
+import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
 import { isUniqueViolation } from '@/lib/server/db/unique-violation';

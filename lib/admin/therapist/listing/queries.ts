@@ -6,7 +6,7 @@ import { listingShown } from '@/lib/admin/therapist/listing/rules';
 import { maskedAccount } from '@/lib/admin/therapist/rules';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 

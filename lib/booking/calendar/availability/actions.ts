@@ -23,7 +23,7 @@ import { clockShown } from '@/lib/format/typed-clock';
 import { fieldErrorsOf, refusalOf } from '@/lib/server/action/field-errors';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
-import { changedMeanwhile } from '@/lib/server/action/standing';
+import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 type Context = Parameters<typeof saveAvailability>[0];
 

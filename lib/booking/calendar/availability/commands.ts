@@ -11,7 +11,7 @@ import {
   weeklyHoursOf,
 } from '@/lib/booking/calendar/availability/schema';
 import { dayOnClock } from '@/lib/format/wall-clock';
-import { isOutdated, type Shown } from '@/lib/server/action/standing';
+import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 

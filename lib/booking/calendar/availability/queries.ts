@@ -13,7 +13,7 @@ import { exceptionOf, listFreeSlots } from '@/lib/booking/calendar/queries';
 import { isWithinHours, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { dayOnClock } from '@/lib/format/wall-clock';
-import { versionOf } from '@/lib/server/action/standing';
+import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 
 /** A calendar in the form that its editor needs. */

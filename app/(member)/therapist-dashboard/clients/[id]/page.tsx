@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ClientOverview } from '@/components/admin/client/client-overview';
+import { TherapistSessions } from '@/components/booking/private/session/session-lists';
 import { GivenHomework } from '@/components/care/private/homework/homework-lists';
 import { ClientContact } from '@/components/care/private/practice/practice-contact';
 import { SafetyPlanWordsList } from '@/components/care/private/safety-plan/safety-plan-words';
-import { TherapistSessions } from '@/components/care/private/session/session-lists';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import { Card } from '@/components/ui/card';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FeeLine } from '@/components/care/fee/fee-line';
+import { FeeLine } from '@/components/payment/fee/fee-line';
 import { AppointmentWays } from '@/components/payment/private/checkout/pay-section';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { Submitted } from '@/components/payment/private/submission/submitted';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
-import { TherapistSessions } from '@/components/care/private/session/session-lists';
-import { SessionSections } from '@/components/care/private/session/session-sections';
+import { TherapistSessions } from '@/components/booking/private/session/session-lists';
+import { SessionSections } from '@/components/booking/private/session/session-sections';
 import { listTherapistSessions } from '@/lib/care/session/queries';
 import { listAddress } from '@/lib/format/search-params';
 

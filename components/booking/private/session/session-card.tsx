@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { SessionLine } from '@/lib/care/session/queries';

@@ -23,14 +23,14 @@ type VersionFieldProps = {
  */
 export function VersionField({ form, version, name = 'version', keep }: VersionFieldProps) {
   const { result, sending, place } = form;
-  const standing = result && !result.ok ? result.standing : undefined;
+  const stored = result && !result.ok ? result.stored : undefined;
   return (
     <>
-      <input type="hidden" name={name} value={standing?.version ?? version} />
-      {standing && (
+      <input type="hidden" name={name} value={stored?.version ?? version} />
+      {stored && (
         <Card variant="flat" className="grid min-w-0 gap-5">
           <dl className="grid gap-4">
-            {standing.differences.map(({ label, wrote, stands }) => (
+            {stored.differences.map(({ label, wrote, stands }) => (
               <div key={label} className="grid gap-2">
                 <dt className="font-semibold">{label}</dt>
                 <dd className="grid gap-2 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 'use client';
 
-import { SeriesFields } from '@/components/care/private/session/series-fields';
+import { SeriesFields } from '@/components/booking/private/session/series-fields';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { OtherValue, Standing } from '@/lib/server/action/form-result';
+import type { OtherValue, Stored } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
 /** The values of a record as its form shows them, by the names of the fields. */
@@ -33,11 +33,11 @@ type Changed = {
   readonly words?: (name: string, value: string) => string;
 };
 
-type Outdated = { readonly ok: false; readonly message: string; readonly standing: Standing };
+type Outdated = { readonly ok: false; readonly message: string; readonly stored: Stored };
 
 /** The answer to an outdated form, with differences that were found elsewhere. */
 export function outdated(version: string, differences: readonly OtherValue[]): Outdated {
-  return { ok: false, message: actionMessages.outdated, standing: { version, differences } };
+  return { ok: false, message: actionMessages.outdated, stored: { version, differences } };
 }
 
 /** The answer to an outdated form: what was written and what stands now, field by field. */

@@ -1,7 +1,7 @@
-import { MeetingForm } from '@/components/care/private/meeting/meeting-form';
-import { CancelForm } from '@/components/care/private/session/cancel-form';
-import { MoveForm } from '@/components/care/private/session/move-form';
-import { SessionCard } from '@/components/care/private/session/session-card';
+import { MeetingForm } from '@/components/booking/private/meeting/meeting-form';
+import { CancelForm } from '@/components/booking/private/session/cancel-form';
+import { MoveForm } from '@/components/booking/private/session/move-form';
+import { SessionCard } from '@/components/booking/private/session/session-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ScheduleForm } from '@/components/care/private/session/schedule-form';
-import { OwnSessions, TherapistSessions } from '@/components/care/private/session/session-lists';
+import { ScheduleForm } from '@/components/booking/private/session/schedule-form';
+import { OwnSessions, TherapistSessions } from '@/components/booking/private/session/session-lists';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 

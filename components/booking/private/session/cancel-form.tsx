@@ -1,5 +1,5 @@
-import { scopeField } from '@/components/care/private/session/scope-field';
-import { CancelAsClientForm, CancelAsTherapistForm } from '@/components/care/private/session/session-asks';
+import { scopeField } from '@/components/booking/private/session/scope-field';
+import { CancelAsClientForm, CancelAsTherapistForm } from '@/components/booking/private/session/session-asks';
 
 type CancelFormProps = {
   /** Unique on the page. */

@@ -1,5 +1,5 @@
-import { scopeField } from '@/components/care/private/session/scope-field';
-import { ProposeTimeForm } from '@/components/care/private/session/session-asks';
+import { scopeField } from '@/components/booking/private/session/scope-field';
+import { ProposeTimeForm } from '@/components/booking/private/session/session-asks';
 import { ButtonForm } from '@/components/forms/button-form';
 import { withdrawProposedTime } from '@/lib/booking/proposal/actions';
 import { proposalBasis } from '@/lib/booking/proposal/rules';

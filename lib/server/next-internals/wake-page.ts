@@ -1,0 +1,25 @@
+/** What the framework had written into a page as scripts; `sleeping-page.mjs` took it out. */
+export type PageData = {
+  readonly flight: readonly unknown[];
+  readonly bundler: readonly unknown[];
+  readonly scripts: readonly string[];
+  /** Elements of the sheets of which the page has only the rules that it used. */
+  readonly styles: string;
+};
+
+/**
+ * Lays a page's data where the framework's scripts look for it, then fetches them. Runs in browsers, as part of the script
+ * of sleeping pages: it imports nothing.
+ * @param onFailure called when a script cannot be had
+ */
+export function wakePage({ flight, bundler, scripts, styles }: PageData, onFailure: () => void): void {
+  document.head.insertAdjacentHTML('beforeend', styles);
+  Reflect.set(window, '__next_f', flight);
+  Reflect.set(window, 'TURBOPACK', bundler);
+  for (const src of scripts) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.addEventListener('error', onFailure);
+    document.head.append(script);
+  }
+}

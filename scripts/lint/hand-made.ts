@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+/** Parts that components/ui has, by the classes that only they have. Classes behind a condition ("lg:") do not count. */
+const parts: readonly { readonly part: string; readonly all: readonly RegExp[] }[] = [
+  {
+    part: 'a card',
+    all: [word('rounded-card'), /(?<![\w:-])(?:bg-card|border-border|shadow-raised|shadow-float)(?![\w/-])/],
+  },
+  { part: 'a pill', all: [word('rounded-full'), /(?<![\w:-])(?:tap|min-h-11)(?![\w-])/] },
+  {
+    part: 'a badge',
+    all: [word('rounded-full'), /(?<![\w:-])bg-(?:accent|muted|\w+-soft)(?![\w-])/, /(?<![\w:-])px-/],
+  },
+  { part: 'a button', all: [word('rounded-control'), word('font-semibold'), word('justify-center')] },
+  { part: 'a field', all: [word('rounded-control'), /(?<!\w)placeholder:/] },
+];
+
+function word(name: string): RegExp {
+  return new RegExp(`(?<![\\w:-])${name}(?![\\w-])`);
+}
+
+/** Texts in a source, each on one line; a template counts with what stands between its holes. */
+const text = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
+
+/**
+ * Strings of classes that make by hand what `components/ui` has (ADR 150).
+ * @param files paths from the root; those of `components/ui` are left out
+ * @returns one sentence for each, with file and line
+ */
+export function handMadeParts(files: readonly string[]): string[] {
+  return files
+    .filter((file) => file.endsWith('.tsx') && !file.startsWith('components/ui/'))
+    .flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')));
+}
+
+/** @returns one sentence for each such string of a source */
+export function faultsOf(file: string, source: string): string[] {
+  return [...source.matchAll(text)].flatMap(({ 0: classes, index }) => {
+    const made = parts.find(({ all }) => all.every((one) => one.test(classes)));
+    const line = source.slice(0, index).split('\n').length;
+    return made ? [`${file}:${line} makes ${made.part} by hand: components/ui has it`] : [];
+  });
+}
