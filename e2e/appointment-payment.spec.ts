@@ -1,34 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectOpenToEveryone } from './support/axe';
 import { press } from './support/booking';
-import { database } from './support/db';
 import { mailWith } from './support/mail';
 import { newReference, reportPayment } from './support/paying';
 import { enter, makePeople } from './support/people';
+import { makeOpenPractice } from './support/practice';
 
 // A whole journey, down to the mails.
 test.describe.configure({ timeout: 180_000 });
 
 const link = 'https://meet.example.org/asha-room';
 
-async function bookableTherapist() {
-  await using db = await database();
-  const [therapist] = await db.query<{ slug: string; name: string }>(
-    `SELECT t.slug, t.name FROM therapists t JOIN calendars c ON c.therapist_id = t.id
-     WHERE t.is_active AND t.session_rate > 0 AND t.upi_id IS NOT NULL AND 'video' = ANY (t.modes)
-       AND EXISTS (SELECT FROM availability_hours WHERE calendar_id = c.id)
-     ORDER BY t.display_order DESC, t.id LIMIT 1`,
-  );
-  if (!therapist) throw new Error('No therapist of the demo data has hours and a fee.');
-  return therapist;
-}
-
 test('a client books, sees where to meet and what is due, pays, and is not asked to pay again', async ({
   page,
   context,
   baseURL,
 }) => {
-  const therapist = await bookableTherapist();
+  const therapist = await makeOpenPractice();
   const { client } = await makePeople();
   await enter(context, baseURL, client);
   await page.goto(`/book/${therapist.slug}`);

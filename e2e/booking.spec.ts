@@ -5,6 +5,7 @@ import { press } from './support/booking';
 import { database } from './support/db';
 import { mailWith } from './support/mail';
 import { enter, makePeople } from './support/people';
+import { makeOpenPractice } from './support/practice';
 import { tagsOf } from './support/slow';
 
 // Whole journeys, down to the mails: longer than a look at one page.
@@ -115,23 +116,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-async function bookableTherapist() {
-  await using db = await database();
-  const [therapist] = await db.query<{ id: string; slug: string; name: string }>(
-    `SELECT t.id, t.slug, t.name FROM therapists t JOIN calendars c ON c.therapist_id = t.id
-     WHERE t.is_active AND 'video' = ANY (t.modes) AND EXISTS (SELECT FROM availability_hours WHERE calendar_id = c.id)
-     ORDER BY t.display_order DESC LIMIT 1`,
-  );
-  if (!therapist) throw new Error('No therapist of the demo data has hours.');
-  return therapist;
-}
-
 test('a client books a therapist from the profile, and it becomes a session of both', async ({
   page,
   context,
   baseURL,
 }) => {
-  const therapist = await bookableTherapist();
+  const therapist = await makeOpenPractice();
   const { client } = await makePeople();
   await enter(context, baseURL, client);
   await page.goto(`/professionals/${therapist.slug}`);
@@ -172,7 +162,7 @@ test('a client books a therapist from the profile, and it becomes a session of b
      WHERE p.user_id = $1`,
     [client.userId],
   );
-  expect(sessions).toEqual([{ therapist_id: therapist.id, status: 'scheduled', mode: 'video' }]);
+  expect(sessions).toEqual([{ therapist_id: therapist.therapistId, status: 'scheduled', mode: 'video' }]);
 });
 
 test.describe('abroad', () => {

@@ -1,3 +1,4 @@
+import { request as ask } from 'node:http';
 import { expect } from 'vitest';
 import { baseURL, test } from './http-test';
 
@@ -127,6 +128,20 @@ test('another site cannot call an action under an address without a page', async
       data: Buffer.from(multipart([['0', '[null,"$K1"]']])),
     });
     expect([400, 403]).toContain(response.status());
+  }
+});
+
+test('a method that the framework cannot read is refused, not failed', async () => {
+  for (const path of ['/about', '/professionals/search?q=sleep']) {
+    const answer = await new Promise((resolve, reject) => {
+      ask(new URL(path, baseURL), { method: 'TRACE' }, async (response) => {
+        const body = Buffer.concat(await response.toArray()).toString();
+        resolve({ status: response.statusCode, allow: response.headers.allow, body });
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(answer, path).toEqual({ status: 405, allow: 'GET, HEAD, POST', body: '' });
   }
 });
 

@@ -4,10 +4,13 @@ import type { Practice } from './practice';
 
 const hour = 3_600_000;
 
+/** Reads the clock once: two calls with a midnight between them must name the same day. */
+const began = Date.now();
+
 /** A whole hour in India, so many days from now, between nine and seven. */
 export function inDays(days: number, clock: number): Date {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    new Date(Date.now() + days * 24 * hour),
+    new Date(began + days * 24 * hour),
   );
   return new Date(`${day}T${String(clock).padStart(2, '0')}:00:00+05:30`);
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { until } from './until';
 
@@ -16,12 +17,14 @@ export async function freePort(): Promise<number> {
 /**
  * Another production server on the build under test, with only the given services: no worker, no mail, no store.
  * @param settings variables that differ from harmless ones; without PORT it takes a free one
+ * @param logFile file to which all that it prints is added; without one nothing is kept
  */
-export async function startOwnServer(settings: Readonly<Record<string, string>>) {
+export async function startOwnServer(settings: Readonly<Record<string, string>>, logFile?: string) {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const origin = `http://localhost:${port}`;
+  const output = logFile === undefined ? 'ignore' : openSync(logFile, 'a');
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    stdio: 'ignore',
+    stdio: ['ignore', output, output],
     env: {
       PATH: process.env.PATH,
       NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next',
@@ -44,6 +47,8 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>)
       ...settings,
     },
   });
+  // The server has a copy of its own.
+  if (typeof output === 'number') closeSync(output);
   await until(
     () =>
       fetch(`${origin}/api/health`).then(

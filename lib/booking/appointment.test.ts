@@ -28,9 +28,11 @@ const always = {
   hours: { create: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 })) },
 };
 
+/** Read once: two calls with a full hour between them must name the same time. */
+const began = Date.now();
 /** The first full hour in India after that many hours from now: a slot of such a calendar. */
 function slotIn(hours: number): Date {
-  return new Date(Math.ceil((Date.now() + (hours - 0.5) * hour) / hour) * hour + 0.5 * hour);
+  return new Date(Math.ceil((began + (hours - 0.5) * hour) / hour) * hour + 0.5 * hour);
 }
 
 const catcher = setUpMailCatcher();

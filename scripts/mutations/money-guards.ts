@@ -192,7 +192,7 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a plan is used for what its client has just paid by a link',
     file: 'lib/booking/paying/what-pays.ts',
-    find: "if (paid) return { by: 'payment', id: paid.id };",
+    find: "if (paid && (!paid.booking || freesPayment(paid.booking))) return { by: 'payment', id: paid.id };",
     replace: '',
     tests: ['lib/booking/paying/what-pays.test.ts', 'app/(site)/book/details/[token]/page.test.tsx'],
   },

@@ -1,4 +1,5 @@
 import { log } from '@/lib/server/log';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 import { publicPhoto } from '@/lib/therapist/photo/queries';
 
 /** A short life, so that a photo that was taken down is gone from shared caches within minutes. */
@@ -22,6 +23,6 @@ export async function GET(
     });
   } catch (error) {
     log.error('photo could not be read', { path: '/portraits/[file]', error });
-    return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+    return answerUnavailable();
   }
 }

@@ -1,4 +1,5 @@
 import { log } from '@/lib/server/log';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 import { urlSet, xmlResponse } from '@/lib/site/seo/sitemap';
 import { indexedLandings } from '@/lib/therapist/landing/queries';
 
@@ -12,6 +13,6 @@ export async function GET() {
     return xmlResponse(urlSet(landings.map(({ address }) => ({ path: address }))), { keep: 600 });
   } catch (error) {
     log.error('sitemap of landing pages failed', { part: 'database', error });
-    return new Response(null, { status: 503, headers: { 'Retry-After': '600' } });
+    return answerUnavailable(600);
   }
 }

@@ -60,7 +60,7 @@ describe('tries of a password', () => {
     expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
   });
 
-  it('count only when they were wrong', { tags: ['slow'] }, async () => {
+  it('count only when they were wrong', async () => {
     await failFrom(home, 9);
     for (let time = 0; time < 3; time++) {
       newVisitor();
@@ -82,7 +82,7 @@ describe('tries of a password', () => {
     expect(await enter()).toMatchObject({ ok: true });
   });
 
-  it('share one limit for all addresses of an IPv6 network', { tags: ['slow'] }, async () => {
+  it('share one limit for all addresses of an IPv6 network', async () => {
     comeFrom('2001:db8:1:2::1');
     await failFrom('2001:db8:1:2::/64', 10);
     comeFrom('2001:db8:1:2:ffff::9');
@@ -101,9 +101,7 @@ describe('tries of a password', () => {
 });
 
 describe('while strangers try an account from everywhere', () => {
-  it('the one who has been here before gets in past a full limit of the account', {
-    tags: ['slow'],
-  }, async () => {
+  it('the one who has been here before gets in past a full limit of the account', async () => {
     expect(await enter()).toMatchObject({ ok: true });
     await failFrom('198.51.100.4', 1);
     await fillLimits('sign-in-account', 100);
@@ -115,7 +113,7 @@ describe('while strangers try an account from everywhere', () => {
     expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
   });
 
-  it('a known device has ten tries of its own, and none for other accounts', { tags: ['slow'] }, async () => {
+  it('a known device has ten tries of its own, and none for other accounts', async () => {
     await enter();
     await createUser({ email: 'ravi@example.in', passwordHash: await made });
     await failOn('ravi@example.in', 100);
@@ -126,7 +124,7 @@ describe('while strangers try an account from everywhere', () => {
     expect(await wrong()).toMatchObject({ message: expect.stringMatching(refused) });
   });
 
-  it('a cookie made up, or made for another account, makes no device known', { tags: ['slow'] }, async () => {
+  it('a cookie made up, or made for another account, makes no device known', async () => {
     await enter();
     const genuine = visitor.jar.get('antarman.known')?.value ?? '';
     const [nonce, proof = ''] = genuine.split('.');
@@ -143,9 +141,7 @@ describe('while strangers try an account from everywhere', () => {
     }
   });
 
-  it('nobody is locked out by failures everywhere: a new device of a calm network gets in, with fewer tries', {
-    tags: ['slow'],
-  }, async () => {
+  it('nobody is locked out by failures everywhere: a new device of a calm network gets in, with fewer tries', async () => {
     await failFrom('198.51.100.4', 1);
     await fillLimits('sign-in-all', 6_000);
     comeFrom('192.0.2.50');
@@ -165,9 +161,7 @@ describe('while strangers try an account from everywhere', () => {
     expect(await enter()).toMatchObject({ message: expect.stringMatching(refused) });
   });
 
-  it('a block of IPv6 addresses is one place, however many networks are in it', {
-    tags: ['slow'],
-  }, async () => {
+  it('a block of IPv6 addresses is one place, however many networks are in it', async () => {
     comeFrom('2001:db8:7:1::1');
     expect(await wrong('other@example.in')).toMatchObject({ message: 'Invalid email or password' });
     await fillLimits('sign-in-network', 600);

@@ -20,10 +20,13 @@ setUpVisitor();
 
 const day = 86_400_000;
 
+/** Reads the clock once: two calls with a midnight between them must name the same day. */
+const began = Date.now();
+
 /** "2026-11-24T18:30" in India: that many days from now, at this hour there. */
 function indianTime(days: number, clock = '18:30'): string {
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-  return `${date.format(new Date(Date.now() + days * day))}T${clock}`;
+  return `${date.format(new Date(began + days * day))}T${clock}`;
 }
 
 const instantOf = (local: string) => new Date(`${local}:00+05:30`);

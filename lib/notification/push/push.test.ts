@@ -95,8 +95,8 @@ describe('a notice', () => {
     const hour = Number(
       new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Asia/Kolkata' }).format(new Date()),
     );
-    // Hours that begin two hours from now, or at midnight when that is sooner.
-    const from = hour >= 22 ? 0 : (hour + 2) * 60;
+    // Hours that begin one to two hours from now, or at two in the night: never now, though an hour or midnight may pass.
+    const from = hour >= 22 ? 120 : (hour + 2) * 60;
     await db.notificationPreferences.update({
       where: { userId: meera.viewer.userId },
       data: { contactFromMinute: from, contactUntilMinute: from + 60 },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { savedFileHeaders } from '@/lib/server/file/saved-file';
 import { log } from '@/lib/server/log';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 
 /** A file of somebody as a browser saves it. */
 type SavedFile = {
@@ -29,6 +30,6 @@ export async function answerWithFile(path: string, find: () => Promise<SavedFile
     });
   } catch (error) {
     log.error('file could not be read', { path, error });
-    return new Response(null, { status: 503, headers: { ...savedFileHeaders, 'retry-after': '5' } });
+    return answerUnavailable();
   }
 }

@@ -150,6 +150,7 @@ describe('KeptPages', () => {
     ['private', { 'cache-control': 'private, s-maxage=3' }],
   ])('remembers no answer that is %s', async (_, headers) => {
     answerAs = (incoming, response) => {
+      if (incoming.url !== '/about') return keptAnswer(incoming, response);
       const set = response.setHeader.bind(response);
       response.setHeader = (name, value) =>
         set(name, new Map(Object.entries(headers)).get(name.toLowerCase()) ?? value);
@@ -158,9 +159,10 @@ describe('KeptPages', () => {
     };
     for (let time = 0; time < 3; time++) {
       await ask('/about');
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // A page that was asked for later is remembered by now.
+      await remembered(`/later-${time}`);
     }
-    expect(asked).toHaveLength(3);
+    expect(asked.filter((path) => path === '/about')).toHaveLength(3);
   });
 
   it('shows a change at once, also where the old page was just being compressed', async () => {

@@ -14,6 +14,7 @@ import {
   keptHeader,
   steeringHeaders,
 } from '@/lib/server/next-internals/names';
+import { unknownAction } from '@/lib/server/next-internals/unknown-actions';
 import { onArrival } from '@/lib/server/request/arrival';
 
 /** The version against which this folder was last checked. */
@@ -137,6 +138,34 @@ describe('contract with the private parts of the framework', () => {
     expect(client, whatToDo).toContain('self.__next_f');
     // A page that wakes late has long been parsed: the client must not wait for that event only.
     expect(client, whatToDo).toMatch(/readyState === 'loading'[\s\S]+DOMContentLoaded/);
+  });
+
+  it('unknown-actions.ts: calls of unknown actions are warned of in three ways, each by an error', () => {
+    const errors = require('next/dist/server/app-render/manifests-singleton.js');
+    expect(errors.getActionNotFoundError('0'.repeat(42)).message, whatToDo).toMatch(unknownAction);
+    expect(errors.getInvalidServerReferenceIdError('x').message, whatToDo).toMatch(unknownAction);
+    const handler = readFileSync(dist('server/app-render/action-handler.js'), 'utf8');
+    expect(handler, whatToDo).toMatch(/handleUnrecognizedAction = [\s\S]{0,300}console\.warn\(err\)/);
+    const [, ...given] = handler.split(/handleUnrecognizedAction\((?=\w)/);
+    expect(given.length, whatToDo).toBeGreaterThan(3);
+    for (const call of given) {
+      const words = /^new Error\('([^']*)'\)/.exec(call)?.[1];
+      // The others pass on what looking the action up has thrown, or what the two functions above have made.
+      if (words) expect(words, whatToDo).toMatch(unknownAction);
+      else expect(call, whatToDo).toMatch(/^err(?:or)?, /);
+    }
+  });
+
+  it('failure-page.ts: a request by TRACE cannot be made for a page, so it fails inside the framework', () => {
+    expect(() => new Request('http://localhost/', { method: 'TRACE' }), whatToDo).toThrow(/TRACE/);
+    const adapter = readFileSync(dist('server/web/spec-extension/adapters/next-request.js'), 'utf8');
+    expect(adapter, whatToDo).toMatch(/method: request\.method/);
+  });
+
+  it('replace-answer.ts, failure-page.ts: what fails leaves with the status 500 and a text, or with none', () => {
+    const server = readFileSync(dist('server/base-server.js'), 'utf8');
+    expect(server, whatToDo).toContain('res.statusCode = 500');
+    expect(server, whatToDo).toContain("res.body('Internal Server Error').send()");
   });
 
   it('response-guard.ts, mark-peer.ts: the server announces each request with its response', async () => {

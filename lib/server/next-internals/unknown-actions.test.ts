@@ -21,6 +21,7 @@ it('says once a minute how many unknown actions were called, and lets every othe
   vi.advanceTimersByTime(60_001);
   framework.warn(new Error('Invalid Server Actions request.'));
   expect(logged.mock.calls.at(-1)).toEqual(['calls of unknown actions', { count: 500 }]);
+  framework.warn(new Error('The Server Reference ID did not match the expected format. Received "x".'));
   expect(printed).not.toHaveBeenCalled();
   framework.warn('something else');
   expect(printed).toHaveBeenCalledExactlyOnceWith('something else');

@@ -2,8 +2,8 @@ import 'server-only';
 import { log } from '@/lib/server/log';
 
 /** The framework's warning when somebody calls an action that this build does not have, or no action at all. */
-const unknownAction =
-  /^(?:Failed to find Server Action|Invalid Server Actions? request|Invalid Server Action reference)/;
+export const unknownAction =
+  /^(?:Failed to find Server Action|Invalid Server Actions request|The Server Reference ID did not match)/;
 
 /** Milliseconds in which further calls are only counted. */
 const quietMs = 60_000;

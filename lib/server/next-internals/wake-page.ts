@@ -14,12 +14,11 @@ export type PageData = {
  */
 export function wakePage({ flight, bundler, scripts, styles }: PageData, onFailure: () => void): void {
   document.head.insertAdjacentHTML('beforeend', styles);
-  Reflect.set(window, '__next_f', flight);
-  Reflect.set(window, 'TURBOPACK', bundler);
+  Object.assign(window, { __next_f: flight, TURBOPACK: bundler });
   for (const src of scripts) {
     const script = document.createElement('script');
     script.src = src;
-    script.addEventListener('error', onFailure);
+    script.onerror = onFailure;
     document.head.append(script);
   }
 }

@@ -59,7 +59,8 @@ describe('an entry in a register', () => {
     expect((await directory()).options).toEqual([]);
   });
 
-  it('leaves cards and filter after its last day', async () => {
+  // Once more when midnight came in between: the last day was yesterday then.
+  it('leaves cards and filter after its last day', { retry: 1 }, async () => {
     const { entry, slug } = await listed('RCI');
     await checkRegistration(entry, indianDay(new Date()), admin, lookedUp);
     expect((await directory({ register: 'rci' })).slugs).toEqual([slug]);

@@ -5,6 +5,7 @@ import { currentViewer } from '@/lib/account/session/session';
 import { readSignedForm } from '@/lib/care/form/queries';
 import { savedFileHeaders } from '@/lib/server/file/saved-file';
 import { log } from '@/lib/server/log';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 
 /** A signed form as a PDF, for its client and its therapist; 404 for anybody else. */
 export async function GET(
@@ -16,7 +17,7 @@ export async function GET(
     const signed = isMember(viewer) ? await readSignedForm(viewer, (await params).id) : undefined;
     if (signed === undefined) return new Response(null, { status: 404, headers: savedFileHeaders });
     if (signed === null) {
-      return new Response(null, { status: 503, headers: { ...savedFileHeaders, 'retry-after': '60' } });
+      return answerUnavailable(60);
     }
     const pdf = await renderToBuffer(<FormDocument signed={signed} />);
     return new Response(new Uint8Array(pdf), {
@@ -30,6 +31,6 @@ export async function GET(
     });
   } catch (error) {
     log.error('form could not be read', { path: '/api/forms/[id]', error });
-    return new Response(null, { status: 503, headers: { ...savedFileHeaders, 'retry-after': '5' } });
+    return answerUnavailable();
   }
 }

@@ -1,5 +1,6 @@
 import { currentViewer } from '@/lib/account/session/session';
 import { log } from '@/lib/server/log';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 import { privatePhoto } from '@/lib/therapist/photo/queries';
 
 const headers = {
@@ -20,6 +21,6 @@ export async function GET(
     return new Response(photo.content, { headers });
   } catch (error) {
     log.error('photo could not be read', { path: '/api/therapist-photos/[id]', error });
-    return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+    return answerUnavailable();
   }
 }

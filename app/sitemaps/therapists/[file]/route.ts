@@ -1,4 +1,5 @@
 import { log } from '@/lib/server/log';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 import { urlSet, xmlResponse } from '@/lib/site/seo/sitemap';
 import { sitemapChunks, sitemapTherapists } from '@/lib/therapist/discovery/queries';
 
@@ -14,6 +15,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   } catch (error) {
     log.error('sitemap of therapists failed', { part: 'database', error });
     // Crawlers keep what they know and come back.
-    return new Response(null, { status: 503, headers: { 'Retry-After': '600' } });
+    return answerUnavailable(600);
   }
 }

@@ -57,7 +57,9 @@ const rows = () =>
     select: { weekday: true, startMinute: true, endMinute: true },
   });
 const context = () => ({ viewer: asha.viewer, whose: 'own', request: { id: 'r', network: 'n' } }) as const;
-const inDays = (days: number) => Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString();
+/** Reads the clock once: two calls with a midnight between them must name the same day. */
+const today = Temporal.Now.plainDateISO('Asia/Kolkata');
+const inDays = (days: number) => today.add({ days }).toString();
 describe('the hours of a week', () => {
   it('make a calendar for somebody without one, and appear on the booking page at once', async () => {
     expect(await view()).toMatchObject({ basis: '', slotMinutes: 45, hours: [], preview: [] });

@@ -34,7 +34,9 @@ const view = async () => {
   return found;
 };
 const context = () => ({ viewer: asha.viewer, whose: 'own', request: { id: 'r', network: 'n' } }) as const;
-const inDays = (days: number) => Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString();
+/** Reads the clock once: two calls with a midnight between them must name the same day. */
+const today = Temporal.Now.plainDateISO('Asia/Kolkata');
+const inDays = (days: number) => today.add({ days }).toString();
 const add = (given: Readonly<Record<string, string>>) =>
   addOwnException(
     null,

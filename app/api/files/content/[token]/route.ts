@@ -2,6 +2,7 @@ import { currentViewer } from '@/lib/account/session/session';
 import { openFile } from '@/lib/admin/file/reading';
 import { savedFileHeaders as headers } from '@/lib/server/file/saved-file';
 import { log } from '@/lib/server/log';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 
 /** The bytes of a file behind a one-minute link; see docs/decisions/122. */
 export async function GET(
@@ -21,6 +22,6 @@ export async function GET(
     });
   } catch (error) {
     log.error('file could not be read', { path: '/api/files/content/[token]', error });
-    return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '5' } });
+    return answerUnavailable();
   }
 }

@@ -1,6 +1,7 @@
 import { readPicture } from '@/lib/account/profile/picture/queries';
 import { currentViewer } from '@/lib/account/session/session';
 import { log } from '@/lib/server/log';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 
 /**
  * An address always gives the same picture: a new picture has a new address. Only the owner's browser may cache it.
@@ -26,6 +27,6 @@ export async function GET(
     });
   } catch (error) {
     log.error('picture could not be read', { path: '/api/pictures/[userId]/[file]', error });
-    return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+    return answerUnavailable();
   }
 }
