@@ -1,0 +1,15 @@
+/** @module-tag slow (five hundred histories) */
+
+import { it } from 'vitest';
+import { setUpDatabase } from '@/lib/testing/database';
+import { playHistories } from '@/lib/testing/plan-histories';
+
+setUpDatabase();
+
+it(
+  'the account of a plan is paid - refunded - used at any moment of five hundred histories',
+  {
+    timeout: 1_800_000,
+  },
+  () => playHistories(500),
+);

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { playHistory } from '@/lib/testing/plan-history';
+import { fullHistory, historySteps } from '@/lib/testing/plan-steps';
+
+/** Plays so many histories of a plan, one of them with every step. The same ones every time, so that a failure comes again. */
+export function playHistories(numRuns: number): Promise<void> {
+  return fc.assert(fc.asyncProperty(historySteps, playHistory), {
+    numRuns,
+    seed: 20_261_122,
+    examples: [[fullHistory]],
+    endOnFailure: true,
+  });
+}
