@@ -16,7 +16,7 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   context,
   baseURL,
 }) => {
-  const therapist = await makeOpenPractice();
+  const therapist = await makeOpenPractice(link);
   const { client } = await makePeople();
   await enter(context, baseURL, client);
   await page.goto(`/book/${therapist.slug}`);

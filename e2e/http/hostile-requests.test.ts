@@ -132,7 +132,7 @@ test('another site cannot call an action under an address without a page', async
 });
 
 test('a method that the framework cannot read is refused, not failed', async () => {
-  for (const path of ['/about', '/professionals/search?q=sleep']) {
+  for (const path of ['/about', '/contact']) {
     const answer = await new Promise((resolve, reject) => {
       ask(new URL(path, baseURL), { method: 'TRACE' }, async (response) => {
         const body = Buffer.concat(await response.toArray()).toString();

@@ -42,18 +42,23 @@ export async function makePractice(): Promise<Practice> {
   return { userId, name: `${name} Bose`, slug: name.toLowerCase(), therapistId, account };
 }
 
-/** The same with a fee and free times on every day of the week, one an hour. */
-export async function makeOpenPractice(): Promise<Practice> {
+/**
+ * The same with a fee and free times on every day of the week, one an hour.
+ * @param videoLink where its video calls take place; without one a client still waits for it
+ */
+export async function makeOpenPractice(videoLink?: string): Promise<Practice> {
   const practice = await makePractice();
   await using db = await database();
   await db.query('UPDATE therapists SET session_rate = 1800, is_active = true WHERE id = $1', [
     practice.therapistId,
   ]);
   await db.query(
-    `WITH made AS (INSERT INTO calendars (therapist_id) VALUES ($1) RETURNING id)
+    `WITH made AS (INSERT INTO calendars (therapist_id) VALUES ($1) RETURNING id),
+       place AS (INSERT INTO appointment_terms (calendar_id, video_link)
+         SELECT id, $2 FROM made WHERE $2::text IS NOT NULL)
      INSERT INTO availability_hours (calendar_id, weekday, start_minute, end_minute)
      SELECT id, weekday, 540, 1140 FROM made, generate_series(1, 7) weekday`,
-    [practice.therapistId],
+    [practice.therapistId, videoLink ?? null],
   );
   return practice;
 }
