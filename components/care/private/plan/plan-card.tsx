@@ -46,20 +46,19 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
         </p>
         {description && <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>}
         <div className="grid gap-1.5">
-          <p className="text-small">{done}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <p className="text-small">{done}</p>
+            {reader === 'client' && again && (
+              <a href={`/book/${plan.therapist.slug}`} className="tap -my-2 text-link text-small">
+                Book again<span className="sr-only"> with {`${plan.therapist.name}: ${name}`}</span>
+              </a>
+            )}
+          </div>
           <Progress aria-label={`Progress of ${name}`} value={completed} max={total}>
             {progress}%
           </Progress>
         </div>
         {credit && <p className="text-small">{creditInWords(credit)}</p>}
-        {reader === 'client' && again && (
-          <Button asChild variant="outline" className="justify-self-start">
-            <a href={`/book/${plan.therapist.slug}`}>
-              Book again with {plan.therapist.name}
-              <span className="sr-only">: {name}</span>
-            </a>
-          </Button>
-        )}
         {reader === 'client' && paid && (
           <Button asChild variant="outline" className="justify-self-start">
             <a href={`/book/${plan.therapist.slug}`}>
