@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
       const first = await page.getByRole('article').first().boundingBox();
       expect(first?.y).toBeLessThan(560);
       // The next person is near.
-      expect(first?.height).toBeLessThan(400);
+      expect(first?.height).toBeLessThan(440);
       const language = page.getByRole('combobox', { name: 'Language', exact: true });
       await expect(language).toBeHidden();
       await page.getByRole('button', { name: /^Filters/ }).click();

@@ -41,6 +41,17 @@ test.describe('a kept public page', () => {
     expect(errors).toEqual([]);
   });
 
+  test('wakes for somebody who was quicker than its own script', { tag: '@slow' }, async ({ page }) => {
+    const letGo = await holdScripts(page, '**/wake/**/*.js');
+    await page.goto('/professionals', { waitUntil: 'commit' });
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('somebody who is not here');
+    letGo();
+    await page.locator(awake).waitFor({ state: 'attached' });
+    await expect(search).toHaveValue('somebody who is not here');
+    await expect(page.getByRole('link', { name: 'Remove “somebody who is not here”' })).toBeVisible();
+  });
+
   test('sends a form that was too quick for its scripts, without leaving the page', { tag: '@slow' }, async ({
     page,
   }) => {

@@ -42,7 +42,7 @@ export function sleepUntilTouched(address: string, visit: string): () => void {
     }
   }
 
-  const onTouch = ({ target, type }: Event) => {
+  const onTouch = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
     if (!needsReact(target)) return;
     if (type === 'input' && target) filled.add(target);
     void wake();
@@ -74,5 +74,7 @@ export function sleepUntilTouched(address: string, visit: string): () => void {
     },
     capture,
   );
+  // Somebody was quicker than this script, and may have typed already.
+  onTouch({ target: document.activeElement, type: 'input' });
   return () => void wake();
 }
