@@ -11,9 +11,14 @@ type Visit = {
   readonly fields: ReadonlyMap<string, string>;
 };
 
+/** A busy server may say that it cannot show the times just now; people then load the page again. */
 async function visit(origin: string, address: string): Promise<Visit> {
-  const html = await (await fetch(origin + address)).text();
-  return { origin, address, fields: hiddenFields(html, 'aria-label="Free times') };
+  const page = await until(
+    () => fetch(origin + address),
+    ({ status }) => status === 200,
+    60_000,
+  );
+  return { origin, address, fields: hiddenFields(await page.text(), 'aria-label="Free times') };
 }
 
 async function choose({ origin, address, fields }: Visit, slot: string) {

@@ -11,6 +11,7 @@ import { rotateKeys } from '@/lib/care/keys/rotate';
 import { notificationJobs } from '@/lib/notification/jobs';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
+import { openAllHours } from '@/lib/testing/hours';
 import { setUpHttpsCounterpart } from '@/lib/testing/https-counterpart';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
@@ -141,6 +142,7 @@ describe('a therapist’s other calendar', () => {
   });
 
   it('keeps what it read before while it fails, says why, and tells the therapist after a day, once', async () => {
+    await openAllHours(asha.viewer);
     serve([later(0), later(60)]);
     await name();
     await read();
