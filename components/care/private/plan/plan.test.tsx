@@ -51,7 +51,9 @@ describe('a plan in a list', () => {
 
   it('leads to booking again while it is active and its therapist can be booked', () => {
     const bookable = { ...plan, therapist: { ...plan.therapist, bookable: true } };
-    expect(own(bookable)).toMatch(/href="\/book\/asha-rao"[^>]*>Book again<span class="sr-only"> with Asha Rao: /);
+    expect(own(bookable)).toMatch(
+      /href="\/book\/asha-rao"[^>]*>Book again<span class="sr-only"> with Asha Rao: /,
+    );
     expect(own({ ...bookable, status: 'completed' })).not.toContain('/book/');
     expect(own(plan)).not.toContain('/book/');
     expect(made(bookable)).not.toContain('/book/');
