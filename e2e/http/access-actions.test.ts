@@ -57,7 +57,8 @@ const paths = ['/', '/dashboard', '/services', '/no/such/page'];
  */
 async function everythingOfThem(): Promise<readonly string[]> {
   await using db = await database();
-  return rowsNaming(db.query, names);
+  // Awaited here: the connection ends with this function.
+  return await rowsNaming(db.query, names);
 }
 
 const callable = Object.entries(actionAccess).filter(([action]) => !actionsWithoutPage.has(action));

@@ -42,6 +42,21 @@ describe('the last line of a test run', () => {
     expect(tallyVitest(vitest(10, 2, false), false)).toEqual({ passed: 10, failed: 2, skipped: 0 });
   });
 
+  it('counts a file whose hook broke besides the tests that failed', () => {
+    const of = (...states: readonly string[]) => ({ assertionResults: states.map((status) => ({ status })) });
+    const file = report(
+      JSON.stringify({
+        ...{ success: false, numPassedTests: 9, numFailedTests: 1, numPendingTests: 627 },
+        testResults: [
+          { status: 'failed', ...of('passed', 'failed') },
+          { status: 'failed', ...of('skipped', 'skipped') },
+          { status: 'passed', ...of('passed', 'skipped') },
+        ],
+      }),
+    );
+    expect(tallyVitest(file, false)).toEqual({ passed: 9, failed: 2, skipped: 627 });
+  });
+
   it('counts what did not run, which is neither', () => {
     expect(tallyVitest(vitest(12, 0, true, 3), true)).toEqual({ passed: 12, failed: 0, skipped: 3 });
     expect(tallyPlaywright(playwright(5, 0, 0, [], 2), true)).toEqual({ passed: 5, failed: 0, skipped: 2 });

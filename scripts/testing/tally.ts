@@ -14,7 +14,19 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number().default(0),
+  testResults: z
+    .array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }))
+    .default([]),
 });
+
+/** Files that failed outside of their tests: a hook broke, and nothing in them was tried. */
+function brokenFiles({ testResults }: z.infer<typeof vitestReport>): number {
+  return testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+}
+
 const playwrightReport = z.object({
   stats: z.object({
     expected: z.number(),
@@ -60,7 +72,8 @@ function readReport(file: string): unknown {
 export function tallyVitest(file: string, exitedWell: boolean): Tally {
   const report = vitestReport.safeParse(readReport(file));
   if (!report.success) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, success } = report.data;
+  const { numPassedTests: passed, numPendingTests: skipped, success } = report.data;
+  const failed = report.data.numFailedTests + brokenFiles(report.data);
   return atLeastOneFailure({ passed, failed, skipped }, exitedWell && success && passed > 0);
 }
 
