@@ -3,11 +3,12 @@ type Query = (sql: string, values: readonly unknown[]) => Promise<readonly unkno
 type Found = { readonly table: string; readonly id: string | null; readonly row: string };
 
 /**
- * Columns that a mere visit writes, by table: the marks of a live session, every few minutes. Counters of tries stand
- * under a keyed hash in a table that names nobody.
+ * Columns that no call writes, by table: the marks of a live session, every few minutes, and when a job has told people
+ * of a request. Counters of tries stand under a keyed hash in a table that names nobody.
  */
-const ofVisits: Readonly<Record<string, readonly string[]>> = {
+const ofNoCall: Readonly<Record<string, readonly string[]>> = {
   user_sessions: ['last_seen_at', 'idle_expires_at'],
+  therapist_contact_requests: ['notified_at', 'support_told_at', 'others_offered_at'],
 };
 
 /** One query over every table of the product, made from the catalogue: a new table needs no line here. */
@@ -24,7 +25,7 @@ async function everyTable(query: Query): Promise<string> {
     // Bytes name nobody, and files are long.
     const readable = own.filter(({ type }) => type !== 'bytea').map(({ column }) => `t."${column}"`);
     const id = own.some(({ column }) => column === 'id') ? 't.id::text' : 'NULL';
-    const kept = (ofVisits[table] ?? []).map((column) => ` - '${column}'`).join('');
+    const kept = (ofNoCall[table] ?? []).map((column) => ` - '${column}'`).join('');
     return `SELECT '${table}' AS "table", ${id} AS id, (to_jsonb(t)${kept})::text AS row FROM "${table}" t
       WHERE to_jsonb(ROW(${readable.join(', ')}))::text ~ $1`;
   });
