@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { consentNoticeVersion } from '@/content/consents';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { holdScripts } from './support/late-scripts';
@@ -172,8 +173,8 @@ for (const javaScriptEnabled of [true, false]) {
       const person = await newcomer('Arun');
       await using db = await database();
       await db.query(
-        `INSERT INTO consents (user_id, purpose, notice_version, source) VALUES ($1, 'terms', '2026-11-20', 'sign_up')`,
-        [person.userId],
+        `INSERT INTO consents (user_id, purpose, notice_version, source) VALUES ($1, 'terms', $2, 'sign_up')`,
+        [person.userId, consentNoticeVersion],
       );
       await enter(context, baseURL, person);
       await page.goto('/onboarding');
