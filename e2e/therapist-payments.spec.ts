@@ -113,34 +113,39 @@ test('a therapist without the second step sets it up before their payments open'
   await expect(page.getByRole('img', { name: /authenticator/ })).toBeVisible();
 });
 
-test('signing in and the second step lead to the payments page that was asked for', {
-  tag: '@slow',
-}, async ({ page }) => {
-  const practice = await makePractice();
-  const account = await makeAccount();
-  await using db = await database();
-  await db.query(
-    `UPDATE users SET password_hash = given.password_hash, password_changed_at = now()
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+    test('signing in and the second step lead to the payments page that was asked for', {
+      tag: '@slow',
+    }, async ({ page }) => {
+      const practice = await makePractice();
+      const account = await makeAccount();
+      await using db = await database();
+      await db.query(
+        `UPDATE users SET password_hash = given.password_hash, password_changed_at = now()
      FROM users AS given WHERE users.id = $1 AND given.id = $2`,
-    [practice.userId, account.userId],
-  );
-  const [user] = await db.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [
-    practice.userId,
-  ]);
-  const wanted = '/therapist-dashboard/payments/statements';
-  await page.goto(wanted);
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(wanted)}`);
-  await signIn(page, { email: user?.email ?? '', password: account.password });
-  await expect(page).toHaveURL(`/therapist-dashboard/second-factor?next=${encodeURIComponent(wanted)}`);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
-  const totp = new TOTP({ secret: Secret.fromBase32(key.trim().replaceAll(' ', '')) });
-  await page.getByLabel('Code from your app').fill(totp.generate());
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('link', { name: 'I have kept them, go on' }).click();
-  await expect(page).toHaveURL(wanted);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
-});
+        [practice.userId, account.userId],
+      );
+      const [user] = await db.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [
+        practice.userId,
+      ]);
+      const wanted = '/therapist-dashboard/payments/statements';
+      await page.goto(wanted);
+      await expect(page).toHaveURL(`/login?next=${encodeURIComponent(wanted)}`);
+      await signIn(page, { email: user?.email ?? '', password: account.password });
+      await expect(page).toHaveURL(`/therapist-dashboard/second-factor?next=${encodeURIComponent(wanted)}`);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+      const totp = new TOTP({ secret: Secret.fromBase32(key.trim().replaceAll(' ', '')) });
+      await page.getByLabel('Code from your app').fill(totp.generate());
+      await page.getByRole('button', { name: 'Turn on' }).click();
+      await page.getByRole('link', { name: 'I have kept them, go on' }).click();
+      await expect(page).toHaveURL(wanted);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
+    });
+  });
+}
 
 test('a therapist refunds a part, and later the rest; each part has its paper', { tag: '@slow' }, async ({
   page,

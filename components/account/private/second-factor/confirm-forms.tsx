@@ -1,6 +1,7 @@
 'use client';
 
 import { CodeField } from '@/components/account/private/second-factor/code-field';
+import { stepAddress } from '@/components/account/private/second-factor/step-address';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -17,8 +18,6 @@ type Props = {
   readonly page: string;
 };
 
-const address = ({ next, page }: Props) => `${page}?${new URLSearchParams({ next })}`;
-
 /** Asks for the code of the app. */
 export function ConfirmForm({ next, page }: Props) {
   const id = 'confirm';
@@ -26,7 +25,7 @@ export function ConfirmForm({ next, page }: Props) {
     id,
     schema: confirmSchema,
     action: confirmSecondFactor,
-    postTo: address({ next, page }),
+    postTo: stepAddress({ next, page }),
     // A code is good for half a minute.
     asksBeforeLeaving: false,
     onSent: leaveFor,
@@ -50,7 +49,7 @@ export function RecoverForm({ next, page }: Props) {
     id,
     schema: recoverSchema,
     action: consumeRecoveryCode,
-    postTo: address({ next, page }),
+    postTo: stepAddress({ next, page }),
     // The code is copied from a list that the person has.
     asksBeforeLeaving: false,
     onSent: leaveFor,

@@ -1,6 +1,7 @@
 import { ConfirmForm, RecoverForm } from '@/components/account/private/second-factor/confirm-forms';
 import { RemoveForm, RenewForm } from '@/components/account/private/second-factor/manage-forms';
 import { SetUpForm } from '@/components/account/private/second-factor/set-up-form';
+import { stepAddress } from '@/components/account/private/second-factor/step-address';
 import { ButtonForm } from '@/components/forms/button-form';
 import { QrCode } from '@/components/layout/private/qr-code';
 import { Alert } from '@/components/ui/alert';
@@ -15,7 +16,7 @@ import { formatMoment } from '@/lib/format/time';
 type OnPage = { readonly page: string };
 
 /** What one needs, before the set-up begins. */
-function StartPart({ page }: OnPage) {
+function StartPart({ next, page }: OnPage & { readonly next: string }) {
   return (
     <Card asChild className="grid content-start gap-4">
       <section aria-labelledby="start">
@@ -29,7 +30,7 @@ function StartPart({ page }: OnPage) {
         <ButtonForm
           id="begin"
           action={beginOwnSecondFactor}
-          postTo={page}
+          postTo={stepAddress({ next, page })}
           fields={{}}
           label="Begin"
           variant="default"
@@ -139,7 +140,7 @@ type StepProps = OnPage & {
 };
 
 function Part({ factor, passed, next, page }: StepProps) {
-  if (factor.state === 'none') return <StartPart page={page} />;
+  if (factor.state === 'none') return <StartPart next={next} page={page} />;
   if (factor.state === 'begun') return <SetUpPart secret={factor.secret} appAddress={factor.appAddress} />;
   return passed ? (
     <ManagePart since={factor.since} codesLeft={factor.codesLeft} page={page} />

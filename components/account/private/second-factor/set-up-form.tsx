@@ -2,6 +2,7 @@
 
 import { CodeField } from '@/components/account/private/second-factor/code-field';
 import { RecoveryCodeList } from '@/components/account/private/second-factor/recovery-codes';
+import { stepAddress } from '@/components/account/private/second-factor/step-address';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -28,7 +29,7 @@ export function SetUpForm({ open, next, page }: SetUpFormProps) {
     id: formId,
     schema: codeSchema,
     action: setUpOwnSecondFactor,
-    postTo: page,
+    postTo: stepAddress({ next, page }),
     // A code is good for half a minute.
     asksBeforeLeaving: false,
   });
