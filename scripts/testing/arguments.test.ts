@@ -10,6 +10,13 @@ describe('the arguments of a test run', () => {
     expect(readArguments(['full', ...given])).toEqual({ run: 'full', shard: '2/4', rest: [] });
   });
 
+  it('can name a part of the guards', () => {
+    expect(readArguments(['mutations', '--shard', '3/107'])).toMatchObject({
+      run: 'mutations',
+      shard: '3/107',
+    });
+  });
+
   it('pass paths and flags on to the runner of a part', () => {
     const rest = ['lib/format', '-t', 'rupees'];
     expect(readArguments(['unit', ...rest])).toEqual({ run: 'unit', shard: undefined, rest });

@@ -19,8 +19,9 @@ const runs = ['change', 'full', 'unit', 'http', 'e2e', 'mutations'] as const;
 export function readArguments([name = 'change', ...given]: readonly string[]): Wanted {
   const run = runs.find((one) => one === name);
   if (!run) throw new Explained(`There is no part "${name}" of the tests: ${runs.slice(1).join(', ')}.`);
-  if (run !== 'change' && run !== 'full') return { run, shard: undefined, rest: given };
   const [shard] = given.join(' ').match(/(?<=^--shard[= ])\d+\/\d+$/) ?? [];
+  if (run === 'mutations') return { run, shard, rest: given };
+  if (run !== 'change' && run !== 'full') return { run, shard: undefined, rest: given };
   const [index = 0, count = 0] = (shard ?? '').split('/').map(Number);
   if (given.length > 0 && (run === 'change' || !shard || index < 1 || index > count)) {
     throw new Explained(
