@@ -13,6 +13,8 @@ const home = '/therapist-dashboard';
 /** Presses and fields filled in, all week. */
 const mostActions = 60;
 
+const concluded = 'The session is marked as completed.';
+
 /** How the therapist works: by keys on a wide screen, by a finger on a phone, or in a browser that runs no scripts. */
 type Way = 'keyboard' | 'touch' | 'no scripts';
 
@@ -142,6 +144,8 @@ for (const [by, timezoneId] of [
       for (const shown of [3, 3, 2, 1]) {
         await expect(conclude).toHaveCount(shown);
         await desk.press(conclude.first());
+        // The answer takes the focus, and would take it from what is pressed next.
+        if (by === 'keyboard') await expect(page.locator(':focus')).toHaveText(concluded);
       }
       await expect(conclude).toHaveCount(0);
     });
