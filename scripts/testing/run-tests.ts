@@ -217,6 +217,9 @@ async function runAgainstCopy(all: Run, { held, ready }: Copy): Promise<readonly
   const tallies: Tally[] = [];
   if (all.wanted.run !== 'e2e') tallies.push(await runVitest(all, 'HTTP tests', ['http']));
   if (all.wanted.run !== 'http') tallies.push(await runBrowserTests(all));
+  // What was set for the copy ends with it: unit tests run once more when guards are taken out.
+  delete process.env.FORM_SHORTEST_VISIT_MS;
+  delete process.env.NEXT_DIST_DIR;
   return tallies;
 }
 
