@@ -28,7 +28,17 @@ const historyStep = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ what: fc.constantFrom('pay', 'reject', 'pay-again'), of: fc.nat(40) }),
+    arbitrary: fc.record({
+      what: fc.constantFrom('pay', 'pay-by-card', 'reject', 'pay-again'),
+      of: fc.nat(40),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constantFrom('card-refund', 'card-refund', 'card-refund', 'card-refund-rest'),
+      of: fc.nat(40),
+    }),
   },
 );
 
@@ -60,6 +70,15 @@ export const fullHistory: Step[] = [
   step('refund-rest', 0),
   step('refund-rest', 1),
   step('refund', 1),
+  step('pay-by-card', 4),
+  step('book', 0),
+  step('book', 0),
+  step('miss', 5),
+  step('card-refund', 0),
+  step('card-refund', 1),
+  step('card-refund', 1),
+  step('card-refund-rest', 0),
+  step('give-back', 5),
 ];
 
 /** Steps of one history of a client's plans. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
+import { setUpCardCompanies } from '@/lib/testing/card-companies';
 import { setUpDatabase } from '@/lib/testing/database';
 import { confirmTime, heldTime, paidPlan } from '@/lib/testing/paid-plans';
 import { playHistories } from '@/lib/testing/plan-histories';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 
 setUpDatabase();
+const companies = setUpCardCompanies();
 
 describe('the account of a plan', () => {
   it('is only added to, and never holds more than was paid', async () => {
@@ -27,6 +29,6 @@ describe('the account of a plan', () => {
   });
 
   it('is paid - refunded - used at any moment of three histories', { timeout: 120_000 }, () =>
-    playHistories(3),
+    playHistories(3, companies.stripe),
   );
 });
