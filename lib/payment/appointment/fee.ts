@@ -20,10 +20,9 @@ type FeeRow = {
   readonly plan: PlanPlace | null;
 };
 
-/** Where the payment of an appointment stands. */
 type FeeStanding = Pick<Fee, 'state' | 'refund' | 'paidPaise'>;
 
-/** Reads it from the fee and what was paid. */
+/** Where the payment of an appointment stands, read from its fee and what was paid. */
 export function standingOf({
   fee,
   payments,

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrival, type Claim, evidenceFor } from '@/lib/payment/statement/matching/evidence';
+import { type Claim, evidenceFor } from '@/lib/payment/statement/matching/evidence';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
-
-const claim: Claim = {
-  id: 'claim',
-  accountId: 'account',
-  paise: 150_000,
-  payerName: 'Ravi Sharma',
-  referenceNumber: '632412345678',
-  upiReference: 'ANT0123456789',
-  submittedAt: new Date('2026-11-20T06:00:00Z'),
-};
-
-const arrival: Arrival = {
-  id: 'credit',
-  accountId: 'account',
-  paise: 150_000,
-  creditedAt: new Date('2026-11-20T06:30:00Z'),
-  reference: null,
-  narration: 'UPI/632499999999/ANIL GUPTA/anil@okaxis',
-};
+import { arrival, claim } from '@/lib/testing/claims';
 
 describe('a claim or credit that could belong to two', () => {
   const exact = { ...arrival, reference: '632412345678' };
