@@ -81,5 +81,18 @@ export const fullHistory: Step[] = [
   step('give-back', 5),
 ];
 
+/** A history of a plan that is paid by card, whose money goes back before the sessions that it paid for are free. */
+export const cardHistory: Step[] = [
+  step('book', 0),
+  step('book', 0),
+  step('miss', 0),
+  step('card-refund', 0),
+  step('card-refund', 1),
+  step('card-refund', 1),
+  step('card-refund-rest', 0),
+  step('give-back', 0),
+  step('book', 0),
+];
+
 /** Steps of one history of a client's plans. */
 export const historySteps = fc.array(historyStep, { minLength: 8, maxLength: 24 });

@@ -28,7 +28,7 @@ describe('the account of a plan', () => {
     expect(await db.planCreditEntry.count()).toBe(0);
   });
 
-  it('is paid - refunded - used at any moment of three histories', { timeout: 120_000 }, () =>
-    playHistories(3, companies.stripe),
+  it('is paid - refunded - used at any moment of four histories', { timeout: 120_000 }, () =>
+    playHistories(4, companies.stripe),
   );
 });
