@@ -7,17 +7,6 @@ const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hour);
 
-/** What is said of money when this fee's appointment was cancelled so many hours before it began. */
-function said(fee: Partial<Fee>, cancelledBy: string, hours: number): string {
-  const row = { status: 'cancelled', startsAt, endsAt: startsAt, cancelNoticeHours: 24, slotMinutes: 45 };
-  return moneyAfterCancelling({
-    fee: { ...noFee, amountPaise: 180_000, rule: 'ahead', ...fee },
-    cancelledBy,
-    cancelledAt: hoursBefore(hours),
-    changes: changesOf(row, startsAt),
-  });
-}
-
 const therapist = {
   id: 't',
   slug: 'asha-rao',
@@ -26,6 +15,23 @@ const therapist = {
   modes: ['video'],
   isSample: false,
 };
+
+/** What is said of money when this fee's appointment was cancelled so many hours before it began. */
+function said(
+  fee: Partial<Fee>,
+  cancelledBy: string,
+  hours: number,
+  host: typeof therapist | null = therapist,
+): string {
+  const row = { status: 'cancelled', startsAt, endsAt: startsAt, cancelNoticeHours: 24, slotMinutes: 45 };
+  return moneyAfterCancelling({
+    fee: { ...noFee, amountPaise: 180_000, rule: 'ahead', ...fee },
+    therapist: host,
+    cancelledBy,
+    cancelledAt: hoursBefore(hours),
+    changes: changesOf(row, startsAt),
+  });
+}
 
 describe('an appointment that was cancelled', () => {
   it.each([
@@ -59,6 +65,21 @@ describe('an appointment that was cancelled', () => {
     );
   });
 
+  it('names no part of a fee for our own consultations, which cost nothing and free their payment', () => {
+    for (const by of ['client', 'guest', 'admin']) {
+      for (const state of ['verified', 'reported'] as const) {
+        const words = said({ state, amountPaise: 0 }, by, 1, null);
+        expect(words).toBe(
+          'It cost nothing by itself. What you bought from us stays as it is, and the link of your payment books another time.',
+        );
+        expect(words).not.toMatch(/half|late|whole fee/);
+        const fee: Fee = { ...noFee, amountPaise: 0, state };
+        expect(cancelledForHost({ therapist: null, cancelledBy: by, fee })).toBeNull();
+      }
+      expect(said({ state: 'none', amountPaise: 0 }, by, 1, null)).toBe('Nothing is owed for it.');
+    }
+  });
+
   it('says what has gone back, and that a session of a plan is used', () => {
     expect(said({ state: 'refunded' }, 'client', 30)).toBe('What you paid for it has gone back.');
     const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
@@ -68,8 +89,12 @@ describe('an appointment that was cancelled', () => {
 
   it('tells the host about a release, and about money to send back', () => {
     const fee = (state: Fee['state']): Fee => ({ ...noFee, state });
-    expect(cancelledForHost({ cancelledBy: 'system', fee: fee('due') })).toContain('not paid in time');
-    expect(cancelledForHost({ cancelledBy: 'client', fee: fee('verified') })).toContain('send back');
-    expect(cancelledForHost({ cancelledBy: 'client', fee: fee('due') })).toBeNull();
+    expect(cancelledForHost({ therapist, cancelledBy: 'system', fee: fee('due') })).toContain(
+      'not paid in time',
+    );
+    expect(cancelledForHost({ therapist, cancelledBy: 'client', fee: fee('verified') })).toContain(
+      'send back',
+    );
+    expect(cancelledForHost({ therapist, cancelledBy: 'client', fee: fee('due') })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { BookingView } from '@/lib/booking/queries';
 import { partInWords } from '@/lib/payment/refund/rules';
 
-type Cancelled = Pick<BookingView, 'cancelledBy' | 'cancelledAt' | 'changes' | 'fee'>;
+type Cancelled = Pick<BookingView, 'cancelledBy' | 'cancelledAt' | 'changes' | 'fee' | 'therapist'>;
 
 const byPerson = (cancelledBy: string | null) => cancelledBy === 'client' || cancelledBy === 'guest';
 
@@ -17,12 +17,22 @@ export function whyCancelled({
 }
 
 /** What becomes of the money of a cancelled appointment, by the rules of /refunds, for the person who booked it. */
-export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, fee }: Cancelled): string {
+export function moneyAfterCancelling({
+  cancelledBy,
+  cancelledAt,
+  changes,
+  fee,
+  therapist,
+}: Cancelled): string {
   const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
   if (fee.state === 'refunded') return 'What you paid for it has gone back.';
   if (fee.refund) return `${partInWords(fee.refund)} has gone back.`;
   if (fee.state === 'plan') return 'The session of your plan is used.';
   if (fee.state !== 'verified' && fee.state !== 'reported') return 'Nothing is owed for it.';
+  // Our own consultations cost nothing, whenever they are cancelled; the payment was for what was bought from us.
+  if (therapist === null) {
+    return 'It cost nothing by itself. What you bought from us stays as it is, and the link of your payment books another time.';
+  }
   const [paid, arrived] =
     fee.state === 'verified'
       ? ['You have paid for it', '']
@@ -38,11 +48,12 @@ export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, fee }:
 export function cancelledForHost({
   cancelledBy,
   fee,
-}: Pick<Cancelled, 'cancelledBy' | 'fee'>): string | null {
+  therapist,
+}: Pick<Cancelled, 'cancelledBy' | 'fee' | 'therapist'>): string | null {
   if (cancelledBy === 'system') {
     return 'It was not paid in time, so the time is free again, as you asked us. Your client knows.';
   }
-  return fee.state === 'verified' || fee.state === 'reported'
+  return therapist !== null && (fee.state === 'verified' || fee.state === 'reported')
     ? 'A payment was made for it. Please send back what the refund rules say, and write it down in Payments.'
     : null;
 }

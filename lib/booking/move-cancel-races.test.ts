@@ -10,6 +10,7 @@ import { formatInstant } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/lib/testing/appointments';
 import { setUpDatabase } from '@/lib/testing/database';
+import { openEveryHour } from '@/lib/testing/hours';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { toldSince } from '@/lib/testing/told';
@@ -34,10 +35,7 @@ beforeEach(async () => {
   meera = await createStranger();
   const { email } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
   therapistAddresses = [email, asha.viewer.email];
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 }));
-  ({ id: calendarId } = await db.calendar.create({
-    data: { therapistId: asha.therapist.id, noticeMinutes: 0, horizonDays: 365, hours: { create: hours } },
-  }));
+  calendarId = await openEveryHour(asha.therapist.id);
 });
 
 /** An appointment of both, at a full hour of India of its own, and its session; `to` is the hour behind it. */
@@ -91,9 +89,39 @@ async function expectCancelled(id: string, by: string, startsAt: Date): Promise<
 
 /** Whoever cancels reads of it on the page; only the client has a mail of it in any case, for their calendar. */
 const mails = {
-  byTherapist: ['client: Cancelled'],
-  byClient: ['client: Cancelled', 'therapist: An appointment is cancelled'],
+  therapist: ['client: Cancelled'],
+  client: ['client: Cancelled', 'therapist: An appointment is cancelled'],
 };
+
+type Ended = {
+  readonly id: string;
+  readonly by: keyof typeof mails;
+  readonly startsAt: Date;
+  /** Who came to the row first, when the meeting says so. */
+  readonly first: Awaited<ReturnType<typeof meet>>['first'];
+  /** Whether the step that met the cancellation was taken, and what is told of it then. */
+  readonly taken: boolean;
+  readonly step: { readonly notification: string; readonly audit: string };
+};
+
+/**
+ * However the two met, the appointment ends cancelled at one time, and both people and the audit trail were told of what
+ * happened and of nothing else.
+ */
+async function expectEnd({ id, by, startsAt, first, taken, step }: Ended): Promise<void> {
+  if (first) expect(taken).toBe(first === 'first');
+  await expectCancelled(id, by, startsAt);
+  const other = by === 'client' ? 'therapist' : 'client';
+  const notifications = [`${other}: session.cancelled`, ...(taken ? [step.notification] : [])];
+  expect(await told(id)).toEqual({
+    notifications: notifications.toSorted(),
+    mails: mails[by],
+    audit: [...(taken ? [step.audit] : []), 'booking.cancelled'],
+  });
+}
+
+/** What is told of a move that the client made. */
+const moving = { notification: 'therapist: session.moved', audit: 'booking.moved' };
 
 it('the client agrees to a proposed time while the therapist cancels', { timeout }, async () => {
   for (const round of rounds) {
@@ -108,13 +136,8 @@ it('the client agrees to a proposed time while the therapist cancels', { timeout
     ]);
     const moved = answers[0] === 'agreed';
     expect(answers).toEqual([moved ? 'agreed' : 'gone', true]);
-    if (first) expect(moved).toBe(first === 'first');
-    await expectCancelled(id, 'therapist', moved ? to : startsAt);
-    expect(await told(id)).toEqual({
-      notifications: ['client: session.cancelled', ...(moved ? ['therapist: session.moved'] : [])],
-      mails: mails.byTherapist,
-      audit: [...(moved ? ['booking.moved'] : []), 'booking.cancelled'],
-    });
+    const end = { id, by: 'therapist', startsAt: moved ? to : startsAt, first } as const;
+    await expectEnd({ ...end, taken: moved, step: moving });
   }
 });
 
@@ -131,13 +154,8 @@ it('the client moves an appointment while the therapist cancels it', { timeout }
     ]);
     const [moved, cancelled] = answers;
     expect(cancelled).toBe(true);
-    if (first) expect(moved).toBe(first === 'first');
-    await expectCancelled(id, 'therapist', moved ? to : startsAt);
-    expect(await told(id)).toEqual({
-      notifications: ['client: session.cancelled', ...(moved ? ['therapist: session.moved'] : [])],
-      mails: mails.byTherapist,
-      audit: [...(moved ? ['booking.moved'] : []), 'booking.cancelled'],
-    });
+    const end = { id, by: 'therapist', startsAt: moved ? to : startsAt, first } as const;
+    await expectEnd({ ...end, taken: moved, step: moving });
   }
 });
 
@@ -161,13 +179,8 @@ it('the therapist proposes another time while the client cancels', { timeout }, 
     ]);
     const proposed = 'proposed' in answers[0];
     expect(answers).toEqual([proposed ? { proposed: 1 } : { because: 'over' }, true]);
-    if (first) expect(proposed).toBe(first === 'first');
-    await expectCancelled(id, 'client', startsAt);
-    expect(await told(id)).toEqual({
-      notifications: [...(proposed ? ['client: booking.proposed'] : []), 'therapist: session.cancelled'],
-      mails: mails.byClient,
-      audit: [...(proposed ? ['booking.proposed'] : []), 'booking.cancelled'],
-    });
+    const step = { notification: 'client: booking.proposed', audit: 'booking.proposed' };
+    await expectEnd({ id, by: 'client', startsAt, first, taken: proposed, step });
     // A link of the proposal that lies in an inbox changes nothing any more.
     expect(await answerProposal('agree', { bookingId: id, actor: meera.viewer, request })).toBe('gone');
     await expectCancelled(id, 'client', startsAt);

@@ -75,7 +75,6 @@ export async function findBooking(
       id: true,
       calendarId: true,
       status: true,
-      startsAt: true,
       endsAt: true,
       heldUntil: true,
       proposedStartsAt: true,
@@ -136,7 +135,10 @@ export async function findBooking(
   const lookedFor = [payment, ...payments].find(
     (one) => one?.status === 'pending' || one?.status === 'matched',
   );
-  const agreed = feeOfAppointment({ fee, payingRule, payUntil, releaseUnpaid, ...rows }, plan);
+  const agreed = feeOfAppointment(
+    { fee, payingRule, payUntil, releaseUnpaid, startsAt: rest.startsAt, ...rows },
+    plan,
+  );
   // Nothing is due any more for an appointment that was cancelled before it was paid.
   const price: Fee =
     rest.status === 'cancelled' && agreed.state === 'due' ? { ...agreed, state: 'none' } : agreed;

@@ -14,6 +14,7 @@ import { db } from '@/lib/server/db';
 import { reportAppointment } from '@/lib/testing/appointment-reports';
 import { createAppointmentRow } from '@/lib/testing/appointments';
 import { setUpDatabase } from '@/lib/testing/database';
+import { openEveryHour } from '@/lib/testing/hours';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { typedPayment } from '@/lib/testing/sent-payments';
@@ -40,7 +41,7 @@ beforeEach(async () => {
   meera = await createStranger();
   const { email } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
   therapistAddresses = [email, asha.viewer.email];
-  ({ id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } }));
+  calendarId = await openEveryHour(asha.therapist.id);
 });
 
 const appointment = (round: number, given: object) =>

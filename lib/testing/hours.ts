@@ -6,3 +6,15 @@ export async function openAllHours(...people: readonly { readonly userId: string
     data: people.map(({ userId }) => ({ userId, contactFromMinute: 0, contactUntilMinute: 1440 })),
   });
 }
+
+/**
+ * A new calendar of this therapist that is open at every hour of a year, without notice.
+ * @returns its id
+ */
+export async function openEveryHour(therapistId: string): Promise<string> {
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 }));
+  const { id } = await db.calendar.create({
+    data: { therapistId, noticeMinutes: 0, horizonDays: 365, hours: { create: hours } },
+  });
+  return id;
+}

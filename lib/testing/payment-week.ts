@@ -25,14 +25,14 @@ export type Typed =
 
 /** Of a hundred reports. `ours`: words alone, while the bank repeats our own reference. `name`: words, or the number of another app. */
 const shares: Readonly<Record<Typed, number>> = {
-  exact: 40,
+  exact: 37,
   spaced: 12,
   prefixed: 6,
   ours: 7,
   slip: 10,
   end: 8,
   'short-end': 4,
-  name: 8,
+  name: 11,
   nothing: 5,
 };
 
@@ -83,8 +83,8 @@ export type PaymentWeek = {
 /**
  * A week of payments to twenty payees, `account 0` to `account 19`: 1,000 credits, nine in ten of them reported as people type and banks
  * print. Some report what never arrived, arrived at another payee's account, or was reported before; namesakes of people
- * who paid without a word report another number. Nobody can tell a namesake who names no number at all from
- * somebody who paid without a word, so there is none.
+ * who paid without a word report another number, or none while their own credit names nobody. Nobody can tell a namesake who
+ * names no number and has paid nothing from somebody who paid without a word, so there is none.
  */
 export function paymentWeek(seed: number): PaymentWeek {
   const random = seeded(seed);
@@ -97,6 +97,8 @@ export function paymentWeek(seed: number): PaymentWeek {
   const truth = new Map<string, string>();
   const typed = new Map<string, Typed>();
   const twice = new Set<string>();
+  /** The last credit of each account that names somebody who has reported nothing. */
+  const silentAt = new Map<string, Line>();
 
   const payer = (): Payer => {
     const [first, last] = chance(0.5) ? pick(frequent) : ([pick(firstNames), pick(lastNames)] as const);
@@ -167,10 +169,12 @@ export function paymentWeek(seed: number): PaymentWeek {
 
   for (let index = 0; index < credits; index += 1) {
     const accountId = `account ${index % payees}`;
-    const person = payer();
-    const at = start + Math.floor(random() * 6 * 24) * 3_600_000;
-    const rrn = number(at);
     const how = chance(0.9) ? kind() : null;
+    // Somebody whose credit names nobody has a namesake who paid the same in these days without a word.
+    const silent = how === 'nothing' && chance(0.5) ? silentAt.get(accountId) : undefined;
+    const person = silent?.payer ?? payer();
+    const at = silent?.creditedAt.getTime() ?? start + Math.floor(random() * 6 * 24) * 3_600_000;
+    const rrn = number(at);
     const id = `payment ${index}`;
     const named = how === 'nothing' ? false : how === 'name' || chance(0.9);
     const claim = how && report(id, { accountId, payer: person }, at, write[how](rrn));
@@ -187,6 +191,7 @@ export function paymentWeek(seed: number): PaymentWeek {
     };
     lines.push(line);
     if (!how) {
+      if (named) silentAt.set(accountId, line);
       // A namesake of somebody who paid without a word names a transfer that has not arrived.
       if (chance(0.5)) {
         report(`absent ${index}`, line, at, pick([number(at), digits(6), digits(5), digits(4)]));
@@ -211,7 +216,13 @@ export function paymentWeek(seed: number): PaymentWeek {
     if (chance(0.04)) report(`missing ${index}`, { accountId, payer: payer() }, at, number(at));
   }
 
-  /** Whether a name decides: nobody else of it paid, or says that they paid, the same in these days. */
+  const byNumber = new Set(['exact', 'spaced', 'prefixed', 'ours', 'slip', 'end']);
+  const howOf = new Map([...truth].map(([claim, credit]) => [credit, typed.get(claim)]));
+
+  /**
+   * Whether a name decides: nobody else of it paid, or says that they paid, the same in these days, and no credit that
+   * names nobody could be the money as well, unless its number says otherwise.
+   */
   const nameDecides = (claim: Claim, own: Line) => {
     const { payer } = own;
     const days = (one: Date) => Math.abs(one.getTime() - claim.submittedAt.getTime()) / dayMs;
@@ -222,7 +233,19 @@ export function paymentWeek(seed: number): PaymentWeek {
       const person = people.get(id);
       return paise === own.paise && person && sameName(person, payer) && days(submittedAt) <= 7;
     });
-    return own.named && others.length === 1 && alike.length === 1;
+    const short = typed.get(claim.id) === 'short-end';
+    const nameless = lines.some(
+      (line) =>
+        !line.named &&
+        line.accountId === own.accountId &&
+        line.paise === own.paise &&
+        // A transfer comes at most three days before its report and four after it.
+        line.creditedAt.getTime() >= claim.submittedAt.getTime() - 3 * dayMs &&
+        line.creditedAt.getTime() <= claim.submittedAt.getTime() + 4 * dayMs &&
+        !short &&
+        !byNumber.has(howOf.get(line.id) ?? 'nothing'),
+    );
+    return own.named && !nameless && others.length === 1 && alike.length === 1;
   };
   const byId = new Map(lines.map((line) => [line.id, line]));
   const decided = claims.filter((claim) => {

@@ -6,9 +6,11 @@ import { giveSessionBack } from '@/lib/care/session/give-back/commands';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
+import { cardPlan, type Stripe, sendCardMoneyBack } from '@/lib/testing/card-plans';
+import { openEveryHour } from '@/lib/testing/hours';
 import { confirmTime, heldTime, reportedPlan } from '@/lib/testing/paid-plans';
 import { createPaymentRow } from '@/lib/testing/payments';
-import { expectAgreement, PlanLedger } from '@/lib/testing/plan-ledger';
+import { expectAgreement, type PaidBy, PlanLedger } from '@/lib/testing/plan-ledger';
 import type { Step } from '@/lib/testing/plan-steps';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 
@@ -23,6 +25,8 @@ type Expected = {
   status: 'scheduled' | 'cancelled' | 'completed' | 'no_show';
   plan: PlanLedger | null;
   undone: boolean;
+  /** Costs nothing any more, because its session was given back. */
+  free: boolean;
   concludedAt: Date | null;
 };
 
@@ -40,6 +44,7 @@ class History {
     readonly client: Person,
     readonly admin: Awaited<ReturnType<typeof createAdmin>>,
     readonly start: Date,
+    readonly stripe: Stripe,
   ) {}
 
   freeDay(): Date {
@@ -62,12 +67,28 @@ class History {
       return;
     }
     expect(await verifyPayment(paymentId, null, this.admin)).toEqual({ done: true });
+    await this.opened(quotationId, { report: paymentId }, sessions, 90_000 * sessions + (of % 7));
+  }
+
+  async payByCard(of: number): Promise<void> {
+    if (this.plans.length === 3) return;
+    const sessions = 1 + (of % 6);
+    const amount = `${900 * sessions}.0${of % 7}`;
+    const { quotationId, ...paidBy } = await cardPlan(this.therapist, this.client, this.stripe, {
+      sessions,
+      amount,
+    });
+    await this.opened(quotationId, paidBy, sessions, 90_000 * sessions + (of % 7));
+  }
+
+  /** A payment has made a plan. */
+  async opened(quotationId: string, paidBy: PaidBy, sessions: number, paise: number): Promise<void> {
     const { id } = await db.therapyPlan.findUniqueOrThrow({ where: { quotationId } });
-    const plan = new PlanLedger(id, paymentId, quotationId, sessions, 90_000 * sessions + (of % 7));
+    const plan = new PlanLedger(id, paidBy, quotationId, sessions, paise);
     this.plans.push(plan);
     // What was booked and is due is paid by the new plan, the next first.
     const due = this.appointments.filter(
-      (one) => one.status === 'scheduled' && one.plan === null && !one.undone,
+      (one) => one.status === 'scheduled' && one.plan === null && !one.free,
     );
     for (const one of due
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
@@ -108,6 +129,7 @@ class History {
       status: 'scheduled',
       plan,
       undone: false,
+      free: false,
       concludedAt: null,
     });
   }
@@ -154,7 +176,9 @@ class History {
     const outcome = await giveSessionBack(this.therapist.viewer, { sessionId: one.sessionId, request });
     const can = one.plan !== null && (one.status === 'no_show' || one.status === 'cancelled');
     expect(outcome).toBe(can ? 'given-back' : 'not-used');
-    if (can) this.release(one);
+    if (!can) return;
+    this.release(one);
+    one.free = true;
   }
 
   async move(one: Expected): Promise<void> {
@@ -173,13 +197,14 @@ class History {
    * one share from a page that shows an older sum.
    */
   async refund(what: string, of: number): Promise<void> {
-    const plan = this.plans[of % Math.max(1, this.plans.length)];
-    if (!plan) return;
+    const plans = this.plans.filter(({ paidBy }) => 'report' in paidBy);
+    const plan = plans[of % Math.max(1, plans.length)];
+    if (!plan || !('report' in plan.paidBy)) return;
     const { free, refundedPaise, wholeWentBack } = plan;
     const wanted = what === 'refund-rest' ? free : 1 + (of % 3);
     const share = free > 0 ? plan.share(wanted) : 90_000;
     const outcome = await refundPayment(
-      plan.paymentId,
+      plan.paidBy.report,
       {
         reason: 'As agreed.',
         amountPaise: what === 'refund-rest' ? null : what === 'refund-other' ? share + 1 : share,
@@ -199,13 +224,37 @@ class History {
       expect(outcome.done ? 'done' : outcome.because).toBeOneOf(reasons);
       return;
     }
-    plan.refunds.push({ sessions: wanted, paise: share });
+    plan.refund(wanted);
     expect(outcome).toEqual(plan.wholeWentBack ? { done: true } : { done: true, inPart: true });
+  }
+
+  /**
+   * A card company sends money of a plan back and tells it twice: the share of some sessions, a round amount, less than a
+   * session is worth, or all that is left, whatever is booked and used.
+   */
+  async cardRefund(what: string, of: number): Promise<void> {
+    const plans = this.plans.filter(({ paidBy }) => 'card' in paidBy);
+    const plan = plans[of % Math.max(1, plans.length)];
+    if (!plan || !('card' in plan.paidBy) || plan.wholeWentBack) return;
+    const left = plan.paise - plan.sentPaise;
+    const one = plan.credit > 0 ? plan.share(1) : 90_000;
+    const part = [one, Math.floor(one / 2), 90_000, 100_000 + of, 2 * one][of % 5] ?? one;
+    const paise = what === 'card-refund-rest' ? left : Math.min(left, part);
+    const before = plan.sentPaise;
+    plan.sent.push(paise);
+    for (const sum of [before + paise, before, before + paise]) {
+      if (sum > 0) await sendCardMoneyBack(this.stripe, plan.paidBy.order, sum);
+    }
+    if (!plan.wholeWentBack) return plan.takeBack();
+    for (const one of this.appointments) if (plan.held.has(one.id)) one.plan = null;
+    plan.empty();
   }
 
   async play({ what, of }: Step): Promise<void> {
     if (what === 'book') return this.book();
     if (what === 'pay' || what === 'reject') return this.pay(of, what === 'reject');
+    if (what === 'pay-by-card') return this.payByCard(of);
+    if (what.startsWith('card-refund')) return this.cardRefund(what, of);
     if (what === 'pay-again') return this.payAgain(of);
     if (what.startsWith('refund')) return this.refund(what, of);
     const one = this.appointments[of % Math.max(1, this.appointments.length)];
@@ -240,31 +289,14 @@ class History {
   }
 }
 
-async function everyHourOf(therapistId: string): Promise<void> {
-  await db.calendar.create({
-    data: {
-      therapistId,
-      noticeMinutes: 0,
-      horizonDays: 365,
-      hours: {
-        create: Array.from({ length: 7 }, (_, day) => ({
-          weekday: day + 1,
-          startMinute: 0,
-          endMinute: 1440,
-        })),
-      },
-    },
-  });
-}
-
-/** Plays a history and checks the accounts after each step. */
-export async function playHistory(steps: readonly Step[]): Promise<void> {
+/** Plays a history and checks the accounts after each step. The first plan of every second one is paid by card. */
+export async function playHistory(steps: readonly Step[], stripe: Stripe): Promise<void> {
   const therapist = await createPractice();
-  await everyHourOf(therapist.therapist.id);
+  await openEveryHour(therapist.therapist.id);
   // Full hours in India, at which the calendar's times begin.
   const start = new Date(Math.ceil(Date.now() / hour) * hour + hour / 2);
-  const history = new History(therapist, await createStranger(), await createAdmin(), start);
-  await history.pay(5, false);
+  const history = new History(therapist, await createStranger(), await createAdmin(), start, stripe);
+  await (steps.length % 2 === 0 ? history.pay(5, false) : history.payByCard(5));
   await history.check();
   for (const one of steps) {
     await history.play(one);

@@ -9,6 +9,9 @@ import type { createPractice, Person } from '@/lib/testing/quotations';
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;
 
+/** The row that says what came: a reported payment, or a transaction of a card company with its name for the order. */
+export type PaidBy = { readonly report: string } | { readonly card: string; readonly order: string };
+
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /**
@@ -21,10 +24,12 @@ export class PlanLedger {
   /** Appointments that hold a session. */
   readonly held = new Set<string>();
   readonly refunds: { readonly sessions: number; readonly paise: number }[] = [];
+  /** Paise of each time that money went back. A card company sends any amount, with or without a session. */
+  readonly sent: number[] = [];
 
   constructor(
     readonly id: string,
-    readonly paymentId: string,
+    readonly paidBy: PaidBy,
     readonly quotationId: string,
     readonly sessions: number,
     readonly paise: number,
@@ -32,6 +37,10 @@ export class PlanLedger {
 
   get refundedPaise(): number {
     return sum(this.refunds.map(({ paise }) => paise));
+  }
+
+  get sentPaise(): number {
+    return sum(this.sent);
   }
 
   get refundedSessions(): number {
@@ -56,12 +65,34 @@ export class PlanLedger {
   }
 
   get wholeWentBack(): boolean {
-    return this.refundedPaise === this.paise;
+    return this.sentPaise === this.paise;
   }
 
   /** What so many of the sessions that are left are worth; the last ones take what rounding has left over. */
   share(sessions: number): number {
     return Math.floor((this.creditPaise * sessions) / this.credit);
+  }
+
+  /** Whole sessions go back, as the two have agreed. */
+  refund(sessions: number): void {
+    const paise = this.share(sessions);
+    this.refunds.push({ sessions, paise });
+    this.sent.push(paise);
+  }
+
+  /** A card company has sent so much back: the free sessions that it pays for go. A paisa for each may be missing. */
+  takeBack(): void {
+    const over = this.sentPaise - this.refundedPaise;
+    if (over <= 0) return;
+    let sessions = 0;
+    while (sessions < this.free && (sessions + 1) * this.share(1) <= over + this.sessions) sessions += 1;
+    if (sessions > 0) this.refunds.push({ sessions, paise: this.share(sessions) });
+  }
+
+  /** All of the money has gone back: what is not used goes, booked or not. */
+  empty(): void {
+    this.held.clear();
+    if (this.credit > 0) this.refunds.push({ sessions: this.credit, paise: this.creditPaise });
   }
 
   use(appointment: string): void {
@@ -78,6 +109,7 @@ export class PlanLedger {
   giveBack(appointment: string): void {
     this.used.delete(appointment);
     this.held.delete(appointment);
+    this.takeBack();
   }
 }
 
@@ -101,29 +133,32 @@ async function expectAccount(ledger: PlanLedger): Promise<void> {
 
 /** What payment, money and papers say of the payment of a plan, against the ledger. */
 async function expectPayment(ledger: PlanLedger): Promise<void> {
-  const payment = await db.paymentSubmission.findUniqueOrThrow({
-    where: { id: ledger.paymentId },
-    include: { quotation: true, transaction: { include: { refunds: true, receipts: true } } },
+  const { paidBy } = ledger;
+  const money = await db.transaction.findUniqueOrThrow({
+    where: 'card' in paidBy ? { id: paidBy.card } : { paymentSubmissionId: paidBy.report },
+    include: { paymentSubmission: true, quotation: true, refunds: true, receipts: true },
   });
-  const money = payment.transaction;
   const papers = (credit: boolean) =>
-    (money?.receipts ?? [])
+    money.receipts
       .filter(({ kind }) => (kind === 'credit_note') === credit)
       .map(({ amount }) => paiseIn(amount));
+  const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
   expect({
-    states: [payment.status, payment.quotation?.status, money?.status],
-    received: money && paiseIn(money.amount),
-    refunded: money && paiseIn(money.refundedAmount),
-    refunds: money?.refunds.map(({ amount }) => paiseIn(amount)).toSorted((a, b) => a - b),
+    report: money.paymentSubmission?.status ?? null,
+    states: [money.quotation?.status, money.status],
+    received: paiseIn(money.amount),
+    refunded: paiseIn(money.refundedAmount),
+    refunds: sorted(money.refunds.map(({ amount }) => paiseIn(amount))),
     receipts: papers(false),
-    notes: papers(true).toSorted((a, b) => a - b),
+    notes: sorted(papers(true)),
   }).toEqual({
-    states: ledger.wholeWentBack ? ['refunded', 'refunded', 'refunded'] : ['verified', 'paid', 'paid'],
+    report: 'card' in paidBy ? null : ledger.wholeWentBack ? 'refunded' : 'verified',
+    states: ledger.wholeWentBack ? ['refunded', 'refunded'] : ['paid', 'paid'],
     received: ledger.paise,
-    refunded: ledger.refundedPaise,
-    refunds: ledger.refunds.map(({ paise }) => paise).toSorted((a, b) => a - b),
+    refunded: ledger.sentPaise,
+    refunds: sorted(ledger.sent),
     receipts: [ledger.paise],
-    notes: ledger.refunds.map(({ paise }) => paise).toSorted((a, b) => a - b),
+    notes: sorted(ledger.sent),
   });
 }
 
@@ -140,9 +175,11 @@ async function expectTotals(
   { therapist, client, uncountedPaise }: Parties,
 ): Promise<void> {
   const paid = sum(ledgers.map(({ paise }) => paise));
-  const refunded = sum(ledgers.map(({ refundedPaise }) => refundedPaise));
+  const sent = sum(ledgers.map(({ sentPaise }) => sentPaise));
   const credit = sum(ledgers.map(({ creditPaise }) => creditPaise));
   const used = sum(ledgers.map(({ usedPaise }) => usedPaise));
+  // A card company may send money of used and booked sessions back, and less than a session is worth.
+  const over = sum(ledgers.map(({ sentPaise, refundedPaise }) => sentPaise - refundedPaise));
   const { amount, refundedAmount } = (
     await db.transaction.aggregate({
       where: { therapistId: therapist.therapist.id },
@@ -151,13 +188,18 @@ async function expectTotals(
   )._sum;
   const received = amount ? paiseIn(amount) : 0;
   const back = refundedAmount ? paiseIn(refundedAmount) : 0;
-  expect([received, back]).toEqual([paid + uncountedPaise, refunded + uncountedPaise]);
-  expect(received - back).toBe(credit + used);
+  expect([received, back]).toEqual([paid + uncountedPaise, sent + uncountedPaise]);
+  expect(received - back).toBe(credit + used - over);
   const keeper = therapist.viewer as Parameters<typeof earningsOf>[0];
-  expect((await earningsOf(keeper, '')).total).toMatchObject({
-    payments: ledgers.length,
-    receivedPaise: paid,
-    refundedPaise: refunded,
+  const totals = (of: readonly PlanLedger[]) => ({
+    payments: of.length,
+    receivedPaise: sum(of.map(({ paise }) => paise)),
+    refundedPaise: sum(of.map(({ sentPaise }) => sentPaise)),
+  });
+  // By card it is the house that received it for the therapist.
+  expect((await earningsOf(keeper, '')).total).toEqual({
+    ...totals(ledgers.filter(({ paidBy }) => 'report' in paidBy)),
+    beside: totals(ledgers.filter(({ paidBy }) => 'card' in paidBy)),
   });
   const { plans } = await listOwnPlans(client.viewer);
   const words = new Map(plans.map((plan) => [plan.id, plan.credit && creditInWords(plan.credit)]));

@@ -28,7 +28,17 @@ const historyStep = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ what: fc.constantFrom('pay', 'reject', 'pay-again'), of: fc.nat(40) }),
+    arbitrary: fc.record({
+      what: fc.constantFrom('pay', 'pay-by-card', 'reject', 'pay-again'),
+      of: fc.nat(40),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constantFrom('card-refund', 'card-refund', 'card-refund', 'card-refund-rest'),
+      of: fc.nat(40),
+    }),
   },
 );
 
@@ -60,6 +70,28 @@ export const fullHistory: Step[] = [
   step('refund-rest', 0),
   step('refund-rest', 1),
   step('refund', 1),
+  step('pay-by-card', 4),
+  step('book', 0),
+  step('book', 0),
+  step('miss', 5),
+  step('card-refund', 0),
+  step('card-refund', 1),
+  step('card-refund', 1),
+  step('card-refund-rest', 0),
+  step('give-back', 5),
+];
+
+/** A history of a plan that is paid by card, whose money goes back before the sessions that it paid for are free. */
+export const cardHistory: Step[] = [
+  step('book', 0),
+  step('book', 0),
+  step('miss', 0),
+  step('card-refund', 0),
+  step('card-refund', 1),
+  step('card-refund', 1),
+  step('card-refund-rest', 0),
+  step('give-back', 0),
+  step('book', 0),
 ];
 
 /** Steps of one history of a client's plans. */

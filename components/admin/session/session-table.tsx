@@ -24,6 +24,7 @@ const columns: readonly Column<SessionRow>[] = [
       <Badge variant={tones[status] ?? 'muted'}>{inWords(sessionStatuses, status)}</Badge>
     ),
   },
+  { header: 'Payment', cell: ({ fee }) => fee || '–' },
 ];
 
 /** Sessions of all therapists. */

@@ -138,6 +138,7 @@ it('asks to pay for the next session while that is due, and not while a payment 
       payingRule: 'ahead',
       payUntil: new Date('2026-11-23T13:00:00Z'),
       releaseUnpaid: false,
+      startsAt: new Date('2026-11-24T13:00:00Z'),
       payments,
       plan: null,
     };

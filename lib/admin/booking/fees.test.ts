@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { bookingsAsCsv, listBookings } from '@/lib/admin/booking/queries';
+import { listSessions, sessionsAsCsv } from '@/lib/admin/session/queries';
 import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { findBooking } from '@/lib/booking/queries';
 import { feeLabel } from '@/lib/payment/appointment/rules';
@@ -98,12 +99,16 @@ async function expectShown(expected: ReadonlyMap<string, string>) {
   const admin = await createAdmin();
   const { rows } = await listBookings(admin.viewer, {});
   expect(new Map(rows.map(({ id, fee }) => [id, fee]))).toEqual(expected);
-  const file = await bookingsAsCsv(admin.viewer, {});
-  const at = file.columns.indexOf('Payment');
-  expect(file.rows.map((row) => row[at]).toSorted()).toEqual([...expected.values()].toSorted());
+  const { rows: met } = await listSessions(admin.viewer, {});
+  expect(new Map(met.map(({ id, fee }) => [bookingOf.get(id), fee]))).toEqual(expected);
+  for (const fileOf of [bookingsAsCsv, sessionsAsCsv]) {
+    const file = await fileOf(admin.viewer, {});
+    const at = file.columns.indexOf('Payment');
+    expect(file.rows.map((row) => row[at]).toSorted()).toEqual([...expected.values()].toSorted());
+  }
 }
 
-describe('a therapist’s calendar, the list of the back office and its file', () => {
+describe('a therapist’s calendar, the lists of the back office and their files', () => {
   it('name what is due and what is paid', async () => {
     await expectShown(
       new Map([

@@ -60,7 +60,6 @@ async function whereOf(
 
 const columns = {
   id: true,
-  startsAt: true,
   status: true,
   guestName: true,
   ...feeColumns,

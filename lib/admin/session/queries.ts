@@ -4,10 +4,12 @@ import { rowsOfNamed } from '@/lib/admin/people/named';
 import { sessionFilters } from '@/lib/admin/session/rules';
 import { betweenDays } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
-import { pieceOf } from '@/lib/admin/table/keyset';
+import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { inWords, sessionStatuses } from '@/lib/care/session/rules';
+import { feeColumns, standingOfAppointment } from '@/lib/payment/appointment/fee';
+import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 
 /** A session, with who met whom and nothing of what they said. */
@@ -18,6 +20,8 @@ export type SessionRow = {
   readonly client: { readonly name: string; readonly userId: string };
   readonly therapist: { readonly id: string; readonly name: string };
   readonly status: string;
+  /** Where its payment stands; empty where nothing has to be paid, and for a session without an appointment. */
+  readonly fee: string;
 };
 
 type SessionQuery = ListQuery<(typeof sessionFilters)[number]['name']>;
@@ -35,6 +39,7 @@ const columns = {
   status: true,
   client: { select: { firstName: true, lastName: true, userId: true } },
   therapist: { select: { id: true, name: true } },
+  booking: { select: { ...feeColumns, status: true } },
 } as const satisfies Prisma.TherapySessionSelect;
 
 function rowOf(row: Prisma.TherapySessionGetPayload<{ select: typeof columns }>): SessionRow {
@@ -45,6 +50,7 @@ function rowOf(row: Prisma.TherapySessionGetPayload<{ select: typeof columns }>)
     client: { name: `${row.client.firstName} ${row.client.lastName}`, userId: row.client.userId },
     therapist: row.therapist,
     status: row.status,
+    fee: row.booking ? feeInList(standingOfAppointment(row.booking), row.booking.status === 'cancelled') : '',
   };
 }
 
@@ -56,7 +62,10 @@ const sessions = adminList({
   count: (where, take) => db.therapySession.count({ where, take }),
   place: (id) => db.therapySession.findUnique({ where: { id }, select: { id: true, sessionDate: true } }),
   read: async (where, piece) => {
-    const found = await db.therapySession.findMany({ ...pieceOf(where, piece), select: columns });
+    const joined = await joinedPieceOf(where, piece, (part) =>
+      db.therapySession.findMany({ ...part, select: { id: true } }),
+    );
+    const found = await db.therapySession.findMany({ ...joined, select: columns });
     return found.map(rowOf);
   },
 });
@@ -71,5 +80,6 @@ export const sessionsAsCsv = adminCsv('sessions', sessions, {
   Client: ({ client }) => client.name,
   Therapist: ({ therapist }) => therapist.name,
   State: ({ status }) => inWords(sessionStatuses, status),
+  Payment: ({ fee }) => fee,
   Id: ({ id }) => id,
 });

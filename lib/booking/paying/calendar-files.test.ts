@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/calendar/[token]/route';
 import type { MemberOf } from '@/lib/account/session/session';
 import { createFeed } from '@/lib/booking/calendar/feed/commands';
@@ -13,9 +13,11 @@ import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { createDueAppointment, openCardPage } from '@/lib/testing/card-appointments';
 import { setUpCardCompanies } from '@/lib/testing/card-companies';
+import { cardPlan } from '@/lib/testing/card-plans';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { reportedPlan } from '@/lib/testing/paid-plans';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 
@@ -47,20 +49,24 @@ const report = (given: object = {}) =>
     ...given,
   });
 
-/** The calendar files of the mails that the jobs send now, unfolded; null for a mail without one. */
-async function filesSent(): Promise<(string | null)[]> {
+/** The calendar files of each mail that the jobs send now, unfolded. */
+async function allFilesSent(): Promise<string[][]> {
   await runDueJobs({
     ...cardJobsWith(paidAppointmentFile),
     ...submissionJobsWith(paidAppointmentFile),
     ...verificationJobsWith(paidAppointmentFile),
   });
-  return mails.caught.splice(0).map(({ mail }) => {
-    const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-    const { content } = file ?? { content: null };
-    if (content === null) return null;
-    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-    return text.replaceAll(/\r?\n[ \t]/g, '');
-  });
+  return mails.caught.splice(0).map(({ mail }) =>
+    mail.attachments
+      .filter(({ mimeType }) => mimeType === 'text/calendar')
+      .map(({ content }) => (typeof content === 'string' ? content : new TextDecoder().decode(content)))
+      .map((text) => text.replaceAll(/\r?\n[ \t]/g, '')),
+  );
+}
+
+/** The calendar file of each of these mails; null for a mail without one. */
+async function filesSent(): Promise<(string | null)[]> {
+  return (await allFilesSent()).map(([file]) => file ?? null);
 }
 
 it('a feed says that a session is paid to each program that asks again, whatever that sends', async () => {
@@ -121,6 +127,34 @@ it('a card payment and its refund bring it too', async () => {
   expect(paid).toContain(', paid.');
   const [back] = await told(companies.stripe.refundEvent(reference));
   expect(back).toContain('refunded');
+});
+
+describe('the payment of a plan', () => {
+  it('brings the entries of the appointments that it pays, the next first', async () => {
+    const later = await createDueAppointment(asha, meera, 9);
+    const { paymentId } = await reportedPlan(asha, meera);
+    await verifyPayment(paymentId, null, keeper());
+    const [paid = []] = await allFilesSent();
+    expect(paid).toHaveLength(2);
+    for (const [index, one] of [id, later].entries()) {
+      expect(paid[index]).toContain(`UID:booking-${one}@`);
+      expect(paid[index]).toContain('METHOD:REQUEST');
+      expect(paid[index]).toContain(`Paid from your plan\\, ${index + 1} of 6.`);
+      expect(paid[index]).not.toContain('not paid yet');
+    }
+  });
+
+  it('brings them by card too, and none where nothing is booked', { tags: ['slow'] }, async () => {
+    const given = { sessions: 1, amount: '1500.00' };
+    await cardPlan(asha, meera, companies.stripe, given);
+    const [[file] = []] = await allFilesSent();
+    expect(file).toContain(`UID:booking-${id}@`);
+    expect(file).toContain('Paid from your plan\\, 1 of 1.');
+    await cardPlan(asha, meera, companies.stripe, given);
+    const { paymentId } = await reportedPlan(asha, meera);
+    await verifyPayment(paymentId, null, keeper());
+    expect(await allFilesSent()).toEqual([[], []]);
+  });
 });
 
 it('no file comes with a payment for what is cancelled, over or no appointment', async () => {

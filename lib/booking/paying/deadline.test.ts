@@ -3,6 +3,8 @@ import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { setSessionMeeting } from '@/lib/booking/meeting/commands';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payingJobs } from '@/lib/booking/paying/jobs';
+import { findBooking } from '@/lib/booking/queries';
+import { feeInWords } from '@/lib/payment/appointment/rules';
 import { rejectPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/lib/testing/appointments';
@@ -60,6 +62,12 @@ async function booked(
   return id;
 }
 
+/** What its client reads about its fee. */
+async function wordsOf(id: string): Promise<string | undefined> {
+  const booking = await findBooking(id);
+  return booking ? feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date() }) : undefined;
+}
+
 /** Lets the appointment, which is paid until it begins, begin a minute ago. */
 async function begin(id: string): Promise<void> {
   const { startsAt, endsAt, payUntil } = await db.booking.findUniqueOrThrow({ where: { id } });
@@ -105,6 +113,9 @@ describe('the last moment to pay of somebody who books late', () => {
     },
     async ({ why, ...given }) => {
       const id = await booked(1, given);
+      const words = (await wordsOf(id)) ?? '';
+      expect(words).toContain('Please pay by');
+      expect(words).not.toContain('is cancelled');
       await begin(id);
       expect(await endTimeToPay(id)).toBe('told');
       expect(await endTimeToPay(id)).toBe('kept');
@@ -160,6 +171,7 @@ describe('the last moment to pay after a report that was none', () => {
     },
     async ({ hours, over }) => {
       const id = await booked(hours, { releaseUnpaid: true });
+      expect(await wordsOf(id)).toContain('If it is not paid by then, the appointment is cancelled');
       const { id: payment } = await reported({ appointmentId: id });
       if (over) await endPaying(id);
       await rejectPayment(payment, 'No such credit.', await createAdmin());

@@ -7,6 +7,7 @@ import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
 import { payingTasks } from '@/lib/payment/appointment/again';
 import { feeInWords } from '@/lib/payment/appointment/rules';
+import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
@@ -75,13 +76,17 @@ async function tellUnpaid(raw: unknown): Promise<void> {
     });
   }
   if (!therapist) return;
+  const { releaseUnpaid } = await db.booking.findUniqueOrThrow({
+    where: { id: booking.id },
+    select: { releaseUnpaid: true },
+  });
   await sendEmail({
     to: { name: therapist.name, address: therapist.email },
     id: `booking-${booking.id}-${booking.icsSequence}-unpaid-host`,
     ...unpaidHostLetter({
       hostName: therapist.name,
       when: formatInstant(booking.startsAt),
-      begun: booking.fee.releases,
+      begun: releaseUnpaid,
       url: `${env.APP_URL}/therapist-dashboard/sessions`,
     }),
   });

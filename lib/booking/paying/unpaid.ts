@@ -82,7 +82,6 @@ export async function unpaidAppointments(
     where: { id: { in: named.map(({ id }) => id) } },
     select: {
       id: true,
-      startsAt: true,
       endsAt: true,
       payAskedAt: true,
       session: { select: { status: true } },
@@ -93,7 +92,7 @@ export async function unpaidAppointments(
     orderBy: [...orderBy],
   });
   const due = rows.flatMap(({ id, startsAt, endsAt, payAskedAt, session, guestName, client, ...priced }) => {
-    const fee = feeOfAppointment(priced, null);
+    const fee = feeOfAppointment({ ...priced, startsAt }, null);
     const name = client ? `${client.firstName} ${client.lastName}` : guestName;
     if (fee.state !== 'due') return [];
     return {

@@ -27,8 +27,8 @@ type Reads = Pick<Tx, 'paymentSubmission' | '$queryRaw'>;
 /**
  * What pays an appointment: the payment whose link the person followed, else the oldest plan that has a session left.
  * Pages say what this decides, and booking does it. A payment counts when it was made to the same therapist (or to us,
- * for our own calendar), is not refunded or refused, and has no other appointment that stands or was cancelled late. Once a payment has made a
- * plan, the plan pays.
+ * for our own calendar), is not refunded or refused, and has no other appointment that stands or was cancelled late.
+ * Once a payment has made a plan, the plan pays.
  * @returns null when its own fee is asked for
  */
 export async function whatPays(

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
+import { setUpCardCompanies } from '@/lib/testing/card-companies';
 import { setUpDatabase } from '@/lib/testing/database';
 import { confirmTime, heldTime, paidPlan } from '@/lib/testing/paid-plans';
 import { playHistories } from '@/lib/testing/plan-histories';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 
 setUpDatabase();
+const companies = setUpCardCompanies();
 
 describe('the account of a plan', () => {
   it('is only added to, and never holds more than was paid', async () => {
@@ -26,7 +28,7 @@ describe('the account of a plan', () => {
     expect(await db.planCreditEntry.count()).toBe(0);
   });
 
-  it('is paid - refunded - used at any moment of three histories', { timeout: 120_000 }, () =>
-    playHistories(3),
+  it('is paid - refunded - used at any moment of four histories', { timeout: 120_000 }, () =>
+    playHistories(4, companies.stripe),
   );
 });

@@ -7,6 +7,7 @@ import { giveSessionBack } from '@/lib/care/session/give-back/commands';
 import { formatInstant } from '@/lib/format/time';
 import { newsJob } from '@/lib/notification/rules';
 import { followCardRefund } from '@/lib/payment/quotation/plan/refund';
+import { recordRefund } from '@/lib/payment/refund/commands';
 import { refundPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
@@ -19,6 +20,16 @@ setUpDatabase();
 setUpMailCatcher();
 
 const { people, booked, feeOfBooking, wordsOf, sessionOf, cancel } = setUpPaidPlans();
+
+/** A card company sends some paise of a plan's payment back. */
+async function sentBack(quotationId: string, amountPaise: number) {
+  const { id } = await db.transaction.findFirstOrThrow({ where: { quotationId } });
+  return db.$transaction(async (tx) => {
+    const refund = await recordRefund(tx, id, { amountPaise, reason: null }, new Date());
+    if (!refund) throw new Error('more than is left');
+    return followCardRefund(tx, quotationId, refund, new Date());
+  });
+}
 
 describe('the session of a plan', () => {
   it('comes back when it is cancelled in time or by the therapist, and is used when the client is late', async () => {
@@ -122,11 +133,9 @@ describe('the session of a plan', () => {
     });
     const [took, coming] = [await booked(1), await booked(9)];
     await completeSession(people.asha.viewer, { sessionId: (await sessionOf(took)).id, request }, inDays(2));
-    const back = (paise: number, whole: boolean) =>
-      db.$transaction((tx) => followCardRefund(tx, quotationId, { paise, whole }, new Date()));
-    await back(150_000, false);
+    await sentBack(quotationId, 150_000);
     expect(await sumsOfPlan(db, planId)).toMatchObject({ refunded: 1, used: 1, held: 1 });
-    await back(300_001, true);
+    await sentBack(quotationId, 150_001);
     const sums = await sumsOfPlan(db, planId);
     expect([creditOf(sums), creditPaiseOf(sums), sums.used]).toEqual([0, 0, 1]);
     expect((await feeOfBooking(coming))?.state).toBe('due');
@@ -143,6 +152,30 @@ describe('the session of a plan', () => {
       expect(jobs).toHaveLength(1);
     }
     expect(await wordsOf(took)).toBe('Paid from your plan, 1 of 1.');
+  });
+
+  it('goes back with the parts that pay for it together, once it is free', { tags: ['slow'] }, async () => {
+    const { planId, quotationId } = await paidPlan(people.asha, people.meera, {
+      sessions: 3,
+      amount: '3000.00',
+    });
+    expect(await sentBack(quotationId, 40_000)).toBeNull();
+    expect(await sentBack(quotationId, 60_000)).toEqual({ sessions: 1, of: 3 });
+    const missed = await booked(1);
+    const coming = await booked(9);
+    const { id: sessionId } = await sessionOf(missed);
+    await markSessionMissed(people.asha.viewer, { sessionId, request }, inDays(2));
+    // The two that are left are used and booked, so this money finds no session that it could take.
+    expect(await sentBack(quotationId, 150_000)).toBeNull();
+    expect(await sumsOfPlan(db, planId)).toMatchObject({ refunded: 1, used: 1, held: 1 });
+    await cancel(coming);
+    expect(await sumsOfPlan(db, planId)).toMatchObject({ refunded: 2, used: 1, held: 0 });
+    await giveSessionBack(people.asha.viewer, { sessionId, request });
+    // Half of it was not sent back.
+    const sums = await sumsOfPlan(db, planId);
+    expect([freeOf(sums), creditPaiseOf(sums)]).toEqual([1, 100_000]);
+    expect(await sentBack(quotationId, 50_000)).toBeNull();
+    expect(freeOf(await sumsOfPlan(db, planId))).toBe(0);
   });
 
   it('keeps its plan from ending until it is used or refunded', { tags: ['slow'] }, async () => {

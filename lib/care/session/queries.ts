@@ -38,6 +38,7 @@ export type PricedSession = {
   readonly payingRule: string;
   readonly payUntil: Date | null;
   readonly releaseUnpaid: boolean;
+  readonly startsAt: Date;
   readonly payments: SessionRow['payments'];
   /** Which session of the plan that pays it. */
   readonly plan: PlanPlace | null;
@@ -107,7 +108,15 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     priced:
       payingRule === null
         ? null
-        : { fee, payingRule, payUntil, releaseUnpaid: releaseUnpaid === true, payments, plan: onPlan },
+        : {
+            fee,
+            payingRule,
+            payUntil,
+            releaseUnpaid: releaseUnpaid === true,
+            startsAt: session.startsAt,
+            payments,
+            plan: onPlan,
+          },
     meeting: session.bookingId
       ? meetingOf(place, clientPhone, roomOfMembers(session.bookingId, endsAt))
       : null,

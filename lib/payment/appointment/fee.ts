@@ -14,15 +14,15 @@ type FeeRow = {
   readonly payingRule: string;
   readonly payUntil: Date | null;
   readonly releaseUnpaid: boolean;
+  readonly startsAt: Date;
   readonly payments: readonly FeePayment[];
   /** Which session of a plan that was paid ahead; null when no plan pays. */
   readonly plan: PlanPlace | null;
 };
 
-/** Where the payment of an appointment stands. */
 type FeeStanding = Pick<Fee, 'state' | 'refund' | 'paidPaise'>;
 
-/** Reads it from the fee and what was paid. */
+/** Where the payment of an appointment stands, read from its fee and what was paid. */
 export function standingOf({
   fee,
   payments,
@@ -46,12 +46,13 @@ export function standingOf({
 }
 
 /** What an appointment costs and where its payment stands, from its rows. */
-export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, payments, plan }: FeeRow): Fee {
+export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, startsAt, payments, plan }: FeeRow): Fee {
   return {
     amountPaise: fee === null ? null : paiseOf(fee),
     rule: payingRuleOf(payingRule),
     payUntil,
-    releases: releaseUnpaid,
+    // Somebody who books late may pay until it begins, and then there is no time left to release.
+    releases: releaseUnpaid && (payUntil === null || payUntil < startsAt),
     plan,
     ...standingOf({ fee, payments, onPlan: plan !== null }),
   };
@@ -67,6 +68,7 @@ export const feeColumns = {
   payingRule: true,
   payUntil: true,
   releaseUnpaid: true,
+  startsAt: true,
   planId: true,
   payment,
   payments: payment,
@@ -108,9 +110,10 @@ export function standingOfAppointment({ fee, planId, ...row }: Priced): FeeStand
  * @param plan its place on the plan that `planId` names
  */
 export function feeOfAppointment(
-  { fee, payingRule, payUntil, releaseUnpaid, ...row }: Omit<Priced, 'planId'>,
+  { fee, payingRule, payUntil, releaseUnpaid, startsAt, ...row }: Omit<Priced, 'planId'>,
   plan: PlanPlace | null,
 ): Fee {
   const payments = paymentsOf(row);
-  return feeOf({ fee: fee?.toFixed(2) ?? null, payingRule, payUntil, releaseUnpaid, payments, plan });
+  const price = fee?.toFixed(2) ?? null;
+  return feeOf({ fee: price, payingRule, payUntil, releaseUnpaid, startsAt, payments, plan });
 }

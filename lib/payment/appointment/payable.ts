@@ -37,7 +37,6 @@ export async function dueAppointment(
     select: {
       id: true,
       status: true,
-      startsAt: true,
       ...feeColumns,
       calendar: { select: { therapistId: true } },
     },

@@ -22,7 +22,10 @@ const before = { endsAt, now: new Date('2026-11-20T06:00:00Z') };
 const ahead = { rule: 'ahead', payHours: 24, amountPaise: 180_000 } as const;
 
 describe('a fee of which less was paid', () => {
-  const row = { fee: '1800.00', payingRule: 'ahead', payUntil: startsAt, releaseUnpaid: false, plan: null };
+  const row = {
+    ...{ fee: '1800.00', payingRule: 'ahead', payUntil: startsAt, releaseUnpaid: false, startsAt },
+    plan: null,
+  };
   const of = (...payments: readonly (readonly [status: string, paid: string, refunded?: string])[]) =>
     feeOf({
       ...row,
@@ -121,6 +124,18 @@ describe('when a fee is to be paid', () => {
     expect(feeInWords(due, over)).toMatch(
       /not paid yet\. Payment was due by Tue, .* IST\. Please pay now\.$/,
     );
+    // Who books late may pay until it begins, and keeps the time.
+    const row = {
+      fee: '1800.00',
+      payingRule: 'ahead',
+      releaseUnpaid: true,
+      startsAt,
+      payments: [],
+      plan: null,
+    };
+    expect(whenToPay(feeOf({ ...row, payUntil: startsAt }), before)).toMatch(/^To be paid by Tue, .* IST\.$/);
+    const earlier = new Date(startsAt.getTime() - hour);
+    expect(whenToPay(feeOf({ ...row, payUntil: earlier }), before)).toMatch(/the time is free again\.$/);
     expect(whenToPay(later, before)).toBe('To be paid after the appointment.');
     expect(whenToPay(later, over)).toBe('To be paid now.');
     expect(feeInWords(later, before)).toContain('You pay after the appointment.');

@@ -29,7 +29,7 @@ export type Fee = {
   readonly rule: PayingRule;
   /** The last moment to pay ahead. */
   readonly payUntil: Date | null;
-  /** Whether the time is released when it is not paid by then. */
+  /** Whether the time is released when it is not paid by then: never when that is the beginning. */
   readonly releases: boolean;
   readonly state: FeeState;
   /** What went back of a paid fee, if it is a part. */

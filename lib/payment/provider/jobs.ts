@@ -76,7 +76,7 @@ async function giveBack(raw: unknown): Promise<void> {
 
 /**
  * Tells the payer that the money has arrived or gone back; their account shows what for and how much. For an appointment
- * its new calendar file comes along.
+ * its new calendar file comes along, for a plan those of what it pays.
  */
 async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   const { transactionId: id, refundId } = mailPayload.parse(raw);
@@ -86,6 +86,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
       status: true,
       returningBecause: true,
       appointmentId: true,
+      quotationId: true,
       ...movedColumns,
       client: {
         select: { firstName: true, user: { select: { email: true, disabledAt: true } } },
@@ -101,7 +102,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   await sendEmail({
     to: { name, address: user.email },
     id: `card-payment-${refundId ?? step}-${id}`,
-    ...(await fileFor(fileOf, paid.appointmentId, user.email)),
+    ...(await fileFor(fileOf, paid, user.email)),
     ...(isReturnReason(because) ? returnedLetter(because, told) : paymentLetter(step, told)),
   });
 }

@@ -78,9 +78,7 @@ export async function settleRefund(
   // Money that never paid for anything leaves what it was meant for as it is, and the therapist in peace.
   const counted = returningBecause === null;
   const sessions =
-    quotationId !== null && counted
-      ? await followCardRefund(tx, quotationId, { paise: newly, whole: refund.whole }, now)
-      : null;
+    quotationId !== null && counted ? await followCardRefund(tx, quotationId, refund, now) : null;
   await tellRefund(tx, refund, {
     currency,
     payer: userId,

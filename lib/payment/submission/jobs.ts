@@ -66,7 +66,7 @@ async function tellPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   await sendEmail({
     to,
     id: `payment-${id}-submitted`,
-    ...(await fileFor(fileOf, found.appointmentId, to.address)),
+    ...(await fileFor(fileOf, found, to.address)),
     ...submittedLetter({
       submissionId: id,
       payerName: found.payerName,

@@ -43,7 +43,7 @@ function addressFor(
 
 /**
  * Mails the payer about a step, unless a later step has replaced it; money that went back stays true. The payment of an
- * appointment brings its new calendar file: the earlier one says that it is not paid yet.
+ * appointment brings its new calendar file, and that of a plan those of what is booked: the earlier ones say that they are not paid yet.
  */
 async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promise<void> {
   const { paymentId, step, refundId, because } = mailPayload.parse(raw);
@@ -54,6 +54,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promis
       payerName: true,
       payerEmail: true,
       appointmentId: true,
+      quotationId: true,
       client: {
         select: {
           role: true,
@@ -70,7 +71,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promis
     },
   });
   if (!payment || (payment.status !== step && refundId === undefined)) return;
-  const { client, payerName, payerEmail, appointmentId, transaction } = payment;
+  const { client, payerName, payerEmail, appointmentId, quotationId, transaction } = payment;
   if (client?.user.disabledAt) return;
   const hasDashboard = client?.role === 'client' && client.onboardingCompleted;
   const url = addressFor(
@@ -84,7 +85,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promis
   await sendEmail({
     to: { name: payerName, address },
     id: `payment-${paymentId}-${refundId ?? step}`,
-    ...(await fileFor(fileOf, appointmentId, address)),
+    ...(await fileFor(fileOf, { appointmentId, quotationId }, address)),
     ...(because
       ? uncountedLetter(step === 'rejected' ? 'report' : because, { name: payerName, url })
       : paymentLetter(part ? 'part' : step, { name: payerName, url })),

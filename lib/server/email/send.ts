@@ -7,6 +7,9 @@ import { env, isLoopback } from '@/lib/server/env';
 
 type Recipient = { readonly name: string; readonly address: string };
 
+/** An appointment for the reader's calendar (RFC 6047). */
+export type Invite = { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+
 export type Email = {
   readonly to: Recipient;
   readonly subject: string;
@@ -16,8 +19,9 @@ export type Email = {
   readonly replyTo?: Recipient;
   /** RFC 8058 address for one-click unsubscribing. */
   readonly unsubscribeUrl?: string;
-  /** Appointment for the reader's calendar (RFC 6047). */
-  readonly invite?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  readonly invite?: Invite;
+  /** Further appointments as files: a mail has one that programs enter by themselves. */
+  readonly moreInvites?: readonly Invite[];
 };
 
 /** The mail server refuses mail for this person, so somebody must reach them in another way. */
@@ -77,7 +81,7 @@ function isPermanentRefusal(error: unknown): boolean {
  * @throws any other failure on the way; trying again may help
  */
 export async function sendEmail(email: Email): Promise<void> {
-  const { to, subject, content, id, replyTo, unsubscribeUrl, invite } = email;
+  const { to, subject, content, id, replyTo, unsubscribeUrl, invite, moreInvites = [] } = email;
   if (!isMailbox(to.address)) throw new RecipientRefused('not a mailbox');
   // Somebody who was erased (RFC 2606): there is nobody to write to, and trying again would not help.
   if (to.address.endsWith('.invalid')) return;
@@ -95,6 +99,11 @@ export async function sendEmail(email: Email): Promise<void> {
       text: toPlainText(html, { selectors: calmHeadings }),
       html,
       ...(invite && { icalEvent: { ...invite, filename: 'appointment.ics' } }),
+      attachments: moreInvites.map(({ method, content }, index) => ({
+        filename: `appointment-${index + 2}.ics`,
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+        content,
+      })),
       headers: {
         // Prevents automatic replies.
         'Auto-Submitted': 'auto-generated',

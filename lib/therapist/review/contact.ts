@@ -17,6 +17,28 @@ const endings = new Set([...countries.split(' '), ...others.split(' ')]);
  */
 const smallWords = new Set('am as at be by do is it ke ki la me my na ne no se so to us'.split(' '));
 
+/** What an address is given for, or where to look: what stands after it is no sentence that begins with its ending. */
+const pointers = [
+  /^ for (?:more|details?|info|information|bookings?|appointments?|sessions?|contact|timings?|fees|prices)\b/i,
+  /^ (?:to|and|or) (?:book|call|contact|dm|find|know|learn|mail|message|reach|read|see|write)\b/i,
+  /^ has (?:more|all|details|everything|her|his|their|the)\b/i,
+  /^ if you (?:want|need|wish|would|like)\b/i,
+  /^ (?:par|pe|pr) (?:book|dekh|ja|likh|mil|padh)/i,
+  /^ (?:dekho|dekhiye|dekhein|dekhlo)\b/i,
+];
+/** "As for me", "so for a week": the only small words of a sentence that "for" follows. */
+const beforeFor = new Set(['as', 'so']);
+
+/** Words that only an address follows. */
+const leading =
+  /(?:\bvisit|\b(?:web)?site(?: is)?|\blink(?: is)?|\burl(?: is)?|\bpage is|\b(?:book|find|reach) (?:her|him|me|them|us)?\s?(?:at|on)):? $/i;
+
+/** Whether an ending that is a small word too stands in the middle of what somebody says of an address. */
+const isPointedAt = (ending: string, before: string, after: string) =>
+  leading.test(before) ||
+  pointers.some((pointer) => pointer.test(after)) ||
+  (/^ for\b/i.test(after) && !beforeFor.has(ending));
+
 /** "B.Sc", "M.Com": how people write a degree. */
 const degree = /^[bm]\.(?:sc|com)$/i;
 
@@ -27,9 +49,10 @@ const dotted =
 /**
  * Whether a dotted word is an address: its ending is one of the net, and it does not read as two sentences between which
  * somebody forgot the space ("It helped.Then", "It helped.In the end", "I was slow.me too").
- * @param after what follows it in the text
+ * @param before what stands before it in the text
+ * @param after what follows it
  */
-function isAddress(word: string, after: string): boolean {
+function isAddress(word: string, before: string, after: string): boolean {
   const parts = word.split('.');
   const ending = parts.at(-1) ?? '';
   const small = ending.toLowerCase();
@@ -42,7 +65,8 @@ function isAddress(word: string, after: string): boolean {
   // A sentence begins with a capital letter; an address is all small or all capitals.
   const capitalised = ending !== small && ending !== ending.toUpperCase();
   if (capitalised) return false;
-  return !(smallWords.has(ending) && /^ \p{Ll}/u.test(after));
+  const goesOn = smallWords.has(ending) && /^ \p{Ll}/u.test(after);
+  return !goesOn || isPointedAt(ending, before, after);
 }
 
 function holdsAddress(text: string): boolean {
@@ -50,7 +74,7 @@ function holdsAddress(text: string): boolean {
   // "asha dot com", "asha [dot] com", "asha . com"
   if (/(?:[([{]\s*dot\s*[)\]}]|\bdot\b|\s\.)\s*(?:com|org|net|co)\b/iu.test(text)) return true;
   for (const { 0: word, index } of text.matchAll(dotted)) {
-    if (isAddress(word, text.slice(index + word.length))) return true;
+    if (isAddress(word, text.slice(0, index), text.slice(index + word.length))) return true;
   }
   return false;
 }

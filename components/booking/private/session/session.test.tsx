@@ -88,7 +88,7 @@ describe('a session in a list', () => {
   it('that was missed and is not paid asks for nothing, and keeps the way to pay for its client alone', () => {
     const priced = {
       ...{ fee: '1800.00', payingRule: 'ahead', payUntil: new Date('2026-11-23T13:00:00Z') },
-      ...{ releaseUnpaid: false, payments: [], plan: null },
+      ...{ releaseUnpaid: false, startsAt: session.startsAt, payments: [], plan: null },
     };
     const missed = { ...session, status: 'no_show', statusText: 'Missed', steps: none, priced };
     const after = new Date('2026-11-25T13:00:00Z');

@@ -89,7 +89,6 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
     take: mostEvents,
     select: {
       id: true,
-      startsAt: true,
       endsAt: true,
       mode: true,
       status: true,
@@ -132,7 +131,7 @@ function feeForHost(fee: Fee): string | null {
 }
 
 function partsOf({ id, startsAt, endsAt, mode, meetingLink, meetingAddress, plan, ...priced }: Kept) {
-  const fee = feeOfAppointment(priced, plan);
+  const fee = feeOfAppointment({ ...priced, startsAt }, plan);
   return {
     startsAt,
     endsAt,

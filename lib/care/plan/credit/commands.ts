@@ -1,6 +1,6 @@
 import 'server-only';
-import { creditOf, freeOf, shareOf } from '@/lib/care/plan/credit/rules';
-import { paidPlans, sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { creditOf, freeOf, sessionsWorth, shareOf } from '@/lib/care/plan/credit/rules';
+import { paidPlans, sentBackOfPlan, sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { rupeesOf } from '@/lib/format/money';
 import type { Tx } from '@/lib/server/db';
 
@@ -141,7 +141,8 @@ export async function restoreSession(tx: Tx, bookingId: string, now: Date): Prom
 }
 
 /**
- * Returns the session of an appointment to its plan, whether it was held or used.
+ * Returns the session of an appointment to its plan, whether it was held or used. It stays there unless its money has
+ * gone back already.
  * @returns the plan; null when the appointment has none
  */
 export async function returnSession(tx: Tx, bookingId: string, now: Date): Promise<string | null> {
@@ -151,6 +152,7 @@ export async function returnSession(tx: Tx, bookingId: string, now: Date): Promi
   await add(tx, [{ planId, kind: state, sessions: -1, paise, bookingId }], now);
   await tx.booking.update({ where: { id: bookingId }, data: { planId: null } });
   await settle(tx, planId, now);
+  await takeWhatWentBack(tx, planId, now);
   return planId;
 }
 
@@ -171,6 +173,24 @@ export async function refundSessions(
   await add(tx, [{ planId, kind: 'refunded', sessions, paise }], now);
   await settle(tx, planId, now);
   return paise;
+}
+
+/**
+ * Takes the sessions out of a plan whose money a card company has sent back. It sends any amount and asks nobody, so
+ * what several refunds leave over counts together, and what found no free session is taken once one comes back.
+ * @returns the sessions that were taken, and how many were paid; null when there was none to take
+ */
+export async function takeWhatWentBack(
+  tx: Tx,
+  planId: string,
+  now: Date,
+): Promise<{ readonly sessions: number; readonly of: number } | null> {
+  await lockPlan(tx, planId);
+  const sums = await sumsOfPlan(tx, planId);
+  const sessions = sessionsWorth(sums, (await sentBackOfPlan(tx, planId)) - sums.refundedPaise);
+  if (sessions === 0) return null;
+  await refundSessions(tx, planId, sessions, now);
+  return { sessions, of: sums.paid };
 }
 
 /**

@@ -43,6 +43,14 @@ export function shareOf(sums: CreditSums, sessions: number): number {
   return credit > 0 ? Math.floor((creditPaiseOf(sums) * sessions) / credit) : 0;
 }
 
+/**
+ * Free sessions that so many paise pay for. People send round amounts back, so a paisa for each paid session may be missing.
+ */
+export function sessionsWorth(sums: CreditSums, paise: number): number {
+  const one = shareOf(sums, 1);
+  return paise > 0 && one > 0 ? Math.min(freeOf(sums), Math.floor((paise + sums.paid) / one)) : 0;
+}
+
 /** Which of a plan's paid sessions an appointment is: "2 of 6", in the order of their times. */
 export type PlanPlace = { readonly number: number; readonly of: number };
 

@@ -24,6 +24,15 @@ export async function sumsOfPlan(client: Reads, planId: string): Promise<CreditS
   return row?.sums ?? noCredit;
 }
 
+/** Paise of the payment of a plan that were sent back, whether or not sessions were taken for them. */
+export async function sentBackOfPlan(client: Reads, planId: string): Promise<number> {
+  const [row] = await client.$queryRaw<{ paise: number }[]>`
+    SELECT coalesce(sum(t.refunded_amount * 100), 0)::int AS paise
+    FROM therapy_plans p JOIN transactions t ON t.quotation_id = p.quotation_id AND t.returning_because IS NULL
+    WHERE p.id = ${planId}::uuid`;
+  return row?.paise ?? 0;
+}
+
 /**
  * Which of its plan's paid sessions a booking is, as a JSON object: in the order of time, of as many as were paid and
  * not refunded. Null for a booking that no plan pays.

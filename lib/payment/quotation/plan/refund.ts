@@ -1,6 +1,6 @@
 import 'server-only';
-import { emptyPlan, lockPlan, refundSessions } from '@/lib/care/plan/credit/commands';
-import { type CreditSums, creditOf, freeOf, shareOf } from '@/lib/care/plan/credit/rules';
+import { emptyPlan, lockPlan, refundSessions, takeWhatWentBack } from '@/lib/care/plan/credit/commands';
+import { type CreditSums, freeOf, shareOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { formatInstant } from '@/lib/format/time';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -67,15 +67,15 @@ async function tellDueAgain(tx: Tx, bookingId: string, now: Date): Promise<void>
 }
 
 /**
- * What a quotation says and its plan holds when a card company has sent money back: nobody can be asked any more. The
- * whole of it empties the plan, and appointments that held a session are due again, which both people are told; a part takes as many sessions as it
- * pays for.
+ * What a quotation says and its plan holds when a card company has sent money back, which is recorded already: nobody
+ * can be asked any more. The whole of it empties the plan, and appointments that held a session are due again, which
+ * both people are told; parts take as many sessions as they pay for together.
  * @returns the sessions that a part took; null for the whole, and when it took none
  */
 export async function followCardRefund(
   tx: Tx,
   quotationId: string,
-  { paise, whole }: { readonly paise: number; readonly whole: boolean },
+  { whole }: { readonly whole: boolean },
   now: Date,
 ): Promise<SessionsBack | null> {
   if (whole) await markQuotationRefunded(tx, quotationId, { viewer: 'system' });
@@ -88,11 +88,5 @@ export async function followCardRefund(
     }
     return null;
   }
-  await lockPlan(tx, plan.id);
-  const sums = await sumsOfPlan(tx, plan.id);
-  const one = shareOf(sums, 1);
-  const sessions = one > 0 ? Math.min(freeOf(sums), Math.floor(paise / one)) : 0;
-  if (sessions === 0 || creditOf(sums) <= 0) return null;
-  await refundSessions(tx, plan.id, sessions, now);
-  return { sessions, of: sums.paid };
+  return takeWhatWentBack(tx, plan.id, now);
 }

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Arrival, Claim } from '@/lib/payment/statement/matching/evidence';
+import { type Claim, evidenceFor } from '@/lib/payment/statement/matching/evidence';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
-
-const claim: Claim = {
-  id: 'claim',
-  accountId: 'account',
-  paise: 150_000,
-  payerName: 'Ravi Sharma',
-  referenceNumber: '632412345678',
-  upiReference: 'ANT0123456789',
-  submittedAt: new Date('2026-11-20T06:00:00Z'),
-};
-
-const arrival: Arrival = {
-  id: 'credit',
-  accountId: 'account',
-  paise: 150_000,
-  creditedAt: new Date('2026-11-20T06:30:00Z'),
-  reference: null,
-  narration: 'UPI/632499999999/ANIL GUPTA/anil@okaxis',
-};
+import { arrival, claim } from '@/lib/testing/claims';
 
 describe('a claim or credit that could belong to two', () => {
   const exact = { ...arrival, reference: '632412345678' };
@@ -51,6 +33,34 @@ describe('a claim or credit that could belong to two', () => {
     const other = { ...one, id: 'other', accountId: 'another', payerName: 'Sharma Ravi' };
     expect(matchCredits([one], [line])).toHaveLength(1);
     expect(matchCredits([one, other], [line])).toEqual([]);
+  });
+
+  it('is matched with none by a name while a credit that names nobody could be theirs', () => {
+    const named = { ...arrival, narration: 'UPI/632412345678/RAVI SHARMA' };
+    const nameless = { ...arrival, id: 'nameless', narration: 'UPI/CR/632499999999/9876543210@ybl/Payment' };
+    for (const referenceNumber of ['paid by phone', 'T2611201234567890123456']) {
+      const nobody = { ...claim, referenceNumber };
+      expect(matchCredits([nobody], [named])).toHaveLength(1);
+      expect(matchCredits([nobody], [named, nameless])).toEqual([]);
+      // The person who decides reads that the name is there.
+      expect(evidenceFor(nobody, named)?.why).toMatch(/^the payer's name is in the bank line/);
+      for (const apart of [
+        { accountId: 'another' },
+        { paise: 150_100 },
+        { creditedAt: new Date('2026-11-28T06:30:00Z') },
+        { narration: 'UPI/CR/632499999999/ANIL GUPTA/Payment' },
+      ]) {
+        expect(matchCredits([nobody], [named, { ...nameless, ...apart }])).toHaveLength(1);
+      }
+      // Somebody else has named the other one by its number.
+      const other = { ...claim, id: 'other', payerName: 'Anil Gupta', referenceNumber: '632499999999' };
+      expect(matchCredits([nobody, other], [named, nameless])).toHaveLength(2);
+    }
+    // The last digits of the bank's number tell the two apart, unless both end in them.
+    const short = { ...claim, referenceNumber: '5678' };
+    expect(matchCredits([short], [named, nameless])).toMatchObject([{ arrival: { id: 'credit' } }]);
+    const same = { ...nameless, narration: 'UPI/CR/632499995678/9876543210@ybl/Payment' };
+    expect(matchCredits([short], [named, same])).toEqual([]);
   });
 
   it('follows the reference when one of the two has it', () => {

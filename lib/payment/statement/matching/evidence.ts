@@ -4,6 +4,7 @@ import {
   isMobile,
   isNamed,
   isUnmistakable,
+  namesNobody,
   referenceShapes,
   twelve,
   typedDigits,
@@ -118,6 +119,25 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   return isNamed(claim.payerName, words)
     ? { proof: 'name', why: `the payer's name is in the bank line, ${rupees}, same days` }
     : null;
+}
+
+/** Whether the bank's number of a line ends as the payer typed it (1), does not (-1), or one of them is missing (0). */
+function agreement(typed: string | null, line: Arrival): -1 | 0 | 1 {
+  const numbers = [...wordsOf(line)].filter((word) => twelve.test(word));
+  if (typed === null || numbers.length === 0) return 0;
+  return numbers.some((number) => number.endsWith(typed)) ? 1 : -1;
+}
+
+/**
+ * Whether another credit could as well be the money of a payment of which one credit bears the name: the same account,
+ * amount and days, nobody's name, and its number says no less than the number of the named one.
+ */
+export function couldBeInstead(claim: Claim, named: Arrival, other: Arrival): boolean {
+  if (other.id === named.id || claim.accountId !== other.accountId || claim.paise !== other.paise)
+    return false;
+  if (!within(claim, other, 'near') || !namesNobody(wordsOf(other))) return false;
+  const typed = typedDigits(claim.referenceNumber);
+  return agreement(typed, other) >= agreement(typed, named);
 }
 
 const proofOfRow = /^([a-z-]+): /;

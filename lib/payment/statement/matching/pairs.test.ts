@@ -11,6 +11,7 @@ import {
 import { marksOf, tracesOf } from '@/lib/payment/statement/matching/marks';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
 import { differsByOneSlip } from '@/lib/payment/statement/matching/words';
+import { arrival, claim } from '@/lib/testing/claims';
 import { inTwoRuns } from '@/lib/testing/sample';
 
 /** A generator that always gives the same numbers (mulberry32). */
@@ -175,25 +176,6 @@ it('looks nothing up too narrowly: comparing everything with everything finds th
     expect([...marksOf(arrival)].filter((mark) => traces.has(mark))).not.toEqual([]);
   }
 });
-
-const claim: Claim = {
-  id: 'claim',
-  accountId: 'account',
-  paise: 150_000,
-  payerName: 'Ravi Sharma',
-  referenceNumber: '632412345678',
-  upiReference: 'ANT0123456789',
-  submittedAt: new Date('2026-11-20T06:00:00Z'),
-};
-
-const arrival: Arrival = {
-  id: 'credit',
-  accountId: 'account',
-  paise: 150_000,
-  creditedAt: new Date('2026-11-20T06:30:00Z'),
-  reference: null,
-  narration: 'UPI/632499999999/ANIL GUPTA/anil@okaxis',
-};
 
 describe('evidence', () => {
   it('is never the amount alone, on any day', () => {

@@ -1,6 +1,7 @@
 import {
   type Arrival,
   type Claim,
+  couldBeInstead,
   type Evidence,
   evidenceFor,
   isOfNumber,
@@ -73,6 +74,19 @@ export function withoutNamesakes(matches: readonly Match[], claims: readonly Rep
   });
 }
 
+/**
+ * Leaves out pairs that only the payer's name makes while another credit could as well be theirs, because it names nobody:
+ * the named one may be of a namesake who has reported nothing. A person decides.
+ */
+function withoutNameless(matches: readonly Match[], arrivals: readonly Arrival[]): readonly Match[] {
+  const alike = grouped(arrivals, ({ accountId, paise }) => [`${accountId} ${paise}`]);
+  return matches.filter(({ claim, arrival, evidence }) => {
+    if (evidence.proof !== 'name') return true;
+    const others = alike.get(`${claim.accountId} ${claim.paise}`) ?? [];
+    return !others.some((other) => couldBeInstead(claim, arrival, other));
+  });
+}
+
 /** Pairs whose claim and credit are in none of the others. */
 function apartFrom(others: readonly Match[], matches: readonly Match[]): readonly Match[] {
   const taken = new Set(others.flatMap(({ claim, arrival }) => [claim.id, arrival.id]));
@@ -89,6 +103,9 @@ export function matchCredits(claims: readonly Claim[], arrivals: readonly Arriva
   const byReference = found.filter(({ evidence }) => isStrong(evidence.proof));
   const rest = apartFrom(byReference, found);
   const byNumber = rest.filter(({ evidence }) => isOfNumber(evidence.proof));
-  const last = apartFrom(byNumber, rest);
-  return [...mutual(byReference), ...mutual(byNumber), ...withoutNamesakes(mutual(last), claims)];
+  const last = mutual(apartFrom(byNumber, rest));
+  const numbered = new Set([...byReference, ...byNumber].map(({ arrival }) => arrival.id));
+  const open = arrivals.filter(({ id }) => !numbered.has(id));
+  const byName = withoutNamesakes(withoutNameless(last, open), claims);
+  return [...mutual(byReference), ...mutual(byNumber), ...byName];
 }

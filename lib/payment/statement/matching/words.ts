@@ -91,6 +91,22 @@ export function differsByOneSlip(one: string, other: string): boolean {
   return differing.length === 2 && second === first + 1 && swapped;
 }
 
+/** Words of bank lines that name no person: ways to pay, apps, banks, and what people write as the purpose. */
+const ofBanks = new Set(
+  (
+    'UPI IMPS NEFT RTGS MMT INB ACH TRF TRANSFER TRANSFERRED CREDIT CREDITED DEPOSIT CASH REF REFNO RRN UTR TXN PAY PAYMENT PAYMENTS PAID ' +
+    'SENT FROM FOR USING APP MOBILE COLLECT REQUEST NULL PHONEPE PAYTM GPAY GOOGLE GOOGLEPAY BHIM CRED AMAZON WHATSAPP YBL IBL AXL UPL ' +
+    'APL PTAXIS PTYES PTSBI OKAXIS OKSBI OKHDFCBANK OKICICI BANK LTD LIMITED THE AND STATE INDIA SBI SBIN HDFC HDFCBANK ICICI ICIC AXIS ' +
+    'UTIB KOTAK KKBK YES YESB YESBANK INDUSIND INDB PNB PUNB PUNJAB NATIONAL BARODA BARB BOB CANARA CNRB UNION UBIN IDFC IDFB FIRST IDBI ' +
+    'IBKL FEDERAL FDRL AIRTEL SESSION SESSIONS FEE FEES THERAPY COUNSELLING COUNSELING CONSULTATION APPOINTMENT'
+  ).split(' '),
+);
+
+/** Whether no word of a line could be a person's name, so that anybody may have paid it. */
+export function namesNobody(words: ReadonlySet<string>): boolean {
+  return [...words].every((word) => !/^\p{L}[\p{L}\p{M}]{2,}$/u.test(word) || ofBanks.has(word));
+}
+
 const honorifics = new Set(['MR', 'MRS', 'MS', 'DR', 'SHRI', 'SMT', 'KUMARI']);
 
 /** The distinctive words of a name, in capitals. */

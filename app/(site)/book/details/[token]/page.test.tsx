@@ -3,8 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { holdToken } from '@/lib/booking/link';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { heldTime, inDays, paidPlan } from '@/lib/testing/paid-plans';
+import { heldTime, hour, inDays, paidPlan } from '@/lib/testing/paid-plans';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 import { as, newVisitor } from '@/lib/testing/visitor';
@@ -22,6 +23,19 @@ async function pageOf(bookingId: string): Promise<string> {
   const { prelude } = await prerender(page);
   return new Response(prelude).text();
 }
+
+it('says that an unpaid time is released only where it is: not to who may pay until it begins', async () => {
+  const [asha, meera] = [await createPractice(), await createStranger()];
+  as(meera);
+  const early = await heldTime(asha, meera, inDays(3));
+  const late = await heldTime(asha, meera, new Date(Date.now() + 1.5 * hour));
+  await db.booking.updateMany({ data: { releaseUnpaid: true } });
+  const released = 'If it is not paid by then, the appointment is cancelled';
+  expect(await pageOf(early)).toContain(released);
+  const page = await pageOf(late);
+  expect(page).toContain('To be paid by');
+  expect(page).not.toContain(released);
+});
 
 it('asks nobody to pay who has just paid, also beside a plan that would pay', async () => {
   const [asha, meera] = [await createPractice(), await createStranger()];

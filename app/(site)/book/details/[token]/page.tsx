@@ -48,6 +48,8 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const free = booking.fee.amountPaise === 0;
   const { payment, plan } = await whatPaysVisit(therapist?.slug ?? null, { free });
   const payUntil = await readPaidUntil(booking.id, startsAt, now);
+  // Who may pay until it begins keeps the time in any case.
+  const releases = booking.fee.releases && payUntil !== null && payUntil < startsAt;
   const instead = gone ? await choicesNear(calendarOf(booking), startsAt, { timeZone }) : null;
   const modes = (therapist?.modes ?? houseModes).map((value) => ({ value, label: modeLabel(value) }));
   return (
@@ -82,7 +84,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
                   {!payment && !plan && therapist && booking.fee.amountPaise ? (
                     <span className="block font-normal text-small">
                       {payUntil
-                        ? `To be paid by ${formatInstant(payUntil)}. You can pay right after booking, or later. ${releaseWarning(booking.fee) ?? ''}`
+                        ? `To be paid by ${formatInstant(payUntil)}. You can pay right after booking, or later. ${releaseWarning({ releases }) ?? ''}`
                         : 'You pay after the appointment.'}
                     </span>
                   ) : null}
