@@ -6,7 +6,7 @@ import { folderOf } from '@/lib/care/folder/folder';
 import { mostOpen, type Outcome } from '@/lib/care/homework/rules';
 import type { HomeworkInput } from '@/lib/care/homework/schema';
 import { openHomework, sealHomework } from '@/lib/care/homework/sealed';
-import { findClientOf } from '@/lib/care/session/access';
+import { findClientToAsk } from '@/lib/care/session/access';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -26,7 +26,14 @@ type Given =
   | { readonly given: true; readonly clientName: string }
   | {
       readonly given: false;
-      readonly because: 'not-linked' | 'no-client' | 'nothing' | 'past' | 'too-many' | 'other-text';
+      readonly because:
+        | 'not-linked'
+        | 'no-client'
+        | 'handed-over'
+        | 'nothing'
+        | 'past'
+        | 'too-many'
+        | 'other-text';
     };
 
 /**
@@ -44,8 +51,9 @@ export async function giveHomework(
   if (!known && task === null) return { given: false, because: 'nothing' };
   if (due !== null && due < indianDay(now)) return { given: false, because: 'past' };
   return db.$transaction(async (tx): Promise<Given> => {
-    const client = await findClientOf(tx, therapist.id, clientId);
+    const client = await findClientToAsk(tx, therapist.id, clientId, now);
     if (!client) return { given: false, because: 'no-client' };
+    if (client === 'handed-over') return { given: false, because: client };
     const folder = await folderOf(tx, { clientId: client.id, therapistId: therapist.id });
     const given = { given: true, clientName: client.name } as const;
     const before = await tx.homework.findUnique({ where: { submissionKey: submission.key } });
