@@ -41,6 +41,8 @@ export const giveClientHomework = defineMemberAction({
           return { ok: false, message: homeworkWords.noClient };
         case 'handed-over':
           return { ok: false, message: goneOnWords };
+        case 'no-consent':
+          return { ok: false, message: homeworkWords.noConsent };
         case 'too-many':
           return { ok: false, message: homeworkWords.tooMany };
         case 'other-text':

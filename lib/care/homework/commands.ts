@@ -1,6 +1,7 @@
 import 'server-only';
 import { findTool } from '@/content/tools';
 import { recordAudit } from '@/lib/account/audit/record';
+import { hasWithdrawn } from '@/lib/account/consent/queries';
 import type { MemberOf } from '@/lib/account/session/session';
 import { folderOf } from '@/lib/care/folder/folder';
 import { mostOpen, type Outcome } from '@/lib/care/homework/rules';
@@ -30,6 +31,7 @@ type Given =
         | 'not-linked'
         | 'no-client'
         | 'handed-over'
+        | 'no-consent'
         | 'nothing'
         | 'past'
         | 'too-many'
@@ -37,7 +39,8 @@ type Given =
     };
 
 /**
- * Gives homework to a client of the viewer's and tells them. The same form sent twice gives it once.
+ * Gives homework to a client of the viewer's and tells them. The same form sent twice gives it once. None is given to a
+ * client who has taken back the consent for what they share about their health.
  * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
  */
 export async function giveHomework(
@@ -54,6 +57,7 @@ export async function giveHomework(
     const client = await findClientToAsk(tx, therapist.id, clientId, now);
     if (!client) return { given: false, because: 'no-client' };
     if (client === 'handed-over') return { given: false, because: client };
+    if (await hasWithdrawn(tx, client.userId, 'care')) return { given: false, because: 'no-consent' };
     const folder = await folderOf(tx, { clientId: client.id, therapistId: therapist.id });
     const given = { given: true, clientName: client.name } as const;
     const before = await tx.homework.findUnique({ where: { submissionKey: submission.key } });
