@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
+import { workTogether } from './support/care';
 import { answerAll, fillAndSign } from './support/forms';
 import { textsTo } from './support/mail';
 import { enter, makePeople, type People } from './support/people';
@@ -15,14 +15,7 @@ let clientId: string;
 
 test.beforeEach(async () => {
   people = await makePeople();
-  await using db = await database();
-  const [pair] = await db.query<{ client: string }>(
-    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
-     SELECT t.id, p.id, now() + interval '2 days' FROM therapists t, profiles p
-     WHERE t.user_id = $1 AND p.user_id = $2 RETURNING client_id AS client`,
-    [people.therapist.userId, people.client.userId],
-  );
-  clientId = pair?.client ?? '';
+  ({ clientId } = await workTogether(people, 2));
 });
 
 async function expectPdf(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
+import { workTogether } from './support/care';
 import { database } from './support/db';
 import { makePeople, type People, windowOf } from './support/people';
 
@@ -13,14 +14,8 @@ let clientId: string;
 test.beforeEach(async () => {
   people = await makePeople();
   others = await makePeople();
+  ({ clientId } = await workTogether(people, 9));
   await using db = await database();
-  const [pair] = await db.query<{ client: string }>(
-    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
-     SELECT t.id, p.id, now() + interval '9 days' FROM therapists t, profiles p
-     WHERE t.user_id = $1 AND p.user_id = $2 RETURNING client_id AS client`,
-    [people.therapist.userId, people.client.userId],
-  );
-  clientId = pair?.client ?? '';
   // Only listed therapists take clients over.
   await db.query('UPDATE therapists SET is_active = true WHERE user_id = $1', [others.therapist.userId]);
 });

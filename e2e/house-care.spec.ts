@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { plainPdf } from '@/lib/testing/pdfs';
 import { expectOpenToEveryone } from './support/axe';
+import { workTogether } from './support/care';
 import { database } from './support/db';
 import { pressUntil } from './support/journey';
 import { makePeople, type People, windowOf } from './support/people';
@@ -16,15 +17,8 @@ let therapistId: string;
 test.beforeEach(async () => {
   people = await makePeople();
   others = await makePeople();
+  ({ clientId, therapistId } = await workTogether(people, 9));
   await using db = await database();
-  const [pair] = await db.query<{ client: string; therapist: string }>(
-    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
-     SELECT t.id, p.id, now() + interval '9 days' FROM therapists t, profiles p
-     WHERE t.user_id = $1 AND p.user_id = $2 RETURNING client_id AS client, therapist_id AS therapist`,
-    [people.therapist.userId, people.client.userId],
-  );
-  clientId = pair?.client ?? '';
-  therapistId = pair?.therapist ?? '';
   // Only listed therapists take clients over.
   await db.query('UPDATE therapists SET is_active = true WHERE user_id = $1', [others.therapist.userId]);
 });

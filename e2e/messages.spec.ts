@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
+import { workTogether } from './support/care';
 import { enter, makePeople, type People } from './support/people';
 
 // A journey of two people through several pages.
@@ -12,15 +12,7 @@ let therapistId: string;
 
 test.beforeEach(async () => {
   people = await makePeople();
-  await using db = await database();
-  const [pair] = await db.query<{ client: string; therapist: string }>(
-    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
-     SELECT t.id, p.id, now() + interval '2 days' FROM therapists t, profiles p
-     WHERE t.user_id = $1 AND p.user_id = $2 RETURNING client_id AS client, therapist_id AS therapist`,
-    [people.therapist.userId, people.client.userId],
-  );
-  clientId = pair?.client ?? '';
-  therapistId = pair?.therapist ?? '';
+  ({ clientId, therapistId } = await workTogether(people, 2));
 });
 
 for (const javaScriptEnabled of [true, false]) {

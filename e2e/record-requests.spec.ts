@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
+import { workTogether } from './support/care';
 import { makePeople, type People, windowOf } from './support/people';
 
 // A journey of two people through several pages.
@@ -10,13 +10,7 @@ let people: People;
 
 test.beforeEach(async () => {
   people = await makePeople();
-  await using db = await database();
-  await db.query(
-    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
-     SELECT t.id, p.id, now() - interval '9 days' FROM therapists t, profiles p
-     WHERE t.user_id = $1 AND p.user_id = $2`,
-    [people.therapist.userId, people.client.userId],
-  );
+  await workTogether(people, -9);
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,5 +1,25 @@
 import { database } from './db';
-import type { Person } from './people';
+import type { People, Person } from './people';
+
+/**
+ * One session makes two people client and therapist.
+ * @param days from now to the session; of a past one below zero
+ */
+export async function workTogether(
+  { client, therapist }: Pick<People, 'client' | 'therapist'>,
+  days: number,
+): Promise<{ readonly clientId: string; readonly therapistId: string }> {
+  await using db = await database();
+  const [pair] = await db.query<{ clientId: string; therapistId: string }>(
+    `INSERT INTO therapy_sessions (therapist_id, client_id, session_date)
+     SELECT t.id, p.id, now() + make_interval(days => $3::int) FROM therapists t, profiles p
+     WHERE t.user_id = $1 AND p.user_id = $2
+     RETURNING client_id AS "clientId", therapist_id AS "therapistId"`,
+    [therapist.userId, client.userId, days],
+  );
+  if (!pair) throw new Error('The two are not there.');
+  return pair;
+}
 
 /** Gives a client and their therapist a coming session, two open offers, two plans, results and a payment. */
 export async function giveCare(client: Person, therapist: Person): Promise<void> {

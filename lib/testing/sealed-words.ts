@@ -47,6 +47,7 @@ class Writing {
 
   constructor(
     private readonly asha: Awaited<ReturnType<typeof createPractice>>,
+    private readonly ravi: Awaited<ReturnType<typeof createPractice>>,
     private readonly meera: Awaited<ReturnType<typeof createClientOf>>,
   ) {
     this.therapist = asAuthor(asha);
@@ -186,11 +187,10 @@ class Writing {
       openAddress(await db.busySource.findUniqueOrThrow({ where: { calendarId } })),
     );
 
-    const to = (await createPractice()).therapist.id;
-    const terms = { to, because: 'leaving', lastDay: '2026-12-24', request } as const;
+    const terms = { to: this.ravi.therapist.id, because: 'leaving', lastDay: '2026-12-24', request } as const;
     await startOwnHandover(therapist, { ...terms, client: client.profile.id });
     const { id: handover } = await db.handover.findFirstOrThrow();
-    await signSummary(therapist, { handover, words: this.word('a handover', 'nobody'), request });
+    await signSummary(therapist, { handover, words: this.word('a handover', 'therapist'), request });
     this.readings.push(() => therapistHandover(therapist, handover));
   }
 }
@@ -204,11 +204,11 @@ export const sealedPlaces = () =>
 
 /**
  * Writes by the product's own commands, for a new client and their new therapist, a word into every sealed field.
- * @returns the two; the words, and whose copy holds each; and what somebody who may read it gets to see of each thing
+ * @returns the two, and the therapist who is to go on; the words, and whose copy holds each; and what somebody who may read it gets to see of each thing
  */
 export async function writeSealedWords() {
-  const asha = await createPractice();
-  const writing = new Writing(asha, await createClientOf(asha.therapist));
+  const [asha, ravi] = [await createPractice(), await createPractice()];
+  const writing = new Writing(asha, ravi, await createClientOf(asha.therapist));
   await writing.messages();
   await writing.notes();
   await writing.forms();
@@ -216,5 +216,5 @@ export async function writeSealedWords() {
   await writing.records();
   await writing.bookings();
   const { therapist, client, words, readings } = writing;
-  return { therapist, therapistId: asha.therapist.id, client, words, readings };
+  return { therapist, therapistId: asha.therapist.id, next: asAuthor(ravi), client, words, readings };
 }

@@ -248,4 +248,11 @@ export const peopleGuards: readonly Mutation[] = [
     replace: 'OR sealed_key = ',
     tests: ['lib/care/keys/rotation.test.ts'],
   },
+  {
+    name: 'a therapist asks a client with whom another one goes on',
+    file: 'lib/care/session/access.ts',
+    find: "return found?.goneOn ? 'handed-over' : found;",
+    replace: "return found?.goneOn === null ? 'handed-over' : found;",
+    tests: ['lib/booking/handover/shared.test.ts'],
+  },
 ];

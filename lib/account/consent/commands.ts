@@ -56,7 +56,10 @@ export async function withdrawConsent(
       await tx.profile.updateMany({ where: { userId, role: 'client' }, data: { goals: null } });
       await tx.assessment.deleteMany({ where: { client: { userId } } });
       await tx.planGoal.deleteMany({ where: { folder: { client: { userId } } } });
+      await tx.homework.deleteMany({ where: { folder: { client: { userId } } } });
       await tx.safetyPlan.deleteMany({ where: { folder: { client: { userId } } } });
+      // A signed form is a record of two people; answers of one that waits, or was taken back, are nobody's record yet.
+      await tx.formRequest.deleteMany({ where: { client: { userId }, signedAt: null } });
     }
     return { withdrawn: true };
   });

@@ -48,6 +48,19 @@ const actions = async () =>
     ({ action }) => action,
   );
 
+/**
+ * What the log says of a guest who was not let in: why, and whose account it was if there is one, so that its owner sees
+ * the attempt. Nothing of what the token said of its bearer.
+ */
+async function refusalInLog(because: string, subjectUserId: string | null) {
+  const lines = await db.auditEntry.findMany({ where: { action: 'google.refused' } });
+  const nobody = { actorUserId: null, actorRole: 'guest', subjectTable: null, subjectId: null };
+  expect(lines).toEqual([expect.objectContaining({ ...nobody, subjectUserId, details: { because } })]);
+  expect(
+    JSON.stringify(lines, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
+  ).not.toMatch(/asha|nair|1093|203\.0/i);
+}
+
 describe('somebody new', () => {
   it('gets an account that is verified, has no password and belongs to the subject', async () => {
     const { token } = await sessionAfter();
@@ -122,6 +135,8 @@ describe('an address that Google has not verified', () => {
     expect(await db.user.count()).toBe(0);
     await nothingChanged();
     expect(await actions()).toEqual(['google.refused']);
+    // Nobody has proven to own the address, so the line names nobody.
+    await refusalInLog(result.outcome === 'refused' ? result.because : '', null);
   });
 
   it('opens no account, not even a linked one', async () => {
@@ -148,6 +163,7 @@ it.each([
   expect(await arriveFromGoogle(sent, request)).toEqual({ outcome: 'refused', because: 'OAuthCallback' });
   expect(await db.user.count()).toBe(1);
   await nothingChanged();
+  await refusalInLog('OAuthCallback', null);
 });
 
 describe('an account with the same address', () => {
@@ -184,6 +200,7 @@ describe('an account with the same address', () => {
     await db.user.update({ where: { id: userId }, data });
     expect(await comeBack()).toEqual({ outcome: 'refused', because: 'GoogleOtherAccount' });
     await nothingChanged();
+    await refusalInLog('GoogleOtherAccount', userId);
   });
 
   it('that nobody verified releases its address: nothing sent to it before belongs to the owner', {

@@ -2,15 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listOwnHandovers, ownHandover } from '@/lib/booking/handover/queries';
-import { askForMeasure } from '@/lib/care/assessment/request/commands';
+import { scheduleSession } from '@/lib/booking/schedule/commands';
+import { askDueMeasures, askForMeasure } from '@/lib/care/assessment/request/commands';
 import { listOwnRequests } from '@/lib/care/assessment/request/queries';
 import { withdrawForm } from '@/lib/care/form/fill/commands';
 import { listHandedForms, listOwnForms, readSignedForm } from '@/lib/care/form/queries';
 import { sendForm } from '@/lib/care/form/send/commands';
+import { giveHomework } from '@/lib/care/homework/commands';
 import { addGoal } from '@/lib/care/plan/goal/commands';
 import { listHandedGoals } from '@/lib/care/plan/goal/queries';
 import { shareSafetyPlan } from '@/lib/care/safety-plan/commands';
 import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
+import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
 import { safetySteps } from '@/lib/site/tool/safety-plan';
@@ -18,12 +21,12 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { asClient, asAuthor as asTherapist, fillAndSign, newestForm } from '@/lib/testing/forms';
 import { answerAsked, askForHandover, type Shares } from '@/lib/testing/handovers';
 import { searchDump } from '@/lib/testing/marker/search';
-import { paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
+import { hour, inDays, paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
 import { createPractice } from '@/lib/testing/quotations';
 
 setUpDatabase();
 
-const { people } = setUpPaidPlans();
+const { people, booked, cancel } = setUpPaidPlans();
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;
 
@@ -144,6 +147,77 @@ describe('what the first therapist still asks for', () => {
     expect(await waiting()).toEqual([0, 0]);
     expect(await fillAndSign(people.meera, form).catch(() => 'gone')).toBe('gone');
     expect(await db.measureRequest.findFirstOrThrow()).toMatchObject({ endedBy: 'rule', nextAt: null });
+  });
+});
+
+describe('the first therapist, after the last day', () => {
+  const clientId = () => people.meera.viewer.profile.id;
+  const inTwoDays = () => inDays(2);
+
+  /** Everything new that a therapist begins with a client, and what became of it. */
+  async function tries(now: Date) {
+    const asha = asTherapist(people.asha);
+    const to = { client: clientId(), guardianName: null, guardianEmail: null };
+    const form = await sendForm(asha, { ...to, form: 'safety' }, request, now);
+    const measure = { client: clientId(), instrument: 'GAD-7', rhythm: 'once', request } as const;
+    const visit = { submission: { key: randomUUID() }, request };
+    const homework = { client: clientId(), tool: null, task: 'The tram', due: null, ...visit };
+    const session: Parameters<typeof scheduleSession>[1] = {
+      client: clientId(),
+      startsAt: new Date(inDays(6).getTime() + 5.5 * hour).toISOString().slice(0, 16),
+      timeZone: 'Asia/Kolkata',
+      durationMinutes: 45,
+      type: 'individual',
+      mode: 'video',
+      plan: '',
+      held: false,
+      repeat: '',
+      count: 0,
+      except: [],
+      leaveOut: false,
+      submission: { key: randomUUID() },
+      request,
+    };
+    return [
+      form.done || form.because,
+      await askForMeasure(asha, measure, now).then((it) => it.asked || it.because),
+      await giveHomework(asha, homework, now).then((it) => it.given || it.because),
+      await scheduleSession(people.asha.viewer, session, now).then((it) => it.scheduled || it.because),
+    ];
+  }
+  const refused = Array(4).fill('handed-over');
+
+  it('asks for nothing and arranges nothing until the client books with them again', async () => {
+    await answer(await asked());
+    expect(await tries(inTwoDays())).toEqual(refused);
+    expect(await db.formRequest.count()).toBe(0);
+    expect(await db.measureRequest.count()).toBe(0);
+    expect(await db.homework.count()).toBe(0);
+    const again = await booked(9);
+    await cancel(again);
+    expect(await tries(inTwoDays())).toEqual(refused);
+    await booked(10);
+    expect(await tries(inTwoDays())).toEqual([true, true, true, true]);
+  });
+
+  it('may work on up to the last day, and a questionnaire of that time ends with it', async () => {
+    await answer(await askForHandover(people.asha, people.meera, ravi, indianDay(inDays(30))));
+    expect(await tries(new Date())).toEqual([true, true, true, true]);
+    await db.measureRequest.updateMany({
+      data: { rhythm: 'fortnightly', answeredAt: new Date(), nextAt: inDays(31) },
+    });
+    await askDueMeasures(inDays(32));
+    expect(await db.measureRequest.findFirstOrThrow()).toMatchObject({ endedBy: 'rule', nextAt: null });
+  });
+
+  it('goes on with whoever comes back by another handover, and with a client who declined', {
+    tags: ['slow'],
+  }, async () => {
+    await answer(await asked(), false);
+    await answer(await asked());
+    expect(await tries(inTwoDays())).toEqual(refused);
+    await answer(await askForHandover(ravi, people.meera, people.asha));
+    expect(await tries(inTwoDays())).toEqual([true, true, true, true]);
   });
 });
 

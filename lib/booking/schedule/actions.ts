@@ -6,7 +6,7 @@ import { scheduleSession } from '@/lib/booking/schedule/commands';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
 import { type ScheduleInput, scheduleSchema } from '@/lib/booking/schedule/schema';
 import { fewestInSeries, mostInSeries, seriesMessages } from '@/lib/booking/series/rules';
-import { sessionMessages } from '@/lib/care/session/rules';
+import { goneOnWords, sessionMessages } from '@/lib/care/session/rules';
 import { formatInstant } from '@/lib/format/time';
 import type { FieldErrors } from '@/lib/server/action/action-result';
 import type { FormResult } from '@/lib/server/action/form-result';
@@ -16,6 +16,7 @@ import { actionMessages } from '@/lib/server/action/messages';
 /** The field that a refusal is about, and what is said there. */
 const marked = {
   'no-client': { client: scheduleMessages.noClient },
+  'handed-over': { client: goneOnWords },
   'no-plan': { plan: scheduleMessages.noPlan },
   mode: { mode: scheduleMessages.mode },
   'no-time': { startsAt: scheduleMessages.noTime },

@@ -7,7 +7,7 @@ import { type Arranged, arrangeIn } from '@/lib/booking/schedule/arrange';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import { isLocalTime, type SessionTime, type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
 import { beginningsOf } from '@/lib/booking/series/times';
-import { findClientOf, type TherapistsClient } from '@/lib/care/session/access';
+import { findClientToAsk, type TherapistsClient } from '@/lib/care/session/access';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
@@ -34,7 +34,14 @@ type Scheduled = {
 type Refused = {
   readonly scheduled: false;
   /** See `scheduleMessages`. `other-text`: this form has already arranged another session. */
-  readonly because: 'not-linked' | 'no-client' | 'no-plan' | 'mode' | 'other-text' | TimeProblem;
+  readonly because:
+    | 'not-linked'
+    | 'no-client'
+    | 'handed-over'
+    | 'no-plan'
+    | 'mode'
+    | 'other-text'
+    | TimeProblem;
 };
 type Taken = { readonly scheduled: false; readonly because: 'taken'; readonly at: readonly Date[] };
 type NotScheduled = Refused | Taken;
@@ -144,8 +151,10 @@ export async function scheduleSession(
   if (!('times' in wanted)) return refused(wanted.because);
   const { times } = wanted;
   return refusableTransaction<Scheduled | NotScheduled, Scheduled | NotScheduled>(async (tx, refuse) => {
-    const client = await findClientOf(tx, therapist.id, input.client);
+    const last = new Date(Math.max(...times.map(({ startsAt }) => startsAt.getTime())));
+    const client = await findClientToAsk(tx, therapist.id, input.client, last);
     if (!client) return refused('no-client');
+    if (client === 'handed-over') return refused(client);
     const whose = { therapistId: therapist.id, clientId: client.id, times };
     const { key } = input.submission;
     const before = await duplicateOf(tx, key, whose);

@@ -100,17 +100,19 @@ it('nobody is asked whose work with the therapist has ended', async () => {
   await db.therapistContactRequest.create({
     data: { therapistId, clientId: wrote, ...request, answeredAt: weeksAgo(2), answerWay: 'mail' },
   });
-  await db.handover.create({
-    data: {
-      ...{
-        clientId: handed,
-        fromTherapistId: therapistId,
-        toTherapistId: (await createPractice()).therapist.id,
+  // Handed over three weeks ago; one of the two has booked again since.
+  const cameBack = await signer({ number: 7 });
+  const toTherapistId = (await createPractice()).therapist.id;
+  for (const clientId of [handed, cameBack]) {
+    await db.handover.create({
+      data: {
+        ...{ clientId, fromTherapistId: therapistId, toTherapistId },
+        ...{ because: 'leaving', lastDay: weeksAgo(2), startedBy: 'therapist' },
+        ...{ answer: 'accepted', startedAt: weeksAgo(4), answeredAt: weeksAgo(3) },
       },
-      ...{ because: 'leaving', lastDay: new Date(), startedBy: 'therapist' },
-      ...{ answer: 'accepted', answeredAt: new Date() },
-    },
-  });
+    });
+  }
+  await db.therapySession.updateMany({ where: { clientId: handed }, data: { createdAt: weeksAgo(5) } });
   await night();
-  expect(await asked()).toEqual([planned, wrote, coming].sort());
+  expect(await asked()).toEqual([planned, wrote, coming, cameBack].sort());
 });

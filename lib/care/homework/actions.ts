@@ -5,6 +5,7 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { answerHomework, giveHomework, takeHomeworkBack } from '@/lib/care/homework/commands';
 import { homeworkFormKind, homeworkWords } from '@/lib/care/homework/rules';
 import { homeworkAnswerSchema, homeworkSchema, homeworkStepSchema } from '@/lib/care/homework/schema';
+import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -38,6 +39,10 @@ export const giveClientHomework = defineMemberAction({
           return { ok: false, message: homeworkWords.notLinked };
         case 'no-client':
           return { ok: false, message: homeworkWords.noClient };
+        case 'handed-over':
+          return { ok: false, message: goneOnWords };
+        case 'no-consent':
+          return { ok: false, message: homeworkWords.noConsent };
         case 'too-many':
           return { ok: false, message: homeworkWords.tooMany };
         case 'other-text':

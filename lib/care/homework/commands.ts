@@ -1,12 +1,13 @@
 import 'server-only';
 import { findTool } from '@/content/tools';
 import { recordAudit } from '@/lib/account/audit/record';
+import { hasWithdrawn } from '@/lib/account/consent/queries';
 import type { MemberOf } from '@/lib/account/session/session';
 import { folderOf } from '@/lib/care/folder/folder';
 import { mostOpen, type Outcome } from '@/lib/care/homework/rules';
 import type { HomeworkInput } from '@/lib/care/homework/schema';
 import { openHomework, sealHomework } from '@/lib/care/homework/sealed';
-import { findClientOf } from '@/lib/care/session/access';
+import { findClientToAsk } from '@/lib/care/session/access';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -26,11 +27,20 @@ type Given =
   | { readonly given: true; readonly clientName: string }
   | {
       readonly given: false;
-      readonly because: 'not-linked' | 'no-client' | 'nothing' | 'past' | 'too-many' | 'other-text';
+      readonly because:
+        | 'not-linked'
+        | 'no-client'
+        | 'handed-over'
+        | 'no-consent'
+        | 'nothing'
+        | 'past'
+        | 'too-many'
+        | 'other-text';
     };
 
 /**
- * Gives homework to a client of the viewer's and tells them. The same form sent twice gives it once.
+ * Gives homework to a client of the viewer's and tells them. The same form sent twice gives it once. None is given to a
+ * client who has taken back the consent for what they share about their health.
  * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
  */
 export async function giveHomework(
@@ -44,8 +54,10 @@ export async function giveHomework(
   if (!known && task === null) return { given: false, because: 'nothing' };
   if (due !== null && due < indianDay(now)) return { given: false, because: 'past' };
   return db.$transaction(async (tx): Promise<Given> => {
-    const client = await findClientOf(tx, therapist.id, clientId);
+    const client = await findClientToAsk(tx, therapist.id, clientId, now);
     if (!client) return { given: false, because: 'no-client' };
+    if (client === 'handed-over') return { given: false, because: client };
+    if (await hasWithdrawn(tx, client.userId, 'care')) return { given: false, because: 'no-consent' };
     const folder = await folderOf(tx, { clientId: client.id, therapistId: therapist.id });
     const given = { given: true, clientName: client.name } as const;
     const before = await tx.homework.findUnique({ where: { submissionKey: submission.key } });

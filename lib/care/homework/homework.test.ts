@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { giveConsents, withdrawConsent } from '@/lib/account/consent/commands';
 import type { MemberOf } from '@/lib/account/session/session';
 import { answerOwnHomework, giveClientHomework, takeOwnHomeworkBack } from '@/lib/care/homework/actions';
 import { listClientHomework, listOwnHomework } from '@/lib/care/homework/queries';
@@ -65,6 +66,23 @@ describe('giving homework', () => {
     expect(await db.notification.findMany()).toMatchObject([
       { userId: meera.viewer.userId, title: `${asha.therapist.name} left something for you` },
     ]);
+  });
+
+  it('goes with the consent for what one shares about one’s health, and none is given after', async () => {
+    const consent = { purposes: ['care'], source: 'onboarding' } as const;
+    const agree = () =>
+      db.$transaction((tx) => giveConsents(tx, { userId: meera.viewer.userId, ...consent }));
+    const ravi = await createClientOf(asha.therapist);
+    await agree();
+    expect(await give()).toMatchObject({ ok: true });
+    expect(await answer({ line: 'It was hard.' })).toMatchObject({ ok: true });
+    expect(await give({ client: ravi.viewer.profile.id })).toMatchObject({ ok: true });
+    expect(await withdrawConsent(meera.viewer, 'care')).toEqual({ withdrawn: true });
+    expect(await listOwnHomework(clientOf(meera))).toEqual([]);
+    expect(await listOwnHomework(clientOf(ravi))).toHaveLength(1);
+    expect(await give()).toMatchObject({ ok: false, message: homeworkWords.noConsent });
+    await agree();
+    expect(await give()).toMatchObject({ ok: true });
   });
 
   it('is refused for strangers, without anything to do, for a past day, and when too much is open', async () => {

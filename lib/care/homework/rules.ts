@@ -32,6 +32,8 @@ export const homeworkWords = {
   past: 'Choose today or a later day, or leave it empty',
   tooMany: 'Twelve pieces of homework are open. Take one back first.',
   noClient: 'We could not find this client.',
+  noConsent:
+    'Your client has taken back their consent to keep what they share about their health, so no homework can be given.',
   notLinked: 'You can give homework once we have accepted your application.',
   unknown: 'This homework is not there any more.',
   isAnswered: 'Your client has answered this homework, so it stays.',

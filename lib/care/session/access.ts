@@ -1,6 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { oldestWeeks } from '@/lib/care/session/break/rules';
+import { hasGoneOn, isGoneOnAt } from '@/lib/care/session/gone-on';
 import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 
@@ -31,14 +32,13 @@ export function therapistIdsOf(clientId: string): Prisma.Sql {
 /**
  * Whether a client of a therapist is still one, as a condition over the ids of the two: a session to come or of the last
  * half year, a plan that has not ended, or a first contact or a handover of that time. Not once the client agreed that
- * another therapist goes on. What a therapist does for somebody depends on `clientIdsOf`; this is for what the product
+ * another therapist goes on, unless they came back. What a therapist does for somebody depends on `clientIdsOf`; this is for what the product
  * sends by itself, which nobody wants years after the last session.
  */
 export function isStillClient(clientId: Prisma.Sql, therapistId: Prisma.Sql, now: Date): Prisma.Sql {
   const since = Prisma.sql`${now}::timestamptz - make_interval(weeks => ${oldestWeeks})`;
   return Prisma.sql`(
-    NOT EXISTS (SELECT FROM handovers h WHERE h.client_id = ${clientId} AND h.from_therapist_id = ${therapistId}
-      AND h.answer = 'accepted')
+    NOT ${hasGoneOn(clientId, therapistId)}
     AND (
       EXISTS (SELECT FROM therapy_sessions s WHERE s.client_id = ${clientId} AND s.therapist_id = ${therapistId}
         AND s.status IN ('scheduled', 'completed', 'no_show') AND s.session_date > ${since})
@@ -88,4 +88,25 @@ export async function clientOfTherapist(
   clientId: string,
 ): Promise<boolean> {
   return (await findClientOf(tx, therapistId, clientId)) !== null;
+}
+
+/**
+ * The client, if this therapist may ask them for something new at this time; `handed-over` for one with whom another
+ * therapist goes on: what the first one asks then would be answered to somebody who no longer works with them. They may
+ * again once the client books with them. See `findClientOf`.
+ */
+export async function findClientToAsk(
+  tx: Pick<Tx, '$queryRaw'>,
+  therapistId: string,
+  clientId: string,
+  at: Date,
+): Promise<TherapistsClient | 'handed-over' | null> {
+  const gone = isGoneOnAt(Prisma.sql`p.id`, Prisma.sql`${therapistId}::uuid`, at);
+  const found = await findClientOf<{ readonly goneOn: boolean }>(
+    tx,
+    therapistId,
+    clientId,
+    Prisma.sql`, ${gone} AS "goneOn"`,
+  );
+  return found?.goneOn ? 'handed-over' : found;
 }

@@ -8,6 +8,10 @@ export const sessionTypes = {
   assessment: 'Assessment',
 } as const;
 
+/** What a therapist reads who asks a client for something after the last day of their handover. */
+export const goneOnWords =
+  'This client goes on with another therapist. You can do this again once they book with you.';
+
 export const sessionModes = { video: 'By video', phone: 'By phone', in_person: 'In person' } as const;
 
 export const sessionStatuses = {

@@ -1,11 +1,22 @@
 import 'server-only';
-import { ownNotes, rowsOf, sharedWith } from '@/lib/privacy/export/rows';
+import { ownNotes, ownSummaries, rowsOf, sharedWith } from '@/lib/privacy/export/rows';
 import { categories, keptFor } from '@/lib/privacy/records/categories';
 import { personalTables } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
 
 /** A new shape of the file needs a new number. Tables and columns keep their database names. */
 const format = 'antarman-export/1';
+
+/** A list under its name, one item after the other, so that memory does not grow with their number. */
+async function* listNamed(name: string, items: AsyncIterable<object>): AsyncGenerator<string> {
+  yield ` "${name}": [`;
+  let between = '\n  ';
+  for await (const item of items) {
+    yield `${between}${JSON.stringify(item)}`;
+    between = ',\n  ';
+  }
+  yield '],\n';
+}
 
 /** The machine-readable copy, in pieces. It holds every table, even the empty ones. */
 export async function* dataFile(
@@ -25,13 +36,9 @@ export async function* dataFile(
   };
   yield '{\n';
   for (const [name, value] of Object.entries(head)) yield ` "${name}": ${JSON.stringify(value)},\n`;
-  yield ' "notes_you_wrote": [';
-  let between = '\n  ';
-  for await (const note of ownNotes(person)) {
-    yield `${between}${JSON.stringify(note)}`;
-    between = ',\n  ';
-  }
-  yield '],\n "records": {';
+  yield* listNamed('notes_you_wrote', ownNotes(person));
+  yield* listNamed('summaries_you_wrote', ownSummaries(person));
+  yield ' "records": {';
   let first = true;
   for (const rule of personalTables) {
     yield `${first ? '' : ','}\n  "${rule.table}": [`;

@@ -124,7 +124,10 @@ describe('a copy', () => {
     expect(data.format).toBe('antarman-export/1');
     expect(Object.keys(data.records)).toEqual(personalTables.map(({ table }) => table));
     expect(data.records.profiles).toMatchObject([{ id: a.profileId, user_id: a.userId, role: 'client' }]);
-    expect(data.shared_with).toMatchObject([{ what: expect.arrayContaining(['messages', 'sessions']) }]);
+    expect(data.shared_with).toMatchObject([
+      { what: ['what was handed over'] },
+      { what: expect.arrayContaining(['messages', 'sessions']) },
+    ]);
     expect(data.lost_files).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import {
   nameInWords,
   valueInWords,
 } from '@/lib/privacy/export/page-words';
-import { ownNotes, rowsOf, sharedWith } from '@/lib/privacy/export/rows';
+import { ownNotes, ownSummaries, rowsOf, sharedWith } from '@/lib/privacy/export/rows';
 import { type CategoryId, categories, categoryIds, keptFor } from '@/lib/privacy/records/categories';
 import { personalTables } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
@@ -50,17 +50,30 @@ function listOf(row: Readonly<Record<string, unknown>>): string {
   return `<dl>${fields.join('')}</dl>\n`;
 }
 
-/** What a therapist wrote for themselves; other people have no such section. */
-async function* notesSection(person: Person): AsyncGenerator<string> {
-  let opening =
-    '<section id="notes-you-wrote">\n<h2>Notes you wrote</h2>\n<p>Only you can open them. Your clients’ copies say that there is a note, and since when.</p>\n';
-  for await (const note of ownNotes(person)) {
-    yield opening;
-    opening = '';
+/** A section of what a therapist wrote; without any, none. */
+async function* writtenSection(id: string, opening: string, items: AsyncIterable<object>) {
+  let open = false;
+  for await (const item of items) {
+    if (!open) yield `<section id="${id}">\n${opening}\n`;
+    open = true;
     // Dates as the texts that other rows have.
-    yield listOf(rowShape.parse(JSON.parse(JSON.stringify(note))));
+    yield listOf(rowShape.parse(JSON.parse(JSON.stringify(item))));
   }
-  if (opening === '') yield '</section>\n';
+  if (open) yield '</section>\n';
+}
+
+/** What a therapist wrote for themselves and for those who go on; other people have no such sections. */
+async function* writtenSections(person: Person): AsyncGenerator<string> {
+  yield* writtenSection(
+    'notes-you-wrote',
+    '<h2>Notes you wrote</h2>\n<p>Only you can open them. Your clients’ copies say that there is a note, and since when.</p>',
+    ownNotes(person),
+  );
+  yield* writtenSection(
+    'summaries-you-wrote',
+    '<h2>Summaries you wrote</h2>\n<p>Only you and the therapist who goes on can open them. Your clients’ copies say that there is a summary, and since when.</p>',
+    ownSummaries(person),
+  );
 }
 
 async function* tableSection(person: Person, category: CategoryId): AsyncGenerator<string> {
@@ -97,7 +110,7 @@ export async function* pageFile(
   const links = categoryIds.map((id) => `<li><a href="#${id}">${escapeHtml(categories[id].title)}</a></li>`);
   yield `<nav aria-label="Contents"><ul>${links.join('')}<li><a href="#shared">Who it was shared with</a></li></ul></nav>\n`;
   for (const id of categoryIds) yield* categorySection(person, id);
-  yield* notesSection(person);
+  yield* writtenSections(person);
   if (lostFiles.length > 0) {
     yield `<p>We could no longer find these files of yours: ${escapeHtml(lostFiles.join(', '))}</p>\n`;
   }

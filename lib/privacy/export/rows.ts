@@ -1,4 +1,5 @@
 import 'server-only';
+import { type CopiedSummary, summariesOfAuthor } from '@/lib/booking/handover/copy';
 import { type CopiedNote, notesOfAuthor } from '@/lib/care/note/copy';
 import { openedRow } from '@/lib/privacy/export/sealed';
 import type { Person } from '@/lib/privacy/records/person';
@@ -33,6 +34,14 @@ export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerat
  */
 export async function* ownNotes({ therapistId }: Person): AsyncGenerator<CopiedNote> {
   if (therapistId) yield* notesOfAuthor(therapistId);
+}
+
+/**
+ * The summaries that this person signed as a therapist, for those who go on. The client's copy says only that there is
+ * one.
+ */
+export async function* ownSummaries({ therapistId }: Person): AsyncGenerator<CopiedSummary> {
+  if (therapistId) yield* summariesOfAuthor(therapistId);
 }
 
 export type SharedWith = { readonly name: string; readonly title: string; readonly what: readonly string[] };

@@ -34,7 +34,7 @@ async function copyOf({ userId }: { readonly userId: string }) {
 }
 
 it('sealed words stand readable in the copy of whoever they are for, and in no other', async () => {
-  const { therapist, therapistId, client, words } = await writeSealedWords();
+  const { therapist, therapistId, next, client, words } = await writeSealedWords();
   // A field that is sealed later is written here too, or this fails.
   for (const { table, column } of await sealedPlaces()) {
     const [{ count } = { count: 0 }] = await db.$queryRawUnsafe<{ count: number }[]>(
@@ -52,13 +52,14 @@ it('sealed words stand readable in the copy of whoever they are for, and in no o
   const copies = {
     client: await copyOf(client),
     therapist: await copyOf(therapist),
+    next: await copyOf(next),
     stranger: await copyOf(stranger),
   };
   const held = (who: keyof typeof copies) => words.filter(({ text }) => copies[who].all.includes(text));
   const due = (copy: CopyOf) => words.filter((word) => word.copy === copy);
   expect(held('client')).toEqual(due('client'));
   expect(held('therapist')).toEqual(due('therapist'));
-  expect(held('stranger')).toEqual([]);
+  expect([held('next'), held('stranger')]).toEqual([[], []]);
 
   // Both for programs and for people; the bytes of files are beside them.
   for (const who of ['client', 'therapist'] as const) {
@@ -78,6 +79,18 @@ it('sealed words stand readable in the copy of whoever they are for, and in no o
   expect(copies.client.data.records.notes).not.toEqual([]);
   expect(copies.client.data.notes_you_wrote).toEqual([]);
   expect(copies.therapist.data.notes_you_wrote).toHaveLength(await db.note.count());
+  // That a summary exists, and since when; what it says is in the copy of its author, without an id of the client.
+  expect(copies.client.data.records.handovers).toMatchObject([{ signed_at: expect.any(String) }]);
+  expect(copies.client.data.summaries_you_wrote).toEqual([]);
+  expect(copies.therapist.data.summaries_you_wrote).toEqual([
+    {
+      id: expect.any(String),
+      about: `${client.profile.firstName} ${client.profile.lastName}`,
+      written_for: expect.stringContaining('Asha Rao'),
+      words: due('therapist').find(({ of }) => of === 'a handover')?.text,
+      signed_at: expect.any(String),
+    },
+  ]);
 
   // Without the key no copy is made, and the worker is not held up: the job fails and is tried again.
   vi.stubEnv('SEALING_KEY', randomBytes(32).toString('base64'));

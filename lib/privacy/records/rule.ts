@@ -24,6 +24,8 @@ export const withholding = {
   derived: 'Made by the machine from columns that are in the copy.',
   others: 'Says who or where somebody else is.',
   asFile: 'Is in the copy as a file.',
+  betweenTherapists:
+    'One therapist wrote it for the next, and the two alone open it. Ask them for your records (Mental Healthcare Act 2017 s. 25).',
   authors:
     'Only the therapist who wrote it can open it. Ask them for your records (Mental Healthcare Act 2017 s. 25).',
 } as const;

@@ -2,6 +2,7 @@ import 'server-only';
 import { personalTable } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
 import type { Changes, Link, PersonalTable } from '@/lib/privacy/records/rule';
+import { seenBy } from '@/lib/privacy/records/seen-by';
 import { sign } from '@/lib/server/secret/derived-secret';
 
 // Makes SQL from the inventory alone: names of tables and columns are constants of the code, and everything that
@@ -80,24 +81,12 @@ export function updateQuery(table: string, changes: Changes): string {
   return `${person} UPDATE ${table} t SET ${values.join(', ')} WHERE ${belongsSql(table, 't')}`;
 }
 
-/** Where a person's rows name a therapist who sees them, and in what role. */
-const seenBy = [
-  { table: 'therapist_contact_requests', column: 'therapist_id', what: 'messages' },
-  { table: 'message_threads', column: 'therapist_id', what: 'conversations' },
-  { table: 'form_requests', column: 'therapist_id', what: 'forms' },
-  { table: 'therapy_sessions', column: 'therapist_id', what: 'sessions' },
-  { table: 'therapy_plans', column: 'therapist_id', what: 'plans' },
-  { table: 'care_folders', column: 'therapist_id', what: 'homework and goals' },
-  { table: 'assessments', column: 'shared_with_therapist_id', what: 'screening results' },
-  { table: 'quotations', column: 'therapist_id', what: 'quotations' },
-  { table: 'payment_submissions', column: 'therapist_id', what: 'payments' },
-] as const;
-
 /** The therapists with whom we shared something of this person: `{ name, title, what }`. */
 export function sharedQuery(): string {
   const shared = seenBy.map(
-    ({ table, column, what }) =>
-      `SELECT t.${column} AS therapist_id, '${what}' AS what FROM ${table} t WHERE ${belongsSql(table, 't')}`,
+    ({ table, therapist, only = 'true', what }) =>
+      `SELECT ${therapist} AS therapist_id, '${what}' AS what FROM ${table} t
+       WHERE ${only} AND (${belongsSql(table, 't')})`,
   );
   return `${person} SELECT therapists.name, therapists.title, array_agg(DISTINCT shared.what ORDER BY shared.what) AS what
     FROM (${shared.join(' UNION ALL ')}) shared JOIN therapists ON therapists.id = shared.therapist_id

@@ -70,6 +70,8 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   therapists: { is_active: true },
   bookings: { rescheduled_from: null },
   handover_lines: { kind: 'form', goal_id: null },
+  // A summary stands in the copy of its author, the other person, under the name of its client.
+  handovers: { sealed: null, sealed_key: null, signed_at: null },
   stored_files: { bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS },
   receipts: { corrects: null, refund_id: null },
   payment_submission_events: { status: 'refunded' },

@@ -11,6 +11,7 @@ import {
 import { requestWords } from '@/lib/care/assessment/request/rules';
 import { answerSchema, askSchema, requestSchema } from '@/lib/care/assessment/request/schema';
 import { afterKeeping, afterSharing, keepRefused } from '@/lib/care/assessment/rules';
+import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
@@ -30,7 +31,12 @@ export const askClientForMeasure = defineMemberAction({
       return { ok: true, message: requestWords.asked(outcome.clientName), data: null };
     }
     const { notLinked, noClient, already } = requestWords;
-    const messages = { 'not-linked': notLinked, 'no-client': noClient, already } as const;
+    const messages = {
+      'not-linked': notLinked,
+      'no-client': noClient,
+      'handed-over': goneOnWords,
+      already,
+    } as const;
     return { ok: false, message: messages[outcome.because] };
   },
 });

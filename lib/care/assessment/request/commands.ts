@@ -5,7 +5,7 @@ import { type Caller, type Keeping, keepIn, shareIn } from '@/lib/care/assessmen
 import { countSent, type Rhythm } from '@/lib/care/assessment/request/rules';
 import type { AnswerInput } from '@/lib/care/assessment/request/schema';
 import { instrumentOf } from '@/lib/care/screening/instruments';
-import { clientOfTherapist, findClientOf } from '@/lib/care/session/access';
+import { findClientToAsk } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
@@ -46,7 +46,7 @@ type Asking = {
 
 type Asked =
   | { readonly asked: true; readonly clientName: string }
-  | { readonly asked: false; readonly because: 'not-linked' | 'no-client' | 'already' };
+  | { readonly asked: false; readonly because: 'not-linked' | 'no-client' | 'handed-over' | 'already' };
 
 /** Asks a client of the viewer's for a questionnaire and tells them. The same one is asked only once at a time. */
 export async function askForMeasure(
@@ -57,8 +57,9 @@ export async function askForMeasure(
   const therapist = await therapistOf(viewer);
   if (!therapist) return { asked: false, because: 'not-linked' };
   return db.$transaction(async (tx): Promise<Asked> => {
-    const client = await findClientOf(tx, therapist.id, clientId);
+    const client = await findClientToAsk(tx, therapist.id, clientId, now);
     if (!client) return { asked: false, because: 'no-client' };
+    if (client === 'handed-over') return { asked: false, because: client };
     const data = { clientId: client.id, therapistId: therapist.id, instrument, rhythm };
     const row = await insertOnce(tx.measureRequest, { ...data, askedAt: now, createdAt: now });
     if (!row) return { asked: false, because: 'already' };
@@ -159,7 +160,8 @@ async function askAgain(tx: Tx, id: string, now: Date): Promise<void> {
     FROM measure_requests m JOIN profiles p ON p.id = m.client_id JOIN therapists t ON t.id = m.therapist_id
     WHERE m.id = ${id}::uuid AND m.ended_at IS NULL AND m.next_at <= ${now} FOR UPDATE OF m SKIP LOCKED`;
   if (!row) return;
-  const goesOn = row.here && (await clientOfTherapist(tx, row.therapistId, row.clientId));
+  const client = row.here && (await findClientToAsk(tx, row.therapistId, row.clientId, now));
+  const goesOn = client && client !== 'handed-over';
   await tx.measureRequest.update({
     where: { id },
     data: { nextAt: null, ...(goesOn ? { askedAt: now } : { endedAt: now, endedBy: 'rule' }) },

@@ -5,6 +5,7 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { formWords } from '@/lib/care/form/rules';
 import { cancelForm, nameGuardian, type SendRefusal, sendForm } from '@/lib/care/form/send/commands';
 import { guardianSchema, sendSchema, sentSchema } from '@/lib/care/form/send/schema';
+import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
@@ -18,6 +19,7 @@ const common = {
 const refusals: Readonly<Record<SendRefusal, string>> = {
   unknown: formWords.unknown,
   'unknown-client': formWords.unknownClient,
+  'handed-over': goneOnWords,
   waiting: formWords.alreadyWaiting,
   'too-many': formWords.tooManySent,
   'guardian-missing': formWords.guardianMissing,

@@ -6,7 +6,7 @@ import { askGuardian, currentOf, insertForm, lockForm } from '@/lib/care/form/re
 import { mostSentPerHour } from '@/lib/care/form/rules';
 import type { GuardianContact } from '@/lib/care/form/sealed';
 import { currentForm, readyForm, templateColumns } from '@/lib/care/form/template';
-import { findClientOf } from '@/lib/care/session/access';
+import { findClientToAsk } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
@@ -35,6 +35,7 @@ export async function templateNamed(tx: Tx, therapistId: string, name: string) {
 export type SendRefusal =
   | 'unknown'
   | 'unknown-client'
+  | 'handed-over'
   | 'waiting'
   | 'too-many'
   | 'guardian-missing'
@@ -88,8 +89,9 @@ export function sendForm(
   return refusableTransaction<Outcome, Outcome>(async (tx, refuse): Promise<Outcome> => {
     const refused = (because: SendRefusal) => refuse({ done: false, because });
     const therapist = await therapistOf(author);
-    const client = therapist && (await findClientOf(tx, therapist.id, clientId));
+    const client = therapist && (await findClientToAsk(tx, therapist.id, clientId, now));
     if (!client) throw refused('unknown-client');
+    if (client === 'handed-over') throw refused(client);
     const template = await templateNamed(tx, therapist.id, form);
     const current = template && !template.archivedAt ? currentForm(template) : null;
     if (!template || !current) throw refused('unknown');

@@ -1,6 +1,8 @@
 import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { mostBreaks, oldestWeeks, usualWeeks } from '@/lib/care/session/break/rules';
+import { hasGoneOn } from '@/lib/care/session/gone-on';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -18,7 +20,7 @@ export type TreatmentBreak = {
 /**
  * Clients of the viewer without a next session: after a missed one at once, else after the weeks that the therapist has
  * chosen; the longest break first, at most `mostBreaks`. Leaves out breaks that the viewer has closed, work that ended
- * half a year ago, and clients who agreed that another therapist goes on. A past session that nobody has marked yet counts as
+ * half a year ago, and clients who agreed that another therapist goes on and have not come back. A past session that nobody has marked yet counts as
  * one that took place.
  */
 export async function listBreaks(viewer: Member, now: Date = new Date()): Promise<readonly TreatmentBreak[]> {
@@ -39,8 +41,7 @@ export async function listBreaks(viewer: Member, now: Date = new Date()): Promis
       AND (last.status = 'no_show' OR last.session_date < ${now}::timestamptz
         - make_interval(weeks => coalesce((
           SELECT t.weeks FROM break_terms t WHERE t.therapist_id = ${therapist.id}::uuid), ${usualWeeks})))
-      AND NOT EXISTS (SELECT FROM handovers h WHERE h.client_id = last.client_id
-        AND h.from_therapist_id = ${therapist.id}::uuid AND h.answer = 'accepted')
+      AND NOT ${hasGoneOn(Prisma.sql`last.client_id`, Prisma.sql`${therapist.id}::uuid`)}
     ORDER BY last.session_date, last.id LIMIT ${mostBreaks}`;
 }
 

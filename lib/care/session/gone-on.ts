@@ -1,0 +1,38 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+
+/** When the last day of handover `h` is over in India: from then on another therapist goes on. */
+const afterLastDay = Prisma.sql`(h.last_day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`;
+
+/**
+ * Whether the client of a handover `h` has come back since their yes: booked a session after the last day, bought a
+ * plan, wrote and was answered, or was handed over to the first therapist again. Sessions of that time are the client's
+ * own act: the therapist cannot arrange them (`lib/booking/schedule`).
+ */
+function cameBack(clientId: Prisma.Sql, therapistId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    EXISTS (SELECT FROM therapy_sessions b WHERE b.client_id = ${clientId} AND b.therapist_id = ${therapistId}
+      AND b.status <> 'cancelled' AND b.created_at > h.answered_at AND b.session_date >= ${afterLastDay})
+    OR EXISTS (SELECT FROM therapy_plans b WHERE b.client_id = ${clientId} AND b.therapist_id = ${therapistId}
+      AND b.quotation_id IS NOT NULL AND b.created_at > h.answered_at)
+    OR EXISTS (SELECT FROM therapist_contact_requests b WHERE b.client_id = ${clientId}
+      AND b.therapist_id = ${therapistId} AND b.created_at > h.answered_at AND b.answered_at IS NOT NULL)
+    OR EXISTS (SELECT FROM handovers b WHERE b.client_id = ${clientId} AND b.to_therapist_id = ${therapistId}
+      AND b.answer = 'accepted' AND b.answered_at > h.answered_at))`;
+}
+
+/** Whether a client agreed that another therapist goes on, and has not come back, as a condition over the ids of the two. */
+export function hasGoneOn(clientId: Prisma.Sql, therapistId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM handovers h WHERE h.client_id = ${clientId}
+    AND h.from_therapist_id = ${therapistId} AND h.answer = 'accepted' AND NOT ${cameBack(clientId, therapistId)})`;
+}
+
+/**
+ * The same from the end of the last day on, up to which the first therapist still works with the client.
+ * @param at the time in question
+ */
+export function isGoneOnAt(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM handovers h WHERE h.client_id = ${clientId}
+    AND h.from_therapist_id = ${therapistId} AND h.answer = 'accepted' AND ${at}::timestamptz >= ${afterLastDay}
+    AND NOT ${cameBack(clientId, therapistId)})`;
+}

@@ -1,0 +1,72 @@
+/** @module-tag slow (writes everything that is sealed) */
+
+import { expect, it } from 'vitest';
+import { consentNotices } from '@/content/consents';
+import { withdrawConsent } from '@/lib/account/consent/commands';
+import { readSignedForm } from '@/lib/care/form/queries';
+import { openThread } from '@/lib/care/message/queries';
+import { openRequest } from '@/lib/care/record-request/queries';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { sealedPlaces, writeSealedWords } from '@/lib/testing/sealed-words';
+
+setUpDatabase();
+
+/** What goes with the consent for what one shares about one's health, in the words of its notice. */
+const goes: Readonly<Record<string, string>> = {
+  homework: 'homework',
+  plan_goals: 'those of your plans too',
+  safety_plans: 'a safety plan you share',
+  form_guardians: 'forms you have not signed',
+};
+
+/** What stays, and the words that say so. */
+const stays: Readonly<Record<string, string>> = {
+  thread_messages: 'Conversations',
+  message_threads: 'Conversations',
+  form_requests: 'signed forms',
+  record_requests: 'records you asked for',
+  record_papers: 'records you asked for',
+  notes: 'own notes',
+  note_versions: 'own notes',
+  notebooks: 'own notes',
+};
+
+/** Not kept by this consent: where somebody was in one call, for a week; what a therapist wrote to another; keys. */
+const others = ['busy_sources', 'care_folders', 'handovers', 'room_safety_notes'];
+
+it('withdrawing the consent for one’s health deletes what its notice says, and leaves what it says, readable', async () => {
+  const { therapist, therapistId, client } = await writeSealedWords();
+  const tables = [...new Set((await sealedPlaces()).map(({ table }) => table))];
+  const counts = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        tables.map(async (table) => {
+          const [row] = await db.$queryRawUnsafe<{ count: number }[]>(
+            `SELECT count(*)::int AS count FROM ${table}`,
+          );
+          return [table, row?.count ?? 0] as const;
+        }),
+      ),
+    );
+  const before = await counts();
+  expect(Object.keys(goes).filter((table) => before[table] === 0)).toEqual([]);
+  // A table that is sealed later must be named in one of the three.
+  expect(tables.sort()).toEqual([...Object.keys(goes), ...Object.keys(stays), ...others].sort());
+  const { withdrawing } = consentNotices.care;
+  for (const words of [...Object.values(goes), ...Object.values(stays)]) expect(withdrawing).toContain(words);
+
+  expect(await withdrawConsent(client, 'care')).toEqual({ withdrawn: true });
+  const gone = Object.fromEntries(Object.keys(goes).map((table) => [table, 0]));
+  const signed = await db.formRequest.findMany({ select: { id: true, signedAt: true } });
+  expect(signed).toEqual([{ id: expect.any(String), signedAt: expect.any(Date) }]);
+  expect(await counts()).toEqual({ ...before, ...gone, form_requests: signed.length });
+  expect(before.form_requests).toBeGreaterThan(signed.length);
+
+  const form = signed[0]?.id ?? '';
+  const request = { id: 'request-1', network: '203.0.113.7' };
+  for (const viewer of [client, therapist]) expect(await readSignedForm(viewer, form)).toBeDefined();
+  expect((await openThread(client, therapistId, { request }))?.messages).not.toEqual([]);
+  const { id } = await db.recordRequest.findFirstOrThrow();
+  expect(await openRequest(client, id)).toMatchObject({ answer: expect.anything() });
+});

@@ -1,0 +1,53 @@
+/** How a row of a person names a therapist who sees something of it. */
+type Seen = {
+  readonly table: string;
+  /** The therapist's id, as SQL over the row `t`; null for a row that no therapist sees. */
+  readonly therapist: string;
+  /** The rows that they see, as SQL over the row; all by default. */
+  readonly only?: string;
+  /** What they see, as a part of a list in a sentence. */
+  readonly what: string;
+};
+
+const ofCalendar = '(SELECT c.therapist_id FROM calendars c WHERE c.id = t.calendar_id)';
+const ofFolder = '(SELECT f.therapist_id FROM care_folders f WHERE f.id = t.folder_id)';
+const ofBooking =
+  '(SELECT c.therapist_id FROM bookings b JOIN calendars c ON c.id = b.calendar_id WHERE b.id = t.booking_id)';
+
+/** Everything of a person that a therapist sees. */
+export const seenBy: readonly Seen[] = [
+  { table: 'therapist_contact_requests', therapist: 't.therapist_id', what: 'messages' },
+  { table: 'message_threads', therapist: 't.therapist_id', what: 'conversations' },
+  { table: 'form_requests', therapist: 't.therapist_id', what: 'forms' },
+  { table: 'bookings', therapist: ofCalendar, only: 't.confirmed_at IS NOT NULL', what: 'appointments' },
+  { table: 'room_safety_notes', therapist: ofBooking, what: 'what you told before a call' },
+  { table: 'therapy_sessions', therapist: 't.therapist_id', what: 'sessions' },
+  { table: 'therapy_plans', therapist: 't.therapist_id', what: 'plans' },
+  { table: 'therapist_reviews', therapist: 't.therapist_id', what: 'reviews' },
+  { table: 'homework', therapist: ofFolder, what: 'homework' },
+  { table: 'plan_goals', therapist: ofFolder, what: 'goals' },
+  { table: 'safety_plans', therapist: ofFolder, what: 'a safety plan' },
+  { table: 'assessments', therapist: 't.shared_with_therapist_id', what: 'screening results' },
+  { table: 'measure_requests', therapist: 't.therapist_id', what: 'questionnaires asked for' },
+  { table: 'record_requests', therapist: 't.therapist_id', what: 'requests for records' },
+  // Whoever goes on hears of the client with their yes; whoever handed over is named by what they worked on.
+  {
+    table: 'handovers',
+    therapist: 't.to_therapist_id',
+    only: "t.answer = 'accepted'",
+    what: 'what was handed over',
+  },
+  { table: 'quotations', therapist: 't.therapist_id', what: 'quotations' },
+  { table: 'payment_submissions', therapist: 't.therapist_id', what: 'payments' },
+  { table: 'transactions', therapist: 't.therapist_id', what: 'payments' },
+];
+
+/** Columns of a person's rows that name a therapist who sees nothing of them, and why. */
+export const unseen: Readonly<Record<string, string>> = {
+  'handovers.from_therapist_id': 'Knows the client by what they worked on together.',
+  'care_folders.therapist_id': 'Holds a key; what it seals is named by itself.',
+  'contact_messages.therapist_id': 'Our team reads it and answers.',
+  'waitlist_entries.therapist_id': 'The therapist does not see it.',
+  'therapist_applications.therapist_id': 'The listing that came of the person’s own application.',
+  'notes.therapist_id': 'Their own words, which nobody gave them.',
+};
