@@ -15,6 +15,7 @@ const cardVariants = cva('rounded-card', {
       marked: 'border-2 border-primary',
       muted: 'bg-muted',
       accent: 'bg-accent',
+      night: 'bg-night text-night-foreground',
     },
     size: { default: 'p-5 sm:p-8', lg: 'p-6 sm:p-8', sm: 'p-5', dense: 'p-4 sm:p-5', flush: '' },
   },
