@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
+import { Alert, AlertTitle } from '@/components/ui/alert';
 import { arrivalInWords, type PaidVisit, paidInWords } from '@/lib/payment/booking-link/rules';
 
 type PaidNoticeProps = {
@@ -14,7 +14,7 @@ type PaidNoticeProps = {
 export function PaidNotice({ paid, open, children }: PaidNoticeProps) {
   return (
     <Alert variant="success" role="status">
-      <p className="font-semibold">{paidInWords(paid)}</p>
+      <AlertTitle>{paidInWords(paid)}</AlertTitle>
       <p>
         {open && 'Choose the time for it here. '}
         {arrivalInWords(paid)} {children}

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Slot } from '@/components/ui/slot';
 
@@ -27,4 +27,17 @@ type AlertProps = ComponentProps<'div'> & VariantProps<typeof alertVariants> & {
 export function Alert({ asChild, variant, frame, size, className, ...props }: AlertProps) {
   const Part = asChild ? Slot : 'div';
   return <Part {...props} className={alertVariants({ variant, frame, size, className })} />;
+}
+
+type AlertTitleProps = ComponentProps<'p'> & { readonly asChild?: boolean };
+
+/** The message in a few words; with `asChild`, the heading of the level that the page needs. */
+export function AlertTitle({ asChild, className, ...props }: AlertTitleProps) {
+  const Part = asChild ? Slot : 'p';
+  return <Part {...props} className={cx('font-semibold', className)} />;
+}
+
+/** What it means and what to do, in paragraphs. */
+export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx('grid gap-1', className)} />;
 }

@@ -7,6 +7,7 @@ const badgeVariants = cva('inline-block rounded-full font-medium lg:whitespace-n
     variant: {
       default: 'bg-primary text-primary-foreground',
       secondary: 'bg-secondary text-secondary-foreground',
+      outline: 'border border-input text-foreground',
       destructive: 'bg-destructive-soft text-destructive',
       success: 'bg-success-soft text-success',
       warm: 'bg-warm-soft text-warm-strong',

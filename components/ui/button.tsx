@@ -13,6 +13,7 @@ export const buttonVariants = cva(
       variant: {
         default: 'bg-primary text-primary-foreground hover:bg-primary-strong',
         destructive: 'bg-destructive text-destructive-foreground hover:opacity-90',
+        secondary: 'bg-secondary text-secondary-foreground hover:opacity-90',
         outline: 'border-2 border-primary bg-transparent text-primary hover:bg-accent',
         ghost: 'text-primary hover:bg-accent',
         link: 'text-primary underline decoration-1 underline-offset-4 hover:bg-accent',
@@ -21,6 +22,7 @@ export const buttonVariants = cva(
       size: {
         default: 'min-h-12 px-5',
         sm: 'min-h-11 px-3 text-small',
+        lg: 'min-h-14 px-6 text-lead',
         icon: 'size-11',
       },
     },

@@ -15,6 +15,7 @@ const cardVariants = cva('rounded-card', {
       marked: 'border-2 border-primary',
       muted: 'bg-muted',
       accent: 'bg-accent',
+      night: 'bg-night text-night-foreground',
     },
     size: { default: 'p-5 sm:p-8', lg: 'p-6 sm:p-8', sm: 'p-5', dense: 'p-4 sm:p-5', flush: '' },
   },
@@ -36,8 +37,38 @@ export function Card({
   return <Part {...props} className={cardVariants({ variant, size, className })} />;
 }
 
+/** What a card is about, and at its end its state or the one thing to do with it. */
+export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...props}
+      className={cx('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2', className)}
+    />
+  );
+}
+
 /** With `asChild`, the heading of the level that the page needs. */
 export function CardTitle({ asChild, className, ...props }: CardPart) {
   const Part = asChild ? Slot : 'div';
   return <Part {...props} className={cx('text-h3', className)} />;
+}
+
+/** One quiet line or two about the title. */
+export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
+  return <p {...props} className={cx('text-muted-foreground text-small', className)} />;
+}
+
+/** The end of a header. */
+export function CardAction({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx('flex flex-wrap items-center gap-3', className)} />;
+}
+
+/** Unlike shadcn's it brings no space at the sides: the card has it. */
+export function CardContent({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx('grid gap-3', className)} />;
+}
+
+/** Buttons and links below everything else. */
+export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx('flex flex-wrap items-center gap-x-4 gap-y-2', className)} />;
 }

@@ -1,15 +1,20 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Slot } from '@/components/ui/slot';
 
 const choiceCardVariants = cva(
-  'flex cursor-pointer items-center rounded-control border-2 bg-card py-2 has-checked:border-primary has-checked:bg-accent hover:bg-muted',
+  'flex cursor-pointer rounded-control border-2 bg-card has-checked:border-primary has-checked:bg-accent hover:bg-muted',
   {
     variants: {
-      /** `tall` is for short words in a grid, `narrow` for a scale of numbers beside each other. */
+      /**
+       * `tall` is for short words in a grid, `narrow` for a scale of numbers beside each other, `described` for a word
+       * with a sentence below it.
+       */
       size: {
-        default: 'min-h-12 gap-3 px-4',
-        tall: 'min-h-14 gap-2.5 px-3 leading-tight',
-        narrow: 'min-h-12 justify-center gap-1.5 px-1',
+        default: 'min-h-12 items-center gap-3 px-4 py-2',
+        tall: 'min-h-14 items-center gap-2.5 px-3 py-2 leading-tight',
+        narrow: 'min-h-12 items-center justify-center gap-1.5 px-1 py-2',
+        described: 'relative gap-3 p-4',
       },
       state: { default: 'border-input', invalid: 'border-destructive' },
     },
@@ -17,10 +22,16 @@ const choiceCardVariants = cva(
   },
 );
 
-type ChoiceCardProps = ComponentProps<'label'> & VariantProps<typeof choiceCardVariants>;
+type ChoiceCardProps = ComponentProps<'label'> &
+  VariantProps<typeof choiceCardVariants> & {
+    /** Puts the style on the one child: a button that is an answer, or a box whose label covers it. */
+    readonly asChild?: boolean;
+  };
 
 /** The label around one radio button or checkbox: a press anywhere in it chooses, and the border shows the choice too. */
-export function ChoiceCard({ size, state, className, ...props }: ChoiceCardProps) {
+export function ChoiceCard({ asChild, size, state, className, ...props }: ChoiceCardProps) {
+  const classes = choiceCardVariants({ size, state, className });
+  if (asChild) return <Slot {...props} className={classes} />;
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is a child.
-  return <label {...props} className={choiceCardVariants({ size, state, className })} />;
+  return <label {...props} className={classes} />;
 }

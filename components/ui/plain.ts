@@ -1,8 +1,12 @@
-// Fields and buttons as plain texts, for parts in the script of every public page: none should carry all fields and buttons
-// for its own one. Those of the night lie on the dark bands of the frame.
+// Fields and buttons as plain texts, for parts in the scripts of public pages: none should carry all fields and buttons for
+// its own one. Those of the night lie on the dark bands of the frame.
 
 export const plainButton =
   'inline-flex min-h-12 items-center justify-center rounded-control bg-primary px-5 py-2.5 font-semibold text-primary-foreground hover:bg-primary-strong';
+
+/** For one sign, as an arrow; its words are for readers of screens. */
+export const roundButton =
+  'grid size-12 place-items-center rounded-full border-2 border-primary text-primary hover:bg-accent disabled:border-input disabled:text-muted-foreground disabled:opacity-60';
 
 export const nightField =
   'min-h-12 w-full min-w-0 flex-1 rounded-control border border-night-muted bg-[oklch(1_0_0/0.06)] px-4 text-night-foreground placeholder:text-night-muted';

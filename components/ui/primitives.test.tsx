@@ -2,11 +2,15 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AccordionItem, AccordionTrigger } from './accordion';
-import { Alert } from './alert';
+import { Alert, AlertDescription, AlertTitle } from './alert';
+import { Badge } from './badge';
+import { BreadcrumbLink } from './breadcrumb';
 import { Button } from './button';
-import { Card } from './card';
+import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from './card';
+import { ChoiceCard } from './choice-card';
 import { FieldError } from './field';
 import { Input } from './input';
+import { PaginationLink, PaginationNext, PaginationPrevious } from './pagination';
 import { FileInput } from './private/file-input';
 import { Switch } from './private/switch';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './private/tabs';
@@ -37,7 +41,52 @@ describe('a button', () => {
   });
 });
 
+it('buttons and badges have the looks that shadcn names', () => {
+  expect(drawn(<Button variant="secondary">More</Button>)).toMatch(/bg-secondary text-secondary-foreground/);
+  expect(drawn(<Button size="lg">Begin</Button>)).toMatch(/min-h-14/);
+  expect(drawn(<Badge variant="outline">New</Badge>)).toMatch(/^<span class="[^"]*border border-input/);
+});
+
 describe('a card and an alert', () => {
+  it('have the parts that shadcn names, which take classes and attributes', () => {
+    const card = drawn(
+      <Card asChild>
+        <article>
+          <CardHeader>
+            <CardTitle asChild>
+              <h3>Plan</h3>
+            </CardTitle>
+            <CardAction className="order-first">Active</CardAction>
+          </CardHeader>
+          <CardDescription>Since May</CardDescription>
+          <CardContent role="status">Two of six</CardContent>
+          <CardFooter id="steps">Book</CardFooter>
+        </article>
+      </Card>,
+    );
+    for (const part of [
+      /<h3 class="text-h3">Plan<\/h3>/,
+      /<div class="[^"]* order-first">Active/,
+      /<p class="text-muted-foreground[^"]*">Since May/,
+      /<div role="status" class="grid[^"]*">Two of six/,
+      /<div id="steps" class="[^"]*">Book/,
+    ]) {
+      expect(card).toMatch(part);
+    }
+    const alert = drawn(
+      <Alert>
+        <AlertTitle asChild>
+          <h2>Not saved</h2>
+        </AlertTitle>
+        <AlertDescription>
+          <p>Try again.</p>
+        </AlertDescription>
+      </Alert>,
+    );
+    expect(alert).toMatch(/<h2 class="font-semibold">Not saved<\/h2><div class="[^"]*"><p>Try again/);
+    expect(drawn(<AlertTitle>Not saved</AlertTitle>)).toMatch(/^<p /);
+  });
+
   it('keep the meaning of what they are made of', () => {
     const item = drawn(
       <Card asChild size="sm">
@@ -53,7 +102,47 @@ describe('a card and an alert', () => {
   });
 });
 
+describe('links of a path and of a list', () => {
+  it('are anchors', () => {
+    expect(drawn(<BreadcrumbLink href="/services">Services</BreadcrumbLink>)).toMatch(
+      /^<a href="\/services" class="[^"]*text-link"/,
+    );
+    expect(drawn(<PaginationPrevious href="/p/1" />)).toMatch(
+      /^<a rel="prev" href="\/p\/1".*<svg.*Previous<\/a>$/,
+    );
+    expect(drawn(<PaginationLink href="/p/2">2</PaginationLink>)).toMatch(/^<a href="\/p\/2"[^>]*>2<\/a>$/);
+  });
+
+  it('or the link that they are given, with its own words and address', () => {
+    const own = <a href="/own">Own</a>;
+    expect(drawn(<BreadcrumbLink asChild>{own}</BreadcrumbLink>)).toMatch(
+      /^<a href="\/own" class="tap text-link">Own<\/a>$/,
+    );
+    expect(drawn(<PaginationLink asChild>{own}</PaginationLink>)).toMatch(
+      /^<a href="\/own" class="[^"]*">Own<\/a>$/,
+    );
+    const next = drawn(<PaginationNext asChild>{own}</PaginationNext>);
+    expect(next).toMatch(/^<a [^>]*href="\/own"[^>]*>Own<svg.*<\/a>$/);
+    expect(next).toContain('rel="next"');
+    expect(next.match(/<a /g)).toHaveLength(1);
+  });
+});
+
 describe('controls', () => {
+  it('an answer that is a button has the look of one that is chosen', () => {
+    const answer = drawn(
+      <ChoiceCard asChild className="sm:min-h-14">
+        <button type="button">Never</button>
+      </ChoiceCard>,
+    );
+    expect(answer).toMatch(
+      /^<button class="flex [^"]*border-input sm:min-h-14" type="button">|^<button type="button" class="flex [^"]*border-input sm:min-h-14">/,
+    );
+    expect(drawn(<ChoiceCard state="invalid">Never</ChoiceCard>)).toMatch(
+      /^<label class="[^"]*border-destructive/,
+    );
+  });
+
   it('post and open without scripts', () => {
     expect(drawn(<RadioGroupItem name="mode" value="video" />)).toMatch(/<input[^>]*type="radio"/);
     const toggle = drawn(<Switch name="mails" defaultChecked />);

@@ -238,6 +238,7 @@ test('a session that cannot be read counts neither as none nor as ended', { tags
     });
     expect(left.status()).toBe(503);
     expect(left.headers()['retry-after']).toBe('10');
+    expect(left.headers()['cache-control']).toContain('no-store');
     expect(await left.text()).toContain('still signed in');
   } finally {
     await server.stop();

@@ -1,7 +1,6 @@
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import type { NextRequest } from 'next/server';
-import type { User } from 'next-auth';
 import { z } from 'zod';
 import { googleIsConfigured } from '@/lib/account/google/provider';
 import { leaveForGoogle, returnFromGoogle } from '@/lib/account/google/visit';
@@ -61,7 +60,7 @@ async function answer(route: string, posted: Posted, sent: URLSearchParams): Pro
     case 'GET csrf':
       return askNextAuth(route, pair);
     case 'GET providers': {
-      const { google, ...others } = providers.parse((await askNextAuth(route, pair)).body);
+      const { google, ...others } = fields.parse((await askNextAuth(route, pair)).body);
       return { body: googleIsConfigured() ? { google, ...others } : others };
     }
     case 'GET session':
@@ -72,13 +71,12 @@ async function answer(route: string, posted: Posted, sent: URLSearchParams): Pro
       return status < 400 ? { body: await sessionOfCookie() } : { status };
     }
     case 'POST signout': {
-      const { ended, setCookies } = await signOut(request, pair);
-      return { path: '/', setCookies, ...(ended ? { forgetCaches: true } : { status: 403 }) };
+      const ended = await signOut(request, pair);
+      return { path: '/', ...(ended ? { forgetCaches: true } : { status: 403 }) };
     }
     case 'POST callback/credentials': {
-      const { outcome, setCookies } = await signInWithPassword(posted, request, pair);
-      if (outcome === 'right') return { path: returnPath(posted.next) ?? '/', setCookies };
-      return { ...refusals[outcome], setCookies };
+      const { outcome } = await signInWithPassword(posted, request, pair);
+      return outcome === 'right' ? { path: returnPath(posted.next) ?? '/' } : refusals[outcome];
     }
     case 'POST signin/google':
       return googleIsConfigured() ? leaveForGoogle(pair, posted.next, request) : { status: 404 };
@@ -89,8 +87,6 @@ async function answer(route: string, posted: Posted, sent: URLSearchParams): Pro
   }
 }
 
-const providers = z.record(z.string(), z.unknown());
-
 const refusals = {
   forged: { status: 403, path: '/login' },
   wrong: { status: 401, path: loginWith('CredentialsSignin') },
@@ -98,21 +94,17 @@ const refusals = {
   busy: { status: 429, path: loginWith('Busy') },
 } as const;
 
-type Found = { readonly user: User; readonly session: { readonly expires: string } };
-
 /** Name, address and role of the person, and when their session ends, from the row at this moment. */
-function summaryOf({ user: { viewer }, session: { expires } }: Found) {
-  if (!viewer) return null;
+async function sessionOfCookie() {
+  const token = await sessionToken();
+  const session = token && (await readSession(token));
+  if (!session) return {};
+  const { viewer, expires } = session;
   const { email, profile } = viewer;
   return {
     expires,
     user: { name: accountSummary(viewer).name, email, ...(profile && { role: profile.role }) },
   };
-}
-
-async function sessionOfCookie() {
-  const token = await sessionToken();
-  return (token && (await readSession(token, summaryOf))) || {};
 }
 
 /** Bytes and milliseconds; many times a provider's answer or a password. */
@@ -152,18 +144,16 @@ type Reply = {
   readonly path?: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  readonly setCookies?: readonly string[];
   /** Pages that were seen signed in shall not come back from the browser's cache. */
   readonly forgetCaches?: boolean;
 };
 
 /** A reply as JSON for scripts (`url` is where next-auth's own client goes), or as a redirect. */
-function replyWith({ status = 200, path, body, ...reply }: Reply & { readonly json: boolean }) {
+function replyWith({ status = 200, path, body, forgetCaches, json }: Reply & { readonly json: boolean }) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  for (const line of reply.setCookies ?? []) headers.append('Set-Cookie', line);
-  if (reply.forgetCaches) headers.set('Clear-Site-Data', '"cache"');
+  if (forgetCaches) headers.set('Clear-Site-Data', '"cache"');
   if (status === 503) headers.set('Retry-After', String(retryAfterSeconds));
-  if (path !== undefined && !reply.json) {
+  if (path !== undefined && !json) {
     headers.set('Location', path);
     return new Response(null, { status: 303, headers });
   }

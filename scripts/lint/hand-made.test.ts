@@ -10,6 +10,11 @@ describe('parts of components/ui that a string of classes makes again', () => {
   it.each([
     ['a card', 'min-w-0 rounded-card border border-border p-4'],
     ['a card', 'rounded-card bg-card p-6 shadow-float'],
+    ['a panel', 'grid gap-8 rounded-card bg-night p-6 text-night-foreground sm:p-10'],
+    ['a panel', 'rounded-card bg-muted p-5'],
+    ['a choice', 'relative flex rounded-control border-2 p-4 has-checked:border-primary'],
+    ['a choice', 'flex min-h-12 cursor-pointer rounded-control border-2 border-input px-4 hover:bg-muted'],
+    ['a round button', 'grid size-12 place-items-center rounded-full border-2 hover:bg-accent'],
     ['a pill', 'inline-flex min-h-11 items-center rounded-full border border-border px-4'],
     ['a badge', 'rounded-full bg-warm-soft px-2.5 text-small'],
     ['a button', 'inline-flex min-h-12 items-center justify-center rounded-control px-5 font-semibold'],
@@ -24,6 +29,10 @@ describe('parts of components/ui that a string of classes makes again', () => {
     'filter-sheet border border-border bg-card lg:rounded-card',
     'size-2.5 rounded-full border-2 border-input',
     'rounded-control bg-muted p-4',
+    'rounded-card rounded-bl-none bg-[oklch(1_0_0/0.1)] p-5',
+    'relative aspect-video rounded-card bg-night',
+    'grid size-8 place-items-center rounded-full border-2 border-input',
+    'grid rounded-card border-2 border-dashed bg-accent p-4',
   ])('are not what only resembles them: %s', (classes) => {
     expect(faultsOf('app/page.tsx', `<div className="${classes}">`)).toEqual([]);
   });

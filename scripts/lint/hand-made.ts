@@ -6,6 +6,25 @@ const parts: readonly { readonly part: string; readonly all: readonly RegExp[] }
     part: 'a card',
     all: [word('rounded-card'), /(?<![\w:-])(?:bg-card|border-border|shadow-raised|shadow-float)(?![\w/-])/],
   },
+  {
+    part: 'a panel',
+    all: [
+      word('rounded-card'),
+      /(?<![\w:-])bg-(?:muted|accent|night|\w+-soft)(?![\w/-])/,
+      /(?<![\w:-])p-\d/,
+      // A place to drop a file on.
+      /^(?!.*border-dashed)/,
+    ],
+  },
+  {
+    part: 'a choice',
+    all: [
+      word('rounded-control'),
+      word('border-2'),
+      /(?<![\w-])(?:has-checked:|aria-pressed:|cursor-pointer)/,
+    ],
+  },
+  { part: 'a round button', all: [word('rounded-full'), word('place-items-center'), /(?<!\w)hover:/] },
   { part: 'a pill', all: [word('rounded-full'), /(?<![\w:-])(?:tap|min-h-11)(?![\w-])/] },
   {
     part: 'a badge',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Alert } from '@/components/ui/alert';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { signOutPath } from '@/lib/account/session/sign-out-paths';
 
@@ -13,8 +13,10 @@ export default async function SignOutPage({ searchParams }: PageProps<'/sign-out
       <h1>Sign out</h1>
       {failed ? (
         <Alert role="alert" variant="destructive" className="max-w-measure">
-          <p className="font-semibold text-destructive text-h4">Failed to sign out</p>
-          <p className="mt-1">You are still signed in on this device. Please try again in a moment.</p>
+          <AlertTitle className="text-destructive text-h4">Failed to sign out</AlertTitle>
+          <AlertDescription className="mt-1">
+            <p>You are still signed in on this device. Please try again in a moment.</p>
+          </AlertDescription>
         </Alert>
       ) : (
         <p className="max-w-measure text-lead">This ends your session on this device only.</p>

@@ -1,8 +1,8 @@
 import { signOut } from '@/lib/account/session/sign-out';
 import { signedOutPath, signOutFailedPath } from '@/lib/account/session/sign-out-paths';
 import { log } from '@/lib/server/log';
-import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 import { readRequest } from '@/lib/server/request/read-request';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 
 /**
  * Signs this browser out. A route instead of an action, because a plain form on any page reaches it without scripts,
@@ -18,10 +18,7 @@ export async function POST(incoming: Request): Promise<Response> {
   } catch (error) {
     log.error('sign-out failed', { requestId: request.id, error });
     return byScript
-      ? new Response('You are still signed in. Please try again in a moment.\n', {
-          status: 503,
-          headers: { 'Retry-After': String(retryAfterSeconds) },
-        })
+      ? answerUnavailable({ sentence: 'You are still signed in. Please try again in a moment.' })
       : new Response(null, { status: 303, headers: { location: signOutFailedPath } });
   }
   // Not "storage": worksheets and notes that people keep on their device are not ours to delete.

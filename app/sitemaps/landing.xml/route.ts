@@ -13,6 +13,6 @@ export async function GET() {
     return xmlResponse(urlSet(landings.map(({ address }) => ({ path: address }))), { keep: 600 });
   } catch (error) {
     log.error('sitemap of landing pages failed', { part: 'database', error });
-    return answerUnavailable(600);
+    return answerUnavailable({ seconds: 600 });
   }
 }

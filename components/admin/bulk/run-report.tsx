@@ -1,6 +1,6 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Panel } from '@/components/layout/panel';
-import { Alert } from '@/components/ui/alert';
+import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { RunView } from '@/lib/admin/bulk/queries';
 import { bulkAct, bulkRunPath } from '@/lib/admin/bulk/rules';
@@ -53,10 +53,10 @@ export function RunReport({ run }: { readonly run: RunView }) {
   return (
     <>
       <Alert variant={refused > 0 || waiting > 0 ? 'warm' : 'success'} role="status">
-        <p className="font-semibold text-h4">
+        <AlertTitle className="text-h4">
           {formatCount(done)} {verb}, {formatCount(refused)} not
           {waiting > 0 && `, ${formatCount(waiting)} to do`}.
-        </p>
+        </AlertTitle>
         {reasons.length > 0 && (
           <ul className="mt-2 list-disc pl-5">
             {reasons.map(({ said, count }) => (

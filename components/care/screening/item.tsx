@@ -21,10 +21,6 @@ export function ItemLegend({ stem, item, number, of, numberShown = false }: Item
   );
 }
 
-/** The box around an answer, marked where it is chosen. */
-export const answerBox =
-  'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control border-2 border-input px-4 py-2 text-left hover:bg-muted sm:min-h-14';
-
 /** The form with all questions, which the page shows before its script runs. */
 export const sheetId = 'sheet';
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { answerBox, ItemLegend } from '@/components/care/screening/item';
+import { ItemLegend } from '@/components/care/screening/item';
 import { Card } from '@/components/ui/card';
+import { ChoiceCard } from '@/components/ui/choice-card';
 import type { Choice } from '@/lib/care/screening/instrument';
 
 /** The second tap of a double tap may come this late, in milliseconds; it belongs to the question before. */
@@ -79,20 +80,24 @@ export function Question({
         <div onKeyDown={onArrow} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
           {choices.map(({ points, label }) => (
             // Not a Button: it is an answer, which looks like the radio of the sheet without scripts.
-            <button
+            <ChoiceCard
+              asChild
               key={points}
-              type="button"
-              aria-pressed={value === points}
-              aria-disabled={takesFrom === Number.POSITIVE_INFINITY || undefined}
-              onClick={(event) => choose(event, points)}
-              className={`${answerBox} group aria-pressed:border-primary aria-pressed:bg-accent`}
+              className="group w-full text-left aria-pressed:border-primary aria-pressed:bg-accent sm:min-h-14"
             >
-              <span
-                aria-hidden="true"
-                className="size-5 shrink-0 rounded-full border-2 border-input group-aria-pressed:border-6 group-aria-pressed:border-primary"
-              />
-              {label}
-            </button>
+              <button
+                type="button"
+                aria-pressed={value === points}
+                aria-disabled={takesFrom === Number.POSITIVE_INFINITY || undefined}
+                onClick={(event) => choose(event, points)}
+              >
+                <span
+                  aria-hidden="true"
+                  className="size-5 shrink-0 rounded-full border-2 border-input group-aria-pressed:border-6 group-aria-pressed:border-primary"
+                />
+                {label}
+              </button>
+            </ChoiceCard>
           ))}
         </div>
       </fieldset>

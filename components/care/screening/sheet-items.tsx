@@ -1,5 +1,6 @@
-import { answerBox, ItemLegend } from '@/components/care/screening/item';
+import { ItemLegend } from '@/components/care/screening/item';
 import { Card } from '@/components/ui/card';
+import { ChoiceCard } from '@/components/ui/choice-card';
 import { FieldError } from '@/components/ui/field';
 import { RadioGroupItem } from '@/components/ui/radio-group';
 import { choicesOf, type Instrument } from '@/lib/care/screening/instrument';
@@ -41,10 +42,7 @@ export function SheetItems({ instrument, formId, values = {}, errors = {} }: She
                 {errors[name] && <FieldError id={`${formId}-${name}-error`}>{errors[name]}</FieldError>}
                 <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
                   {choicesOf(instrument, index).map(({ points, label }, place) => (
-                    <label
-                      key={points}
-                      className={`${answerBox} has-checked:border-primary has-checked:bg-accent`}
-                    >
+                    <ChoiceCard key={points} className="sm:min-h-14">
                       <RadioGroupItem
                         {...(formId && place === 0 && { id: `${formId}-${name}` })}
                         name={name}
@@ -53,7 +51,7 @@ export function SheetItems({ instrument, formId, values = {}, errors = {} }: She
                         className={adds[points] ?? ''}
                       />
                       {label}
-                    </label>
+                    </ChoiceCard>
                   ))}
                 </div>
               </fieldset>

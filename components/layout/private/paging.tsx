@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button';
-import { PaginationNext } from '@/components/ui/pagination';
+import { PaginationLink, PaginationNext } from '@/components/ui/pagination';
 
 type PagingProps = {
   /** Name of the list, for screen readers: "Pages of the history". */
@@ -16,11 +15,7 @@ export function Paging({ label, first, next, nextLabel }: PagingProps) {
   if (!first && !next) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap gap-3">
-      {first && (
-        <Button asChild variant="outline">
-          <a href={first}>Back to the beginning</a>
-        </Button>
-      )}
+      {first && <PaginationLink href={first}>Back to the beginning</PaginationLink>}
       {next && <PaginationNext href={next}>{nextLabel}</PaginationNext>}
     </nav>
   );

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, useTransition } from 'react';
-import { Alert } from '@/components/ui/alert';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
 type SectionFaultProps = {
@@ -27,9 +27,11 @@ export function SectionFault({ reference, onTryAgain }: SectionFaultProps) {
   return (
     <Alert variant="destructive" className="grid justify-items-start gap-3">
       <div role="alert" className="grid gap-1">
-        <p className="font-semibold text-destructive text-h4">Error fetching data</p>
-        <p>We could not read this part just now. It is our fault, and nothing of yours is lost.</p>
-        {reference && <p className="text-small">Reference: {reference}</p>}
+        <AlertTitle className="text-destructive text-h4">Error fetching data</AlertTitle>
+        <AlertDescription>
+          <p>We could not read this part just now. It is our fault, and nothing of yours is lost.</p>
+          {reference && <p className="text-small">Reference: {reference}</p>}
+        </AlertDescription>
       </div>
       <Button asChild variant="outline">
         {/* biome-ignore lint/a11y/useValidAnchor: without scripts the link reads the same address again. */}

@@ -1,6 +1,7 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { ArticleListing } from '@/components/site/article/article-listing';
 import { NewsletterForm } from '@/components/site/newsletter/newsletter-form';
+import { Card } from '@/components/ui/card';
 import { Rss } from '@/components/ui/icons';
 import type { Article, ArticleCategory } from '@/lib/site/article/schema';
 import type { ListQuery } from '@/lib/site/content/list-query';
@@ -17,7 +18,11 @@ export function BlogPage(listing: { articles: readonly Article[]; query: ListQue
         </p>
       </div>
       <ArticleListing {...listing} />
-      <div className="grid items-center gap-8 rounded-card bg-night p-6 text-night-foreground sm:p-10 md:grid-cols-[1.4fr_1fr]">
+      <Card
+        variant="night"
+        size="flush"
+        className="grid items-center gap-8 p-6 sm:p-10 md:grid-cols-[1.4fr_1fr]"
+      >
         <div className="space-y-4">
           <NewsletterForm id="stay-updated" title="Stay Updated" />
           <a href="/feed.xml" className="tap gap-2 text-night-muted underline underline-offset-4">
@@ -26,7 +31,7 @@ export function BlogPage(listing: { articles: readonly Article[]; query: ListQue
           </a>
         </div>
         <Drawing name="letter" className="mx-auto h-auto w-full max-w-60 max-md:hidden" />
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card, CardFooter } from '@/components/ui/card';
 import { Check, Clock, Download } from '@/components/ui/icons';
 import { sheetPath } from '@/content/tools';
 import type { Tool } from '@/lib/site/tool/schema';
@@ -38,7 +38,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
             </li>
           ))}
         </ul>
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        <CardFooter className="mt-auto">
           <Button asChild>
             <a href={sheetPath(tool)} download={`${slug}.pdf`}>
               <Download aria-hidden="true" className="size-5" />
@@ -51,7 +51,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
               Fill in on screen<span className="sr-only"> {title}</span>
             </a>
           ) : null}
-        </div>
+        </CardFooter>
       </article>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { roundButton } from '@/components/ui/plain';
 import { Select } from '@/components/ui/select';
 
 /** A filter without effect until somebody chooses a value. */
@@ -43,13 +44,7 @@ export function TurnButton({
   onTurn: () => void;
 }) {
   return (
-    // Not a Button: nothing else in the script of this public page needs the styles of all buttons.
-    <button
-      type="button"
-      disabled={disabled}
-      onClick={onTurn}
-      className="grid size-12 place-items-center rounded-full border-2 border-primary text-primary hover:bg-accent disabled:border-input disabled:text-muted-foreground disabled:opacity-60"
-    >
+    <button type="button" disabled={disabled} onClick={onTurn} className={roundButton}>
       <svg
         viewBox="0 0 24 24"
         className="size-6"

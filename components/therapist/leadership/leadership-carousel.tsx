@@ -12,10 +12,13 @@ import { Input } from '@/components/ui/input';
 export function LeadershipCarousel({
   specializations,
   locations,
+  nobody,
   children,
 }: {
   specializations: readonly string[];
   locations: readonly string[];
+  /** What shows when nobody matches; made by the server, so that the script need not carry it. */
+  nobody: ReactNode;
   /** `<li>` with `data-specializations` (one a line) and `data-location`. */
   children: ReactNode;
 }) {
@@ -120,13 +123,13 @@ export function LeadershipCarousel({
       >
         {children}
       </ul>
-      <p role="status" className={shown === 0 ? 'rounded-card bg-muted p-5' : 'sr-only'}>
-        {shown === 0
-          ? 'Nobody here fits that. Take one wish back, or look through all professionals.'
-          : shown === undefined
-            ? ''
-            : `${shown} shown`}
-      </p>
+      <div role="status">
+        {shown === 0 ? (
+          nobody
+        ) : (
+          <span className="sr-only">{shown === undefined ? '' : `${shown} shown`}</span>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { LeaderCard } from '@/components/therapist/leadership/leader-card';
 import { asLines } from '@/components/therapist/leadership/leader-filter';
 import { LeadershipCarousel } from '@/components/therapist/leadership/leadership-carousel';
+import { Empty } from '@/components/ui/empty';
 import type { Leader } from '@/lib/therapist/leadership/queries';
 
 /** One, two or three cards a view, by the width (product.md §2). */
@@ -17,6 +18,7 @@ export function Leadership({ leaders }: { readonly leaders: readonly Leader[] })
     <LeadershipCarousel
       specializations={distinct(leaders.flatMap(({ specialization }) => specialization))}
       locations={distinct(leaders.map(({ location }) => location))}
+      nobody={<Empty>Nobody here fits that. Take one wish back, or look through all professionals.</Empty>}
     >
       {leaders.map((leader) => (
         <li

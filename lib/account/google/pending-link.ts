@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
+import { hostCookieName } from '@/lib/account/session/session-cookie-name';
 import { db, type Tx } from '@/lib/server/db';
-import { env } from '@/lib/server/env';
 import { hashOfSecret, newSecret } from '@/lib/server/secret/secret-token';
 
 /** Milliseconds in which a person who comes from Google may enter the password of the account found. */
@@ -10,7 +10,7 @@ const lifetime = 10 * 60_000;
 const purpose = 'link_account';
 
 function cookieName(): string {
-  return env.APP_URL.startsWith('https:') ? '__Host-antarman.link' : 'antarman.link';
+  return hostCookieName('antarman.link');
 }
 
 /** A Google subject that waits for the password of the account with the same address. */

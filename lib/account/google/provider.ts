@@ -1,4 +1,5 @@
 import 'server-only';
+import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
 import type { OAuthConfig, UserinfoEndpointHandler } from 'next-auth/providers/oauth';
 import { googleSubject } from '@/lib/account/google/schema';
 import { env } from '@/lib/server/env';
@@ -23,23 +24,17 @@ const askForClaims: AskForClaims = async ({ client, tokens }) => {
 };
 
 /** The OpenID provider of `GOOGLE_ISSUER`, found by discovery; every check that the protocol has is on. */
-export function google(): OAuthConfig<{ sub: string }> {
-  return {
-    id: 'google',
-    name: 'Google',
-    type: 'oauth',
+export function google(): OAuthConfig<GoogleProfile> {
+  return GoogleProvider({
     wellKnown: `${env.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
-    clientId: env.GOOGLE_CLIENT_ID,
-    clientSecret: env.GOOGLE_CLIENT_SECRET,
-    idToken: true,
+    clientId: env.GOOGLE_CLIENT_ID ?? '',
+    clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
     checks: ['pkce', 'state', 'nonce'],
-    authorization: {
-      params: { scope: 'openid email profile', access_type: 'offline', prompt: 'consent' },
-    },
+    authorization: { params: { access_type: 'offline', prompt: 'consent' } },
     userinfo: { request: askForClaims },
     // Milliseconds for each of the calls to the provider: somebody is waiting.
     httpOptions: { timeout: 5_000 },
     // Finds the link by the subject alone; the deciding code reads the other claims.
     profile: ({ sub }) => ({ id: googleSubject.parse(sub) }),
-  };
+  });
 }

@@ -5,11 +5,13 @@ import { arrivalAdapter, arriveFromGoogle } from '@/lib/account/google/commands'
 import { keepPendingLink } from '@/lib/account/google/pending-link';
 import { askNextAuth, type ForgeryPair, loginWith } from '@/lib/account/session/next-auth';
 import {
-  keepReturnPath,
+  keepCookie,
   nextAuthCookies,
   ownCookies,
+  returnCookie,
   takeReturnPath,
 } from '@/lib/account/session/next-auth-cookies';
+import { returnPath } from '@/lib/account/session/return-path';
 import { setSessionCookies } from '@/lib/account/session/session-cookie';
 import { db } from '@/lib/server/db';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
@@ -30,10 +32,10 @@ function mayVisitProvider({ network }: CallingRequest): Promise<boolean> {
  */
 export async function leaveForGoogle(pair: ForgeryPair, next: unknown, request: CallingRequest) {
   if (!(await mayVisitProvider(request))) return { status: 429, path: loginWith('TooManyTries') };
-  const { location, refusal, setCookies } = await askNextAuth('POST signin/google', pair);
-  if (refusal !== undefined) return { path: loginWith(refusal || 'OAuthSignin'), setCookies };
-  await keepReturnPath(next);
-  return { path: location, setCookies };
+  const { location, refusal } = await askNextAuth('POST signin/google', pair);
+  if (refusal !== undefined) return { path: loginWith(refusal || 'OAuthSignin') };
+  await keepCookie(returnCookie(), returnPath(next));
+  return { path: location };
 }
 
 /** What a provider sends back with a code (RFC 6749 §4.1.2, RFC 9207); everything else in the address is left out. */
@@ -41,19 +43,16 @@ const answered = new Set(['code', 'state', 'iss']);
 
 /** Ends a visit: next-auth checks the provider's answer, asks who may come in, and starts their session. */
 export async function returnFromGoogle(sent: URLSearchParams, request: CallingRequest): Promise<string> {
-  const jar = await cookies();
   const { state, pkceCodeVerifier, nonce } = nextAuthCookies();
   // Begun in another browser, or by somebody else for this one: nothing the provider would have to be asked about.
-  if (!jar.has(state.name)) return loginWith('OAuthCallback');
+  if (!(await cookies()).has(state.name)) return loginWith('OAuthCallback');
   // Cancelled there, most of the time.
   const cancelled = sent.has('error');
   if (!cancelled && !(await mayVisitProvider(request))) return loginWith('TooManyTries');
   const query = Object.fromEntries([...sent].filter(([name]) => answered.has(name)));
   const shown = { cookies: await ownCookies(), query };
   // Used or not, this visit is over.
-  for (const { name, options } of [state, pkceCodeVerifier, nonce]) {
-    jar.set(name, '', { ...options, maxAge: 0 });
-  }
+  for (const cookie of [state, pkceCodeVerifier, nonce]) await keepCookie(cookie);
   if (cancelled) return loginWith('AccessDenied');
   const { sessionToken, location, refusal } = await askNextAuth('GET callback/google', shown, {
     ...arrivalAdapter(request),

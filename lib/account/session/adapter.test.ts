@@ -75,7 +75,7 @@ describe('signing out', () => {
     const { token } = await startSession(db, userId, device);
     const { token: elsewhere } = await startSession(db, userId, device);
     visitor.jar.set('antarman.session', { value: token, flags: {} });
-    expect(await signOut(request)).toMatchObject({ ended: true });
+    expect(await signOut(request)).toBe(true);
     expect(await viewerOfToken(token)).toBeNull();
     expect(await viewerOfToken(elsewhere)).not.toBeNull();
     expect(visitor.jar.has('antarman.session')).toBe(false);
@@ -90,7 +90,7 @@ describe('signing out', () => {
   it('asked without the token against forged posts ends nothing', async () => {
     const { token } = await startSession(db, userId, device);
     visitor.jar.set('antarman.session', { value: token, flags: {} });
-    expect(await signOut(request, { csrfToken: 'x', cookies: {} })).toMatchObject({ ended: false });
+    expect(await signOut(request, { csrfToken: 'x', cookies: {} })).toBe(false);
     expect(await viewerOfToken(token)).not.toBeNull();
     expect(visitor.jar.has('antarman.session')).toBe(true);
   });

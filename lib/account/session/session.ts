@@ -13,8 +13,8 @@ export type { Member, MemberOf, Viewer } from '@/lib/account/session/viewer';
  * written at most every five minutes.
  * @throws when the database does not answer: "could not be read" is not "nobody"
  */
-export function viewerOfToken(token: string): Promise<Viewer | null> {
-  return readSession(token, ({ user }) => user.viewer ?? null);
+export async function viewerOfToken(token: string): Promise<Viewer | null> {
+  return (await readSession(token))?.viewer ?? null;
 }
 
 /** The session token in this request's cookie, live or not. */

@@ -5,7 +5,6 @@ import { authAdapter } from '@/lib/account/session/adapter';
 import { askNextAuth, type ForgeryPair, ownForgeryPair } from '@/lib/account/session/next-auth';
 import { sessionToken } from '@/lib/account/session/session';
 import { clearSessionCookies } from '@/lib/account/session/session-cookie';
-import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -29,19 +28,15 @@ async function endSession(token: string, request: CallingRequest): Promise<void>
  * Signs the browser of this request out: next-auth makes the adapter end the row. The row ends before the cookie
  * goes, because a cookie that was only forgotten would still open it.
  * @param shown the CSRF token and its cookie, where the browser had to send them
- * @returns `ended: false` when that token was missing or another's
+ * @returns false when that token was missing or another's
  * @throws when the row could not be written: then nobody has been signed out
  */
-export async function signOut(
-  request: CallingRequest,
-  shown?: ForgeryPair,
-): Promise<{ readonly ended: boolean; readonly setCookies: readonly string[] }> {
+export async function signOut(request: CallingRequest, shown?: ForgeryPair): Promise<boolean> {
   const pair = shown ?? (await ownForgeryPair());
-  const token = await sessionToken();
-  const cookies = { ...pair.cookies, ...(token && { [sessionCookieName()]: token }) };
+  const session = await sessionToken();
   const deleteSession = (given: string) => endSession(given, request);
-  const { refusal, setCookies } = await askNextAuth('POST signout', { ...pair, cookies }, { deleteSession });
+  const { refusal } = await askNextAuth('POST signout', { ...pair, session }, { deleteSession });
   const ended = refusal === undefined;
   if (ended) await clearSessionCookies();
-  return { ended, setCookies };
+  return ended;
 }

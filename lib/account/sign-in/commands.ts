@@ -92,14 +92,10 @@ async function beginWithPassword(
 
 const credentials = signInSchema.omit({ next: true });
 
-type SignedIn = {
-  /** next-auth's own cookies. */
-  readonly setCookies: readonly string[];
-} & (
+type SignedIn =
   | CredentialsChecked
   /** The CSRF token is missing or another's: nothing was checked. */
-  | { readonly outcome: 'forged' }
-);
+  | { readonly outcome: 'forged' };
 
 /**
  * Signs this browser in with an address and a password. next-auth calls `authorize`, which checks them and starts the
@@ -129,16 +125,16 @@ export async function signInWithPassword(
     Object.assign(done, { checked, session });
     return { id: checked.userId };
   };
-  const { sessionToken: token, setCookies } = await askNextAuth('POST callback/credentials', pair, {
+  const { sessionToken: token } = await askNextAuth('POST callback/credentials', pair, {
     authorize,
     encode: async () => done.session?.token ?? '',
   });
   const { checked, session } = done;
-  if (!checked) return { outcome: 'forged', setCookies };
+  if (!checked) return { outcome: 'forged' };
   if (checked.outcome === 'right') {
     if (!session || !token) throw new Error('next-auth has not passed on the session that was started.');
     await setSessionCookies({ token, expiresAt: session.expiresAt });
     await rememberDevice(checked.email);
   }
-  return { ...checked, setCookies };
+  return checked;
 }

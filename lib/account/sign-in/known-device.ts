@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
-import { env } from '@/lib/server/env';
+import { hostCookieName } from '@/lib/account/session/session-cookie-name';
 import { sign } from '@/lib/server/secret/derived-secret';
 
 /**
@@ -10,7 +10,7 @@ import { sign } from '@/lib/server/secret/derived-secret';
  * person in while others try passwords on their account ("device cookies", OWASP). The cookie does not reveal which
  * account it is.
  */
-const cookieName = () => (env.APP_URL.startsWith('https:') ? '__Host-antarman.known' : 'antarman.known');
+const cookieName = () => hostCookieName('antarman.known');
 
 /** Accounts of people who share a device; the one that signed in longest ago goes first. */
 const mostAccounts = 5;

@@ -182,6 +182,8 @@ describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
       const answer = await post(provider, event);
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('10');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(await answer.text()).toContain('send it again');
     });
     expect((await stored(id)).status).toBe('pending');
     expect((await post(provider, event)).status).toBe(200);

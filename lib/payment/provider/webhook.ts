@@ -5,8 +5,8 @@ import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { handleEvent } from '@/lib/payment/provider/settlement';
 import { raiseAlarm } from '@/lib/server/alarm/raise';
 import { log } from '@/lib/server/log';
-import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 import { rawBody } from '@/lib/server/request/raw-body';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 
 /** Events of both companies have a few kilobytes. */
 const largest = 256 * 1024;
@@ -43,9 +43,6 @@ export async function receiveWebhook(name: CardProviderName, request: Request): 
       error,
     });
     await raiseAlarm('payment-message-failed');
-    return new Response('This event was not kept. Please send it again.\n', {
-      status: 503,
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-    });
+    return answerUnavailable({ sentence: 'This event was not kept. Please send it again.' });
   }
 }

@@ -5,8 +5,11 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text as streamText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { answerFirst } from '@/lib/server/next-internals/first-answer';
+import { frameworkScriptHashes, nonceOf, withoutNonce } from '@/lib/server/next-internals/inline-scripts.mjs';
 import {
   actionFields,
   actionHeader,
@@ -14,8 +17,11 @@ import {
   keptHeader,
   steeringHeaders,
 } from '@/lib/server/next-internals/names';
+import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
 import { unknownAction } from '@/lib/server/next-internals/unknown-actions';
+import { usedStyles } from '@/lib/server/next-internals/used-styles.mjs';
 import { onArrival } from '@/lib/server/request/arrival';
+import { makeSheet } from '@/lib/testing/made-styles';
 
 /** The version against which this folder was last checked. */
 const checkedVersion = '16.4.6';
@@ -34,6 +40,21 @@ CONTRIBUTING.md has the whole recipe.`;
 
 const require = createRequire(import.meta.url);
 const dist = (file: string) => require.resolve(`next/dist/${file}`);
+
+/** A document as the framework's own renderer writes it. */
+function rendered(props: object, nonce?: string): Promise<string> {
+  const { createElement } = require('next/dist/compiled/react/index.js');
+  const { renderToPipeableStream } = require('next/dist/compiled/react-dom/server.node.js');
+  const body = createElement('body', props, createElement('script', { async: true, src: '/own.js', nonce }));
+  const sent = new PassThrough();
+  const { pipe } = renderToPipeableStream(createElement('html', null, body), {
+    nonce,
+    bootstrapScriptContent: 'begin()',
+    bootstrapScripts: ['/_next/static/chunks/main.js'],
+    onAllReady: () => pipe(sent),
+  });
+  return streamText(sent);
+}
 
 describe('contract with the private parts of the framework', () => {
   it('is written for the installed version', () => {
@@ -138,6 +159,38 @@ describe('contract with the private parts of the framework', () => {
     expect(client, whatToDo).toContain('self.__next_f');
     // A page that wakes late has long been parsed: the client must not wait for that event only.
     expect(client, whatToDo).toMatch(/readyState === 'loading'[\s\S]+DOMContentLoaded/);
+  });
+
+  it('visit-page.ts: what the renderer writes for one visit is its nonce, as an attribute', async () => {
+    const nonce = 'bm9uY2Utb2Ytb25lLXZpc2l0';
+    const html = await rendered({}, nonce);
+    expect(html.split(nonce).length, whatToDo).toBeGreaterThan(3);
+    expect(nonceOf(html), whatToDo).toBe(nonce);
+    expect(withoutNonce(html, nonce), whatToDo).toBe(await rendered({}));
+  });
+
+  it('used-styles.mjs: the renderer writes classes in five entities, and a sheet lies under its address', async () => {
+    const names = `[&>b]:x a"b it's <c`;
+    const html = await rendered({ className: names });
+    const sheet = makeSheet(
+      String.raw`.\[\&\>b\]\:x{color:red}.a\"b{color:red}.it\'s{color:red}.\<c{color:red}.other{color:red}`,
+    );
+    const used = usedStyles(html, [sheet]);
+    expect(used?.match(/color:red/g), whatToDo).toHaveLength(4);
+    expect(used, whatToDo).not.toContain('other');
+    // The part of the address behind "/_next/" is the place in the folder of the build.
+    const link = readFileSync(dist('server/app-render/render-css-resource.js'), 'utf8');
+    expect(link, whatToDo).toMatch(/\$\{ctx\.assetPrefix\}\/_next\/\$\{.*entryCssFile\.path/);
+  });
+
+  it('own-script.mjs: the script of a page has what starts the framework, in one file that its bundler did not make', () => {
+    const { code } = ownScript();
+    // `wake-page.ts`, which is bundled with it.
+    expect(code, whatToDo).toMatch(/__next_f:\w+,TURBOPACK:\w+/);
+    expect(code, whatToDo).not.toMatch(/\b(?:import|require)\b\s*\(|\bfrom\s*["']/);
+    expect(frameworkScriptHashes(`<script>${code}</script>`), whatToDo).toEqual([]);
+    const bundler = readFileSync(require.resolve('esbuild'), 'utf8');
+    expect(bundler, whatToDo).toContain('process.env.ESBUILD_WORKER_THREADS');
   });
 
   it('unknown-actions.ts: calls of unknown actions are warned of in three ways, each by an error', () => {

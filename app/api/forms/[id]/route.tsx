@@ -17,7 +17,7 @@ export async function GET(
     const signed = isMember(viewer) ? await readSignedForm(viewer, (await params).id) : undefined;
     if (signed === undefined) return new Response(null, { status: 404, headers: savedFileHeaders });
     if (signed === null) {
-      return answerUnavailable(60);
+      return answerUnavailable({ seconds: 60 });
     }
     const pdf = await renderToBuffer(<FormDocument signed={signed} />);
     return new Response(new Uint8Array(pdf), {

@@ -15,6 +15,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   } catch (error) {
     log.error('sitemap of therapists failed', { part: 'database', error });
     // Crawlers keep what they know and come back.
-    return answerUnavailable(600);
+    return answerUnavailable({ seconds: 600 });
   }
 }

@@ -1,4 +1,5 @@
 import { type FieldState, fieldAttributes } from '@/components/forms/field-frame';
+import { ChoiceCard } from '@/components/ui/choice-card';
 import { FieldError } from '@/components/ui/field';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import type { OnboardingRole } from '@/lib/account/profile/onboarding/rules';
@@ -27,32 +28,31 @@ export function RoleChoice({ field }: { readonly field: FieldState }) {
       <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {choices.map(({ role, label, means }, index) => (
-          <div
-            key={role}
-            className={`relative flex gap-3 rounded-control border-2 p-4 has-checked:border-primary has-checked:bg-accent ${field.error ? 'border-destructive' : 'border-input'}`}
-          >
-            <RadioGroupItem
-              {...attributes}
-              id={index === 0 ? id : `${id}-${role}`}
-              value={role}
-              defaultChecked={defaultValue === role}
-              required
-              aria-describedby={`${id}-${role}-means`}
-              className="relative z-1 mt-0.5 size-6! cursor-pointer"
-            />
+          <ChoiceCard asChild key={role} size="described" state={field.error ? 'invalid' : 'default'}>
             <div>
-              {/* The label covers the whole card, so that people can click anywhere on it. */}
-              <label
-                htmlFor={index === 0 ? id : `${id}-${role}`}
-                className="font-semibold after:absolute after:inset-0 after:cursor-pointer"
-              >
-                {label}
-              </label>
-              <p id={`${id}-${role}-means`} className="text-muted-foreground text-small">
-                {means}
-              </p>
+              <RadioGroupItem
+                {...attributes}
+                id={index === 0 ? id : `${id}-${role}`}
+                value={role}
+                defaultChecked={defaultValue === role}
+                required
+                aria-describedby={`${id}-${role}-means`}
+                className="relative z-1 mt-0.5 size-6! cursor-pointer"
+              />
+              <div>
+                {/* The label covers the whole card, so that people can click anywhere on it. */}
+                <label
+                  htmlFor={index === 0 ? id : `${id}-${role}`}
+                  className="font-semibold after:absolute after:inset-0 after:cursor-pointer"
+                >
+                  {label}
+                </label>
+                <p id={`${id}-${role}-means`} className="text-muted-foreground text-small">
+                  {means}
+                </p>
+              </div>
             </div>
-          </div>
+          </ChoiceCard>
         ))}
       </div>
     </RadioGroup>

@@ -1,7 +1,7 @@
 import { BusyAddressForm } from '@/components/booking/private/calendar/busy-address-form';
 import { BusyStepForm } from '@/components/booking/private/calendar/busy-step-form';
-import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Alert, AlertTitle } from '@/components/ui/alert';
+import { Card, CardContent } from '@/components/ui/card';
 import type { BusySourceView } from '@/lib/booking/calendar/busy/queries';
 import { failureInWords, readInWords } from '@/lib/booking/calendar/busy/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -12,7 +12,7 @@ function State({ source }: { readonly source: BusySourceView }) {
     <>
       {failure !== null && failingSince !== null && (
         <Alert variant="warm" frame="plain" size="sm">
-          <p className="font-semibold">Not read since {formatMoment(failingSince)}</p>
+          <AlertTitle>Not read since {formatMoment(failingSince)}</AlertTitle>
           <p>{failureInWords(failure)}</p>
           {readAt !== null && <p>The busy times that we read before still apply.</p>}
         </Alert>
@@ -54,14 +54,14 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
               titles, places or people.
             </p>
           </div>
-          <div role="status" className="grid gap-3">
+          <CardContent role="status">
             <p className="wrap-anywhere font-semibold">
               {source
                 ? (source.masked ?? 'The address cannot be opened at the moment.')
                 : 'No calendar is named yet.'}
             </p>
             {source && <State source={source} />}
-          </div>
+          </CardContent>
           {source && <BusyStepForm />}
           <BusyAddressForm named={source !== null} />
         </section>

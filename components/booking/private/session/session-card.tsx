@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
@@ -46,15 +46,17 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
   return (
     <Card asChild size="dense" className="grid gap-2 sm:gap-3">
       <li>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <CardHeader>
           <h3 className="min-w-0 font-sans text-h4">
             <time dateTime={startsAt.toISOString()}>{formatMoment(startsAt)}</time>
           </h3>
-          <Badge asChild variant={variants[status] ?? 'muted'}>
-            <strong>{session.statusText}</strong>
-          </Badge>
-        </div>
-        {elsewhere && <p className="text-muted-foreground text-small">{elsewhere}</p>}
+          <CardAction>
+            <Badge asChild variant={variants[status] ?? 'muted'}>
+              <strong>{session.statusText}</strong>
+            </Badge>
+          </CardAction>
+        </CardHeader>
+        {elsewhere && <CardDescription>{elsewhere}</CardDescription>}
         <p className="break-words">
           With{' '}
           {reader === 'therapist' ? (
@@ -67,7 +69,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             </>
           )}
         </p>
-        <p className="break-words text-muted-foreground text-small">{facts.filter(Boolean).join(' · ')}</p>
+        <CardDescription className="break-words">{facts.filter(Boolean).join(' · ')}</CardDescription>
         {fee && fee.state !== 'none' && (
           <FeeLine
             fee={fee}

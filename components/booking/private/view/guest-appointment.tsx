@@ -3,7 +3,7 @@ import { ProposalForms } from '@/components/booking/private/session/move-form';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
@@ -27,17 +27,19 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
   return (
     <Card size="sm" className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <CardHeader>
         <h3 className="min-w-0 font-sans text-h4">
           <time dateTime={startsAt.toISOString()} className={cancelled ? 'line-through' : undefined}>
             {formatMoment(startsAt)}
           </time>
         </h3>
-        <Badge asChild variant={cancelled ? 'muted' : 'secondary'}>
-          <strong>{cancelled ? 'Cancelled' : 'Booked'}</strong>
-        </Badge>
-      </div>
-      {elsewhere && <p className="text-muted-foreground text-small">For them {elsewhere}</p>}
+        <CardAction>
+          <Badge asChild variant={cancelled ? 'muted' : 'secondary'}>
+            <strong>{cancelled ? 'Cancelled' : 'Booked'}</strong>
+          </Badge>
+        </CardAction>
+      </CardHeader>
+      {elsewhere && <CardDescription>For them {elsewhere}</CardDescription>}
       <p className="text-muted-foreground text-small">
         {[`${minutes} minutes`, mode, 'Booked without an account'].filter(Boolean).join(' · ')}
       </p>

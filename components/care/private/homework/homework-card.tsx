@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import type { HomeworkLine } from '@/lib/care/homework/queries';
 import { outcomes } from '@/lib/care/homework/rules';
 import { formatDay, indianDay } from '@/lib/format/time';
@@ -24,13 +24,15 @@ export function HomeworkCard({ homework, reader, children }: HomeworkCardProps) 
   return (
     <Card asChild size="sm" className="grid content-start gap-3">
       <li>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <p className="text-muted-foreground text-small">
+        <CardHeader>
+          <CardDescription>
             {from}
             {formatDay(indianDay(createdAt))}
-          </p>
-          <StateOf homework={homework} />
-        </div>
+          </CardDescription>
+          <CardAction>
+            <StateOf homework={homework} />
+          </CardAction>
+        </CardHeader>
         {tool && (
           <p className="flex flex-wrap gap-x-4">
             <a href={tool.href} className="tap font-semibold text-link">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import { Progress } from '@/components/ui/private/progress';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { creditInWords, freeOf } from '@/lib/care/plan/credit/rules';
@@ -33,17 +33,19 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
   return (
     <Card asChild size="sm" className="grid gap-3">
       <li>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <CardHeader>
           <h3 className="min-w-0 break-words font-sans text-h4">{name}</h3>
-          <Badge asChild variant={variants[status] ?? 'muted'}>
-            <strong>{plan.statusText}</strong>
-          </Badge>
-        </div>
-        <p className="break-words text-muted-foreground text-small">
+          <CardAction>
+            <Badge asChild variant={variants[status] ?? 'muted'}>
+              <strong>{plan.statusText}</strong>
+            </Badge>
+          </CardAction>
+        </CardHeader>
+        <CardDescription className="break-words">
           {type} · {other.name} {reader === 'client' && plan.therapist.sample && <SampleMark />} · Since{' '}
           {dayOf(createdAt)}
           {ended}
-        </p>
+        </CardDescription>
         {description && <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>}
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card, CardHeader } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
@@ -39,10 +39,10 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
   return (
     <Card asChild size="dense" className="grid gap-2 sm:gap-3">
       <li>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <CardHeader>
           <h3 className="min-w-0 break-words font-sans text-h4">{serviceType}</h3>
           <p className="font-semibold text-h4 tabular-nums">{formatRupees(amountPaise)}</p>
-        </div>
+        </CardHeader>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-small">
           <Badge asChild variant={refund || checking ? 'muted' : variants[status]}>
             <strong>{refund ? refundedInPart : checking ? 'Being checked' : statusLabels[status]}</strong>
