@@ -73,6 +73,8 @@ export async function createListingIn(
   { viewer, request }: AdminCaller,
   prove?: () => Promise<void>,
 ): Promise<Created | Refused> {
+  // Two listings of one name made at once take two slugs, and a form sent twice at once makes one listing.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('therapists.slug'))`;
   const before = await tx.therapist.findUnique({ where: { id }, select: { id: true } });
   if (before) return { done: true, id };
   const values = valuesOf(input);

@@ -84,6 +84,22 @@ describe('a new listing', () => {
     expect(await lines()).toMatchObject([{ action: 'therapist.created', actorUserId: admin.viewer.userId }]);
   });
 
+  it('has a slug of its own beside others of the same name made in the same moment', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => createListing(randomUUID(), input(), admin)),
+    );
+    expect(made.map(({ done }) => done)).toEqual(Array(6).fill(true));
+    const slugs = await db.therapist.findMany({ select: { slug: true } });
+    const names = ['', '-2', '-3', '-4', '-5', '-6'].map((number) => `dr-asha-rao${number}`);
+    expect(slugs.map(({ slug }) => slug).sort()).toEqual(names);
+    const id = randomUUID();
+    const twice = await Promise.all([createListing(id, input(), admin), createListing(id, input(), admin)]);
+    expect(twice).toEqual([
+      { done: true, id },
+      { done: true, id },
+    ]);
+  });
+
   it('is refused with another’s slug and with a title that nothing proves', async () => {
     await createTherapist({ slug: 'asha-rao' });
     const taken = await createListing(randomUUID(), input({ slug: 'asha-rao' }), admin);
