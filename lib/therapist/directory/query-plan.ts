@@ -3,6 +3,7 @@ import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import { goTogether } from './pairs';
 import {
+  asName,
   cityWords,
   closestWord,
   editDistance,
@@ -17,7 +18,9 @@ import { type Criteria, type FacetKind, facetKinds } from './schema';
 import type { Conditions, Reading } from './sql';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
+import { isSentence } from './words/tokens';
 import { anyConcern, type Chip, type Understanding, understand, wordsOfSearch } from './words/understanding';
+import { isLittle, isTitle } from './words/vocabulary';
 
 /** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
 export type Term = {
@@ -79,11 +82,14 @@ function plainWords({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[] {
 
 /**
  * Words to look up for a search: each typed word, followed by the other names of a city that it may begin, and the
- * words that profiles may have for its concerns.
+ * words that profiles may have for its concerns. Of a sentence also whether its words are names.
  */
 export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
-  const words = plainWords(criteria).flatMap((word) => [word, ...otherCityNames(word)]);
-  return [...new Set([...words, ...(criteria.exact ? [] : wordsOfSearch(criteria.q).ofConcerns)])];
+  const typed = plainWords(criteria);
+  const words = typed.flatMap((word) => [word, ...otherCityNames(word)]);
+  if (criteria.exact) return [...new Set(words)];
+  const names = isSentence(criteria.q) ? typed.map(asName) : [];
+  return [...new Set([...words, ...wordsOfSearch(criteria.q).ofConcerns, ...names])];
 }
 
 /** The vocabulary also counts marks of a profile, such as "a=narrative-therapy"; they are nobody's misspelt word. */
@@ -234,11 +240,16 @@ export function planDirectory(
   const narrowed = effects.length > 0;
   // Where another word was understood, a word that no profile has would leave nobody in the list, and a bold guess
   // would lead astray.
+  const storied = isSentence(criteria.q) && effects.some(({ isConcern }) => isConcern);
   const usable = readAll.filter(
-    ({ atMost, correction }) =>
-      atMost > 0 && (!correction || editDistance(correction.typed, correction.meant) < 2),
+    ({ word, atMost, correction }) =>
+      atMost > 0 &&
+      (!correction ||
+        (editDistance(correction.typed, correction.meant) < 2 && !isLittle(correction.meant))) &&
+      (!storied || isTitle(word) || (lookedUp.get(asName(word))?.known ?? 0) > 0),
   );
-  const words = narrowed ? (relaxed === 'nothing' ? usable : []) : readAll;
+  const forgiving = narrowed || (read?.asksForAnybody ?? false);
+  const words = forgiving ? (relaxed === 'nothing' ? usable : []) : readAll;
   const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
   const { feeMin, feeMax, free } = criteria;
   const ingredients: Ingredients = {
@@ -280,7 +291,7 @@ export function planDirectory(
         )
       : null,
     relaxations: [
-      ...(narrowed && words.length > 0 ? (['words'] as const) : []),
+      ...(forgiving && words.length > 0 ? (['words'] as const) : []),
       ...(concerns > 1 ? (['concerns'] as const) : []),
     ],
     way,

@@ -19,6 +19,13 @@ export function tokensOf(q: string): Token[] {
   }));
 }
 
+/** Words from which on a search tells a story, so that no profile has to have its words. */
+const sentence = 6;
+
+export function isSentence(q: string): boolean {
+  return tokensOf(q).length >= sentence;
+}
+
 const before = new Set('for in with about at from of a an the under'.split(' '));
 const after = new Set('mein me main ke ki ka ko se में के की का को से'.split(' '));
 

@@ -2,10 +2,11 @@ import { formatCount } from '@/lib/format/count';
 import type { Criteria, FacetKind, Sort } from '@/lib/therapist/directory/schema';
 import type { Group } from '@/lib/therapist/directory/sql';
 import type { SpokenSpan } from '@/lib/therapist/free-times/words';
+import { isRefused, withAlternatives } from './either';
 import { type Counter, type Directory, type Effect, effectOf, feeEffect, profileWords } from './meaning';
 import { type Correction, type Part, type Reading, readSearch } from './reading';
 import { type Token, tokensOf, withoutTokens } from './tokens';
-import { type Entry, entriesOf, isLittle, isWeak } from './vocabulary';
+import { areWeak, type Entry, entriesOf, isLittle } from './vocabulary';
 
 /** Something understood, as a chip: its label, and the search without its words. */
 export type Chip = { readonly label: string; readonly q: string };
@@ -24,6 +25,8 @@ export type Understanding = {
   readonly nearMe: boolean;
   /** Whether anything in it was understood at all. */
   readonly isUnderstood: boolean;
+  /** Whether it asks for a therapist, whoever that is, so that a word that nobody has need not empty the list. */
+  readonly asksForAnybody: boolean;
 };
 
 const mostWords = 8;
@@ -83,7 +86,8 @@ function liveEntries(terms: readonly Counter[]): Entry[] {
   return terms.flatMap((term) => meanings[term.kind]?.(term) ?? []);
 }
 
-function helpOf(parts: readonly Part[]): Understanding['help'] {
+function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {
+  if (isUrgent) return 'urgent';
   const kinds = parts.flatMap(({ meaning }) => {
     if (meaning.kind === 'doctor') return ['doctor'];
     return meaning.kind === 'concern' && meaning.concern.help ? [meaning.concern.help] : [];
@@ -102,7 +106,7 @@ const isChild = ({ meaning }: Part) => meaning.kind === 'concern' && meaning.con
  */
 function weakParts(parts: readonly Part[], directory: Directory): Part[] {
   const concerns = parts.filter(isConcern);
-  const weak = concerns.filter(({ tokens }) => tokens.every(({ text }) => isWeak(text)));
+  const weak = concerns.filter(({ tokens }) => areWeak(tokens.map(({ text }) => text)));
   const strong = concerns.filter((part) => !weak.includes(part));
   return weak.filter((part) =>
     strong.some((one) => {
@@ -115,6 +119,11 @@ function weakParts(parts: readonly Part[], directory: Directory): Part[] {
 /** Several little words alone ("I do not know what to do") ask for anybody; one may be a name. */
 function saysNothing(q: string, { parts, rest }: Reading): boolean {
   return parts.length + rest.length === 0 && tokensOf(q).length > 2;
+}
+
+/** "Counsellor", "therapy"; a doctor goes with a name, and who has the name is meant then. */
+function asksForSomebody({ meaning, tokens }: Part): boolean {
+  return meaning.kind === 'helper' && !/^(?:dr|doctors?|डॉक्टर)$/.test(tokens[0]?.text ?? '');
 }
 
 /**
@@ -136,14 +145,19 @@ export function understand(
   const { fee } = reading;
   const directory = { terms, profiles };
   const weak = weakParts(reading.parts, directory);
-  const parts = reading.parts.filter((part) => !weak.includes(part));
+  const refused = reading.parts.length > 1 ? reading.parts.filter((part) => isRefused(q, part)) : [];
+  const parts = reading.parts.filter((part) => !weak.includes(part) && !refused.includes(part));
   const byMode = criteria.facets.mode !== undefined || parts.some(({ meaning }) => meaning.kind === 'mode');
   const chipOf = (gone: readonly { readonly start: number; readonly end: number }[]) =>
     withoutTokens(q, gone, isLittle);
-  const effects = parts.flatMap((part) => {
+  const asked = parts.flatMap((part) => {
     const effect = effectOf(part, directory, byMode);
-    return effect ? [{ ...effect, q: chipOf(part.tokens) }] : [];
+    return effect ? [{ part, effect }] : [];
   });
+  const effects = withAlternatives(q, asked).map(({ part, effect }) => ({
+    ...effect,
+    q: chipOf(part.tokens),
+  }));
   const words = textWords(reading);
   const unfiltered = parts.flatMap(({ meaning, tokens }) =>
     meaning.kind === 'unfiltered' ? [tokens.map(({ typed }) => typed).join(' ')] : [],
@@ -153,11 +167,15 @@ export function understand(
     words: [...new Set(words.map(({ word }) => word))],
     withoutWords: chipOf(words.map(({ token }) => token)),
     corrections: reading.corrections,
-    leftOut: [...unfiltered, ...weak.flatMap(({ tokens }) => tokens.map(({ typed }) => typed))],
-    help: helpOf(parts),
+    leftOut: [
+      ...unfiltered,
+      ...[...weak, ...refused].flatMap(({ tokens }) => tokens.map(({ typed }) => typed)),
+    ],
+    help: helpOf(reading),
     nearMe: parts.some(({ meaning }) => meaning.kind === 'nearMe'),
     isUnderstood:
       fee !== undefined || parts.some(({ meaning }) => meaning.kind !== 'title') || saysNothing(q, reading),
+    asksForAnybody: parts.some(asksForSomebody),
   };
 }
 
