@@ -18,6 +18,16 @@ export const families = {
   buzurg:
     'maa, mummy, papa, pita, pitaji, mataji, maa baap, mata pita, saas, sasur, dadi, dada, nani, nana, mother, father, parents, pati, patni',
   बुजुर्ग: 'मां, माता, पिता, मम्मी, पापा, मां बाप, माता पिता, सास, ससुर, दादी, दादा, नानी, नाना',
+  /** Of one gender. */
+  ladka: 'ladka, ladke, ladko, ladkon, mard, boy, boys',
+  ladki: 'ladki, ladkiyan, ladkiyon, aurat, girl, girls',
+  लड़का: 'लड़का, लड़के, लड़कों, मर्द',
+  लड़की: 'लड़की, लड़कियां, लड़कियों, औरत',
+  /** Hours of a late evening, and ages. */
+  late: '8, 9, 10, 11',
+  child: '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12',
+  teen: '13, 14, 15, 16, 17',
+  old: '60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90',
   /** Being made to do something, and marrying. */
   force:
     'force, forces, forced, forcing, pressure, pressuring, pressurise, pressurize, pressurising, pressurizing, compel, compelling, insist, insisting, pushing, rushing, nagging',

@@ -102,7 +102,7 @@ export const unfilteredWords =
 
 /** Phrases that mean nothing to the list, though one of their words alone would: "these days" is not today. */
 export const idlePhrases =
-  'aaj kal, aajkal, aaj kal ke, kal se, beete kal, day to day, आज कल, आजकल, one day, some day, these days, first time, every morning, each morning, in the mornings i, morning anxiety, roz subah, har subah, subah se, subah shaam, subah se shaam, every evening, every night, har shaam, roz shaam, every day, all day, all day long, every weekend, every sunday, har sunday, sunday night, sunday evening blues, din raat, raat din, day and night, night and day, these days i, abhi abhi, aaj tak, aaj bhi, aajkal ke, kal raat, last night, last week, pichhle hafte, from today, aaj se, till today, until today, once upon, never told anyone, never told anybody, never talked, never spoken, talk to someone, talk with someone, someone to talk to, somebody to talk to, need to talk, want to talk, need help, need some help, want help, help me, please help, kisi se baat karni, kisi se baat karna, kisi se baat, baat karni hai, baat karna chahta, baat karna chahti, madad chahiye, madad karo, mujhe madad, किसी से बात, बात करनी है, मदद चाहिए, रोज सुबह, हर सुबह, दिन रात, आज तक, हर दिन, सुबह से, सुबह शाम';
+  'come out of, coming out of, came out of, comes out of, aaj kal, aajkal, aaj kal ke, kal se, beete kal, day to day, आज कल, आजकल, one day, some day, these days, first time, every morning, each morning, in the mornings i, morning anxiety, roz subah, har subah, subah se, subah shaam, subah se shaam, every evening, every night, har shaam, roz shaam, every day, all day, all day long, every weekend, every sunday, har sunday, sunday night, sunday evening blues, din raat, raat din, day and night, night and day, these days i, abhi abhi, aaj tak, aaj bhi, aajkal ke, kal raat, last night, last week, pichhle hafte, from today, aaj se, till today, until today, once upon, never told anyone, never told anybody, never talked, never spoken, talk to someone, talk with someone, someone to talk to, somebody to talk to, need to talk, want to talk, need help, need some help, want help, help me, please help, kisi se baat karni, kisi se baat karna, kisi se baat, baat karni hai, baat karna chahta, baat karna chahti, madad chahiye, madad karo, mujhe madad, किसी से बात, बात करनी है, मदद चाहिए, रोज सुबह, हर सुबह, दिन रात, आज तक, हर दिन, सुबह से, सुबह शाम';
 
 /** Other spellings of one little word, so that phrases with it are found. */
 export const spellings = {
@@ -115,7 +115,25 @@ export const spellings = {
   aata: 'ata, aataa',
   hai: 'h, he, hain, hay',
   bahut: 'bohot, bahot, bhot, boht',
+  mein: 'me, mei',
+  par: 'pe, pr',
+  raha: 'rha',
+  rahi: 'rhi',
+  rahe: 'rhe',
+  rehta: 'rahta, rhta',
+  rehti: 'rahti, rhti',
+  gaya: 'gya',
+  gayi: 'gyi',
+  kar: 'kr',
+  karna: 'krna',
+  karta: 'krta',
+  karti: 'krti',
+  hoon: 'hu, hun',
+  kuch: 'kuchh, kch',
+  zyada: 'jyada, ziyada, zada',
   नहीं: 'नही, नहि',
+  में: 'मे',
+  पर: 'पे',
 } as const;
 
 /** Said with a place that only the visitor knows. */
@@ -127,4 +145,4 @@ export const nearMeWords =
  * the concern ("grief after losing my mother", "tension about exams").
  */
 export const weakWords =
-  'fail, fails, failed, failing, fail ho gaya, fail ho gayi, फेल, फेल हो गया, accident, accident mein, log kya kahenge, लोग क्या कहेंगे, ghar pe, ghar par, ghar se door, ghar se dur, घर से दूर, kisi se baat nahi, किसी से बात नहीं, away from home, far from home, homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, grandmother, grandfather, grandparents, dada, dadi, nana, nani, दादा, दादी, नाना, नानी, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, himmat, हिम्मत, bimari, beemari, बीमारी, dard, दर्द, pain, darta, darti, gharwalo, टेंशन, डर, परेशान, परेशानी, दुख, दुखी, nobody, understands, koi, samajhta, samajhti, samajhne, nahi, me, मम्मी, पापा, kaam, काम, gharwale, घरवाले, uncle, aunt, aunty, cousin, chacha, chachi, mama, mami, mausi, masi, bua, tau, bhaiya, didi, ammi, abbu, amma, appa, aai, pitaji, mataji, दीदी, भैया, चाचा, चाची, मौसी, बुआ, मामा, अम्मी, अब्बू, पिताजी, माताजी, बाप, teacher, teachers, nurse, nurses, lawyer, lawyers, advocate, police, policeman, pilot, driver, actor, artist, musician, athlete, journalist, banker, techie, techies, engineer, developer, coder, programmer, farmer, kisan, किसान, founder, businessman, shopkeeper, manager, toxic, trust, conflict, conflicts, communication, confused, confusion, duvidha, दुविधा, helpless, habit, habits, aadat, आदत, motivation, personality, samaj, samaaj, समाज, izzat, इज्जत, society, expectations, hubby, bimar, beemar, बीमार, tabiyat, तबीयत, paisa, paise, पैसा, पैसे, kamzori, कमजोरी, hospital';
+  'chhoti chhoti baat, choti choti baat, छोटी छोटी बात, exhausted, thak gaya, thak gayi, थक गया, थक गई, fail, fails, failed, failing, fail ho gaya, fail ho gayi, फेल, फेल हो गया, accident, accident mein, log kya kahenge, लोग क्या कहेंगे, ghar pe, ghar par, ghar se door, ghar se dur, घर से दूर, kisi se baat nahi, किसी से बात नहीं, away from home, far from home, homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, grandmother, grandfather, grandparents, dada, dadi, nana, nani, दादा, दादी, नाना, नानी, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, himmat, हिम्मत, bimari, beemari, बीमारी, dard, दर्द, pain, darta, darti, gharwalo, टेंशन, डर, परेशान, परेशानी, दुख, दुखी, nobody, understands, koi, samajhta, samajhti, samajhne, nahi, me, मम्मी, पापा, kaam, काम, gharwale, घरवाले, uncle, aunt, aunty, cousin, chacha, chachi, mama, mami, mausi, masi, bua, tau, bhaiya, didi, ammi, abbu, amma, appa, aai, pitaji, mataji, दीदी, भैया, चाचा, चाची, मौसी, बुआ, मामा, अम्मी, अब्बू, पिताजी, माताजी, बाप, teacher, teachers, nurse, nurses, lawyer, lawyers, advocate, police, policeman, pilot, driver, actor, artist, musician, athlete, journalist, banker, techie, techies, engineer, developer, coder, programmer, farmer, kisan, किसान, founder, businessman, shopkeeper, manager, toxic, trust, conflict, conflicts, communication, confused, confusion, duvidha, दुविधा, helpless, habit, habits, aadat, आदत, motivation, personality, samaj, samaaj, समाज, izzat, इज्जत, society, expectations, hubby, bimar, beemar, बीमार, tabiyat, तबीयत, paisa, paise, पैसा, पैसे, kamzori, कमजोरी, hospital';

@@ -32,6 +32,8 @@ export type Effect = {
   /** Therapists with a free time then. */
   readonly free?: SpokenSpan;
   readonly isConcern?: boolean;
+  /** The concern says what it is about, not how it feels. */
+  readonly isTopic?: boolean;
   /** Nobody names the concern; the group is what is close to it. */
   readonly isNear?: boolean;
   /** Keys of the specialities that name each concern: who has them comes before who only has the words. */

@@ -189,12 +189,24 @@ function joined(parts: readonly Part[]): Part[] {
   return result;
 }
 
+const nightWords = new Set(['night', 'nights', 'nighttime', 'raat', 'रात']);
+const meetingWords = new Set(['slot', 'slots', 'session', 'appointment', 'counselling', 'baje', 'बजे']);
+
+/** "Late at night", but no "night slot" and no "late evening". */
+function isAtNight({ meaning, tokens }: Part): boolean {
+  const texts = tokens.map(({ text }) => text);
+  return (
+    meaning.kind === 'free' &&
+    meaning.value === 'nights' &&
+    texts.some((text) => nightWords.has(text)) &&
+    !texts.some((text) => meetingWords.has(text))
+  );
+}
+
 /** "Overthinking late at night" says when it hurts, not when to meet. */
 function withoutSuffering(parts: readonly Part[]): readonly Part[] {
   const hasConcern = parts.some(({ meaning: { kind } }) => kind === 'concern' || kind === 'speciality');
-  return hasConcern
-    ? parts.filter(({ meaning }) => meaning.kind !== 'free' || meaning.value !== 'nights')
-    : parts;
+  return hasConcern ? parts.filter((part) => !isAtNight(part)) : parts;
 }
 
 /** The longest phrases first, wherever they stand: "father has dementia" before "my father". */

@@ -15,6 +15,7 @@ import {
 } from './combined-searches';
 import { type EverydaySearch, everydaySearches, moreEverydaySearches } from './everyday-searches';
 import { realSearches } from './real-searches';
+import { firstSketchSearches } from './sketch-searches';
 
 setUpDatabase({ emptied: 'once' });
 
@@ -110,6 +111,7 @@ describe('searches as people type them', () => {
   it.each([
     ['first', everydaySearches],
     ['second', moreEverydaySearches],
+    ['third', firstSketchSearches],
   ] as const)(
     'show whom people expect who never saw the words: %s list',
     { tags: ['slow'] },

@@ -99,21 +99,53 @@ const isConcern = ({ meaning }: Part) => meaning.kind === 'concern' || meaning.k
 
 const isChild = ({ meaning }: Part) => meaning.kind === 'concern' && meaning.concern.id === 'parenting';
 
+/** Concerns that say how it feels; the others say what it is about. */
+const feelings = new Set('anxiety panic depression stress lonely selfworth personality'.split(' '));
+
+const idOf = ({ meaning }: Part) => (meaning.kind === 'concern' ? meaning.concern.id : undefined);
+
+const isFeeling = (part: Part) => feelings.has(idOf(part) ?? '');
+
+/** One word that says who is meant, with little words around it: "my son", "ghar pe". */
+function isSomebody(part: Part): boolean {
+  const said = part.tokens.filter(({ text }) => !isLittle(text)).map(({ text }) => text);
+  return said.length === 1 && areWeak(said) && ['parenting', 'family', 'couples'].includes(idOf(part) ?? '');
+}
+
+const isViolence = (part: Part) => idOf(part) === 'violence';
+
 /**
  * Weak words beside a concern that somebody works with: "grief after losing my mother" is about grief, and says with
  * "mother" nothing more that the list could use. A child is seen by people who see children, so "my son" counts beside
- * a concern that nobody names.
+ * a feeling, and beside a concern that nobody names. Of a husband and of doubts about him, it is the marriage; of a
+ * husband who hits, it is the violence.
  */
 function weakParts(parts: readonly Part[], directory: Directory): Part[] {
   const concerns = parts.filter(isConcern);
-  const weak = concerns.filter(({ tokens }) => areWeak(tokens.map(({ text }) => text)));
+  const weak = concerns.filter((part) => areWeak(part.tokens.map(({ text }) => text)));
   const strong = concerns.filter((part) => !weak.includes(part));
-  return weak.filter((part) =>
-    strong.some((one) => {
+  const marriage = weak.some((part) => idOf(part) === 'couples');
+  if (marriage && strong.length > 0 && strong.every((part) => idOf(part) === 'relationships')) return strong;
+  if (strong.some(isViolence)) return concerns.filter((part) => !isViolence(part));
+  const somebody = strong.filter(isSomebody);
+  const left = (part: Part, others: readonly Part[]) =>
+    others.some((one) => {
       const { atMost = 0, isNear = false } = effectOf(one, directory, false) ?? {};
       return atMost > 0 && !(isNear && isChild(part));
-    }),
+    });
+  const topics = strong.filter((part) => !somebody.includes(part) && !isFeeling(part));
+  return [...weak.filter((part) => left(part, strong)), ...somebody.filter((part) => left(part, topics))];
+}
+
+/**
+ * "In Tamil for my mother", "by phone, there are people at home": a word for the family beside something else that the
+ * list can do says who comes or where one is. Who works with families comes first then, and nobody is left out.
+ */
+function onlyLeads(part: Part, parts: readonly Part[]): boolean {
+  const others = parts.filter(
+    (one) => one !== part && !['helper', 'little', 'title'].includes(one.meaning.kind),
   );
+  return idOf(part) === 'family' && isSomebody(part) && others.some((one) => !isConcern(one));
 }
 
 /** Several little words alone ("I do not know what to do") ask for anybody; one may be a name. */
@@ -152,7 +184,9 @@ export function understand(
     withoutTokens(q, gone, isLittle);
   const asked = parts.flatMap((part) => {
     const effect = effectOf(part, directory, byMode);
-    return effect ? [{ part, effect }] : [];
+    if (!effect) return [];
+    if (!onlyLeads(part, parts)) return [{ part, effect: { ...effect, isTopic: !isFeeling(part) } }];
+    return effect.lead ? [{ part, effect: { label: `${effect.label} first`, lead: effect.lead } }] : [];
   });
   const effects = withAlternatives(q, asked).map(({ part, effect }) => ({
     ...effect,
@@ -197,7 +231,12 @@ export function anyConcern(effects: readonly Effect[]): Effect[] {
     ...effects.filter(({ isConcern }) => !isConcern),
     {
       label: `${formatCount(concerns.length)} concerns`,
-      ...{ group, atMost, lead: concerns.flatMap(({ lead }) => lead ?? []) },
+      // Who works with what it is about comes before who works with how it feels.
+      ...{
+        group,
+        atMost,
+        lead: concerns.flatMap(({ lead = [], isTopic }) => (isTopic ? [...lead, ...lead] : lead)),
+      },
     },
   ];
 }
