@@ -18,8 +18,9 @@ import { type Criteria, type FacetKind, facetKinds } from './schema';
 import type { Conditions, Reading } from './sql';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
+import { leadsByFeelings, type Relaxation, relaxedEffects, type Way } from './words/relaxing';
 import { isSentence } from './words/tokens';
-import { anyConcern, type Chip, type Understanding, understand, wordsOfSearch } from './words/understanding';
+import { type Chip, type Understanding, understand, wordsOfSearch } from './words/understanding';
 import { isLittle, isTitle } from './words/vocabulary';
 
 /** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
@@ -37,9 +38,6 @@ export type LookedUpWord = {
   readonly known: number;
   readonly near: readonly KnownWord[];
 };
-
-/** What a plan leaves out because together with the rest it found nobody. */
-export type Relaxation = 'nothing' | 'words' | 'concerns';
 
 /** What a list is narrowed by, before it becomes conditions. */
 export type Ingredients = {
@@ -72,6 +70,8 @@ export type Plan = Reading & {
   readonly understood: Understood | null;
   /** What can still be left out when nobody is found. */
   readonly relaxations: readonly Relaxation[];
+  /** Whether a list that found somebody is read once more with 'feelings'. */
+  readonly widens: boolean;
 };
 
 /** Words for the text search when nothing was understood: little words count only when there is nothing else. */
@@ -155,7 +155,7 @@ function understoodOf(
   { effects, withoutWords, leftOut, help, nearMe }: Understanding,
   words: readonly string[],
   dropped: readonly string[],
-  relaxed: Relaxation,
+  relaxed: Way,
 ): Understood {
   const concerns =
     relaxed === 'concerns'
@@ -166,7 +166,7 @@ function understoodOf(
     words: words.length > 0 ? { label: quoted([words.join(' ')]), q: withoutWords } : null,
     leftOut: [...leftOut, ...dropped],
     notes: [
-      ...effects.flatMap(({ note }) => (note ? [note] : [])),
+      ...effects.flatMap(({ note, near }) => (relaxed === 'near' && near ? [near.note] : note ? [note] : [])),
       ...concerns,
       ...(nearMe ? ['Add the name of your city to see who is near you.'] : []),
     ],
@@ -211,7 +211,7 @@ export function planDirectory(
   terms: readonly Term[],
   answers: readonly LookedUpWord[],
   { windows, freeAtMost }: { readonly windows: FreeWindows; readonly freeAtMost: number | null },
-  relaxed: Relaxation = 'nothing',
+  relaxed: Way = 'nothing',
 ): Plan {
   const wanted = wordsToLookUp(criteria);
   const lookedUp: LookedUp = new Map(answers.map((answer, place) => [wanted[place] ?? '', answer]));
@@ -233,7 +233,7 @@ export function planDirectory(
     word,
     ...readWord(word, answersOf(word, lookedUp), typed.length === 1, criteria.exact),
   }));
-  const understoodEffects = read ? (relaxed === 'concerns' ? anyConcern(read.effects) : read.effects) : [];
+  const understoodEffects = read ? relaxedEffects(read.effects, relaxed) : [];
   const effects: Ingredients['effects'] = understoodEffects.map((effect) =>
     effect.free ? { ...effect, spoken: spokenWindow(effect.free, criteria, windows) } : effect,
   );
@@ -249,7 +249,7 @@ export function planDirectory(
       (!storied || isTitle(word) || (lookedUp.get(asName(word))?.known ?? 0) > 0),
   );
   const forgiving = narrowed || (read?.asksForAnybody ?? false);
-  const words = forgiving ? (relaxed === 'nothing' ? usable : []) : readAll;
+  const words = forgiving ? (relaxed === 'nothing' || relaxed === 'feelings' ? usable : []) : readAll;
   const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
   const { feeMin, feeMax, free } = criteria;
   const ingredients: Ingredients = {
@@ -293,15 +293,11 @@ export function planDirectory(
     relaxations: [
       ...(forgiving && words.length > 0 ? (['words'] as const) : []),
       ...(concerns > 1 ? (['concerns'] as const) : []),
+      ...(effects.some(({ near }) => near) ? (['near'] as const) : []),
     ],
+    widens: relaxed === 'nothing' && leadsByFeelings(effects) !== undefined,
     way,
     ...(exactTotal === undefined ? {} : { exactTotal }),
     ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, spokenOf(effects)) } : {}),
   };
-}
-
-/** The search as it was read, with each corrected word in place of the typed one. */
-export function correctedQuery(q: string, corrections: readonly Correction[]): string {
-  const meant = new Map(corrections.map((correction) => [correction.typed, correction.meant]));
-  return q.replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu, (word) => meant.get(word.toLowerCase()) ?? word);
 }

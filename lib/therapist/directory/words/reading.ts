@@ -209,6 +209,9 @@ function withoutSuffering(parts: readonly Part[]): readonly Part[] {
   return hasConcern ? parts.filter((part) => !isAtNight(part)) : parts;
 }
 
+const isInside = (said: readonly Token[], tokens: readonly Token[]) =>
+  tokens.length > said.length && said.every((token) => tokens.includes(token));
+
 /** The longest phrases first, wherever they stand: "father has dementia" before "my father". */
 function match(tokens: readonly Token[], indexes: readonly Index[], guess: (token: Token) => boolean) {
   const taken = new Set<Token>();
@@ -263,7 +266,11 @@ export function readSearch(q: string, knowledge?: Knowledge): Reading {
   const again = corrected.size === 0 ? first : match(meant, indexes, guess);
   const none: ReadonlySet<Token> = new Set();
   return {
-    isUrgent: meant.some((_, at) => longestAt(meant, at, [urgentIndex], guess, none) !== undefined),
+    isUrgent: meant.some((_, at) => {
+      const said = longestAt(meant, at, [urgentIndex], guess, none)?.tokens;
+      // "Taane maarti hai" is no blow: a longer phrase with all of its words says something else.
+      return said !== undefined && !again.parts.some(({ tokens }) => isInside(said, tokens));
+    }),
     parts: withoutSuffering(joined(again.parts)),
     rest: again.left.filter((token) => !isLittle(token.text) && !(guess(token) && soundsLittle(token.text))),
     ...(fee ? { fee } : {}),

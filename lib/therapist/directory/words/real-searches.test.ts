@@ -15,6 +15,7 @@ import {
 } from './combined-searches';
 import { type EverydaySearch, everydaySearches, moreEverydaySearches } from './everyday-searches';
 import { realSearches } from './real-searches';
+import { secondSketchSearches } from './second-sketch-searches';
 import { firstSketchSearches } from './sketch-searches';
 
 setUpDatabase({ emptied: 'once' });
@@ -112,6 +113,7 @@ describe('searches as people type them', () => {
     ['first', everydaySearches],
     ['second', moreEverydaySearches],
     ['third', firstSketchSearches],
+    ['fourth', secondSketchSearches],
   ] as const)(
     'show whom people expect who never saw the words: %s list',
     { tags: ['slow'] },

@@ -60,3 +60,12 @@ export function withoutTokens(q: string, gone: readonly Span[], isLittle: (text:
   const last = left.findLastIndex(({ text }) => !isLittle(text));
   return first < 0 ? '' : kept.slice(left[first]?.start, left[last]?.end);
 }
+
+/** The search as it was read, with each corrected word in place of the typed one. */
+export function correctedQuery(
+  q: string,
+  corrections: readonly { readonly typed: string; readonly meant: string }[],
+): string {
+  const meant = new Map(corrections.map((correction) => [correction.typed, correction.meant]));
+  return q.replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu, (word) => meant.get(word.toLowerCase()) ?? word);
+}

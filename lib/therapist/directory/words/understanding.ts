@@ -1,6 +1,4 @@
-import { formatCount } from '@/lib/format/count';
 import type { Criteria, FacetKind, Sort } from '@/lib/therapist/directory/schema';
-import type { Group } from '@/lib/therapist/directory/sql';
 import type { SpokenSpan } from '@/lib/therapist/free-times/words';
 import { isRefused, withAlternatives } from './either';
 import { type Counter, type Directory, type Effect, effectOf, feeEffect, profileWords } from './meaning';
@@ -100,7 +98,7 @@ const isConcern = ({ meaning }: Part) => meaning.kind === 'concern' || meaning.k
 const isChild = ({ meaning }: Part) => meaning.kind === 'concern' && meaning.concern.id === 'parenting';
 
 /** Concerns that say how it feels; the others say what it is about. */
-const feelings = new Set('anxiety panic depression stress lonely selfworth personality'.split(' '));
+const feelings = new Set('anxiety panic depression lonely selfworth personality'.split(' '));
 
 const idOf = ({ meaning }: Part) => (meaning.kind === 'concern' ? meaning.concern.id : undefined);
 
@@ -211,32 +209,4 @@ export function understand(
       fee !== undefined || parts.some(({ meaning }) => meaning.kind !== 'title') || saysNothing(q, reading),
     asksForAnybody: parts.some(asksForSomebody),
   };
-}
-
-/**
- * One group for people who work with any of the concerns; those that nobody names count only when there are no others,
- * because what is close to them is further away than what was asked for.
- */
-export function anyConcern(effects: readonly Effect[]): Effect[] {
-  const all = effects.filter(({ isConcern }) => isConcern);
-  const named = all.filter(({ isNear, atMost = 0 }) => !isNear && atMost > 0);
-  const concerns = named.length > 0 ? named : all;
-  const texts = concerns.flatMap(({ group }) => (group?.text === undefined ? [] : [group.text]));
-  const group: Group = {
-    keys: [...new Set(concerns.flatMap(({ group: one }) => one?.keys ?? []))],
-    ...(texts.length > 0 ? { text: texts.join(' | ') } : {}),
-  };
-  const atMost = concerns.reduce((total, concern) => total + (concern.atMost ?? 0), 0);
-  return [
-    ...effects.filter(({ isConcern }) => !isConcern),
-    {
-      label: `${formatCount(concerns.length)} concerns`,
-      // Who works with what it is about comes before who works with how it feels.
-      ...{
-        group,
-        atMost,
-        lead: concerns.flatMap(({ lead = [], isTopic }) => (isTopic ? [...lead, ...lead] : lead)),
-      },
-    },
-  ];
 }
