@@ -92,7 +92,7 @@ export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[]
   return [...new Set([...words, ...wordsOfSearch(criteria.q).ofConcerns, ...names])];
 }
 
-/** The vocabulary also counts marks of a profile, such as "a=narrative-therapy"; they are nobody's misspelt word. */
+/** Marks of a profile, such as "a=narrative-therapy", are nobody's misspelt word. */
 const isWord = ({ value }: KnownWord) => !value.includes('=');
 
 type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };

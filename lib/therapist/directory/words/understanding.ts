@@ -1,6 +1,6 @@
 import type { Criteria, FacetKind, Sort } from '@/lib/therapist/directory/schema';
 import type { SpokenSpan } from '@/lib/therapist/free-times/words';
-import { isRefused, withAlternatives } from './either';
+import { type Asked, isRefused, withAlternatives } from './either';
 import { type Counter, type Directory, type Effect, effectOf, feeEffect, profileWords } from './meaning';
 import { type Correction, type Part, type Reading, readSearch } from './reading';
 import { type Token, tokensOf, withoutTokens } from './tokens';
@@ -180,7 +180,7 @@ export function understand(
   const byMode = criteria.facets.mode !== undefined || parts.some(({ meaning }) => meaning.kind === 'mode');
   const chipOf = (gone: readonly { readonly start: number; readonly end: number }[]) =>
     withoutTokens(q, gone, isLittle);
-  const asked = parts.flatMap((part) => {
+  const asked = parts.flatMap((part): Asked[] => {
     const effect = effectOf(part, directory, byMode);
     if (!effect) return [];
     if (!onlyLeads(part, parts)) return [{ part, effect: { ...effect, isTopic: !isFeeling(part) } }];
