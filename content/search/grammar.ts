@@ -37,6 +37,27 @@ waqt baar free banati banani peete bolkar milkar chahe bhale dono teeno shayad z
 dhundh dhoondh dhundna talash bina wajah vajah karan kaaran mil jaise waise aisa aise itni kabhi sakta sakti sakte paata paati kami shikayat lekin agar jab tab mehsoos mahsoos walon walo walle karni gharwale gharwalon preparation control
 low poor door dur bhar chhudana chudana chhudwana kabu kaabu
 दूर भर काबू छुड़ाना छुड़वाना
+kr krna krne krni krta krti krte krke krdo kro krein rha rhi rhe rhta rhti rhte hu hn hm hmm plss plzz pliz kindly ky kyaa kch koyi yaar yr bro bhut bahoot bahote zyaada jada thodaa thora jyda
+mje muje mjhe mujh mujhme humko humse humari unhe unhen inhe tumhara tumhari tumhare aapka aapki aapke apka apki apke iss uss isme usme jisme jisko jinhe jinko kisne kisse kab kidhar idhar udhar yaha yahan waha wahan jaha jahan
+hue hui hoke hokar hojata hojati hoja hona jayega jayegi jaunga jaungi aakar aake laane lao lau leke lekar lo lu lun du dun dein dede dedo diya rahna rakho rakhun pta puchna poochna puchhna btao batade suno sunte sunna sunao sunaye dekhna dekhta dekhti dekhte dikha dikhta dikhti milu milun mila mili chahte chahta chahti chahenge chahu chahun
+paun paoon paaun paaye payega payegi honge hongi hoge banau banaye bane banega karwa karwaye karwani karwane karwau karate karaye kara karai kardo
+rahen uthta uthti uthte baithna baitha kaafi kafi sach sachmuch dheere dhire ajkal kaash vagera wagera jese jyon jabse jabse tabhi kabhee hamesha aksar
+elaj upay upaay tarika tareeka tarike tareeke hal samadhan sujhav jaankari jankari batchit baatcheet batcheet sewa suvidha bharosemand behtar behtareen badhiya nazdeek nazdik nazdeeki najdik najdeek kareebi aaspas shahar shehar jagah ilaka ilake mohalla gaon
+bande bandi shakhs vyakti mahashay shriman namaste namaskar pranam dhanyawad dhanyavad shukriya jee ji
+लें लो ले लेने लेना लेते दें दे देने देना दिए दूं लूं करवाना करवानी करवाने कराना कराने करूंगा करूंगी होंगे होगी हुए होकर रखना रखते रहना रहने रहें रहूं जाएं जाएगा जाएगी आने आएगा आकर लाना बताइये बतायें बताए बताने पूछना पूछने सुनना सुनो सुनती देखना देखने देखता देखती मिल मिला मिली मिले मिलें मिलने मिलेंगे चाहते चाहूं चाहे सकूं सकें पाएगा लगातार लगने लगाना बना बनाने बनने बने
+तंग यहां वहां जहां कब किधर कैसी किस किसे किसने किससे जिस जिसे जिसका जिसकी जिसके जिन उन इन इस उस उसने उससे उन्हें इन्हें हमको हमसे तुम तुम्हारा आपका आपकी आपके मुझ मैंने हमने जी नमस्ते कृपया प्लीज धन्यवाद शुक्रिया हेलो
+बहोत काफी थोड़ी थोड़े कम बेहतर बढ़िया धीरे अक्सर प्रतिदिन दिनभर पहली दूसरी बार दफा तरह तरीका तरीके उपाय हल समाधान सुझाव जानकारी सुविधा नजदीक नजदीकी करीब आसपास शहर जगह इलाका गांव
+सेशन सत्र अपॉइंटमेंट अपॉइन्टमेंट अपाइंटमेंट अप्वाइंटमेंट बुक बुकिंग हेल्प नंबर फीस शुल्क रेट चार्ज प्राइस केस प्रॉब्लम प्राब्लम प्रोब्लम इश्यू सर मैम मैडम बेस्ट टॉप गुड एक्सपर्ट स्पेशलिस्ट विशेषज्ञ केंद्र सेंटर टिप्स सपोर्ट मेंटल हेल्थ फील फीलिंग लाइफ ट्रीटमेंट कंसल्टेशन कंसल्ट सर्विस ऐप वेबसाइट इंडिया व्यक्ति
+बोले बोलें कह कहते कहा कही रख रखे दिखाना दिखाएं ढूंढना विश्वसनीय भरोसेमंद द्वारा बिना बगैर ताकि मगर तब तो सा वगैरह पीते पीता पीती
+somewhere anytime anywhere whenever wherever whatever however though although yet unless whether either neither else instead rather quite almost nearly maybe perhaps probably possibly actually basically literally honestly simply totally completely absolutely currently lately nowadays often sometimes usually generally mostly mainly especially particularly definitely certainly surely truly deeply slowly quietly openly finally already later early earlier next previous last latest current
+yes yeah yep sure heyy greetings sorry interested wondering curious hoping hope considering consider planning plan prefer preferred preferably preference comfortable available accept accepts offer offers offering provide provides providing specialises specializes specialising explain discuss discussing discussion share sharing connect connecting reach reaching refer referral reviews rating
+suitable suits based related regarding concerning towards toward upon onto via including along despite except unlike per plus versus vs
+folks everyone everybody yours ours theirs herself himself themselves itself ourselves yourself
+bit somewhat somehow super extremely terribly constantly continuously repeatedly regularly frequently rarely hardly barely
+week weeks hour hours minute minutes moment moments second decade ages
+open opened close closed keep coming leaves remain remains becoming began begin begins
+matter matters point points part parts level step steps
+decent genuine real true proper correct perfect ideal excellent amazing awesome gentle warm caring polite
 कहां कौन कितना जरूरत मिलेगा मिलेगी सकता सकती सकते पाता पाती ढूंढ बताएं सुनने वजह कमी कभी लेकिन अगर जब महसूस करनी
 indian indians india bharat bharatiya
 hi hello hey dear sir madam maam thanks thank
@@ -73,7 +94,7 @@ export const titleWords = {
 
 /** What nobody here does: prescribing. The page says where to turn, and the rest of the search stays. */
 export const doctorWords =
-  'psychiatrist, psychiatrists, psychiatry, psychiatric, medicine, medicines, medication, tablets, prescription, antidepressants, dawai, dawa, dava, goli, मनोचिकित्सक, दवा, दवाई, गोली, psychatrist, psyciatrist, phychiatrist, psychiatrists near, psychaitrist, saikaitrist, psychiatric doctor, meds, medicine for anxiety, medicine for depression, medicine for sleep, pills, tablet, dose, antidepressant, anti depressant, anti depressants, anti anxiety medicine, ssri, prescribe, prescribes, prescribing, brain doctor, mental doctor, dimag ka doctor, dimaag ka doctor, dimag ke doctor, dimagi doctor, mansik doctor, manasik doctor, mansik rog, manasik rog, mansik rog doctor, mansik rog visheshagya, mansik rog ke doctor, manorog, manorogi, manorog visheshagya, manochikitsak, manochikitsa, neurologist, neuro doctor, pagalon ka doctor, dawaai, davai, davaai, dawaiyan, dawa chahiye, dawai chahiye, aushadhi, goliyan, मनोरोग, मनोरोग विशेषज्ञ, मानसिक रोग, मानसिक रोग विशेषज्ञ, मानसिक रोग का डॉक्टर, दिमाग का डॉक्टर, दिमाग के डॉक्टर, साइकेट्रिस्ट, साइकियाट्रिस्ट, मनोचिकित्सा, दवाइयां, दवाएं, औषधि, गोलियां';
+  'psychiatrist, psychiatrists, psychiatry, psychiatric, medicine, medicines, medication, tablets, prescription, antidepressants, dawai, dawa, dava, goli, मनोचिकित्सक, दवा, दवाई, गोली, psychatrist, psyciatrist, phychiatrist, psychiatrists near, psychaitrist, saikaitrist, psychiatric doctor, meds, pills, tablet, dose, antidepressant, anti depressant, anti depressants, anti anxiety medicine, ssri, prescribe, prescribes, prescribing, brain doctor, mental doctor, dimag ka doctor, dimaag ka doctor, dimag ke doctor, dimagi doctor, mansik doctor, manasik doctor, mansik rog, manasik rog, mansik rog doctor, mansik rog visheshagya, mansik rog ke doctor, manorog, manorogi, manorog visheshagya, manochikitsak, manochikitsa, neurologist, neuro doctor, pagalon ka doctor, dawaai, davai, davaai, dawaiyan, dawa chahiye, dawai chahiye, aushadhi, goliyan, मनोरोग, मनोरोग विशेषज्ञ, मानसिक रोग, मानसिक रोग विशेषज्ञ, मानसिक रोग का डॉक्टर, दिमाग का डॉक्टर, दिमाग के डॉक्टर, साइकेट्रिस्ट, साइकियाट्रिस्ट, मनोचिकित्सा, दवाइयां, दवाएं, औषधि, गोलियां';
 
 /** Who comes, or how: understood, but the list has no filter for it. The page says that it was left out. */
 export const unfilteredWords =
@@ -81,7 +102,7 @@ export const unfilteredWords =
 
 /** Phrases that mean nothing to the list, though one of their words alone would: "these days" is not today. */
 export const idlePhrases =
-  'aaj kal, aajkal, aaj kal ke, kal se, beete kal, day to day, आज कल, आजकल, one day, some day, these days, first time, every morning, each morning, in the mornings i, morning anxiety, roz subah, har subah, subah se, subah shaam, subah se shaam, every evening, every night, har shaam, roz shaam, every day, all day, all day long, every weekend, every sunday, har sunday, sunday night, sunday evening blues, din raat, raat din, day and night, night and day, these days i, abhi abhi, aaj tak, aaj bhi, aajkal ke, kal raat, last night, last week, pichhle hafte, from today, aaj se, till today, until today, once upon, never told anyone, never told anybody, never talked, never spoken, talk to someone, talk with someone, someone to talk to, somebody to talk to, need to talk, want to talk, need help, need some help, want help, help me, please help, kisi se baat karni, kisi se baat karna, kisi se baat, baat karni hai, baat karna chahta, baat karna chahti, madad chahiye, madad karo, mujhe madad, किसी से बात, बात करनी है, मदद चाहिए, रोज सुबह, हर सुबह, दिन रात, आज तक, हर दिन, सुबह से, सुबह शाम';
+  'come out of, coming out of, came out of, comes out of, aaj kal, aajkal, aaj kal ke, kal se, beete kal, day to day, आज कल, आजकल, one day, some day, these days, first time, every morning, each morning, in the mornings i, morning anxiety, roz subah, har subah, subah se, subah shaam, subah se shaam, every evening, every night, har shaam, roz shaam, every day, all day, all day long, every weekend, every sunday, har sunday, sunday night, sunday evening blues, din raat, raat din, day and night, night and day, these days i, abhi abhi, aaj tak, aaj bhi, aajkal ke, kal raat, last night, last week, pichhle hafte, from today, aaj se, till today, until today, once upon, never told anyone, never told anybody, never talked, never spoken, talk to someone, talk with someone, someone to talk to, somebody to talk to, need to talk, want to talk, need help, need some help, want help, help me, please help, kisi se baat karni, kisi se baat karna, kisi se baat, baat karni hai, baat karna chahta, baat karna chahti, madad chahiye, madad karo, mujhe madad, किसी से बात, बात करनी है, मदद चाहिए, रोज सुबह, हर सुबह, दिन रात, आज तक, हर दिन, सुबह से, सुबह शाम';
 
 /** Other spellings of one little word, so that phrases with it are found. */
 export const spellings = {
@@ -94,7 +115,25 @@ export const spellings = {
   aata: 'ata, aataa',
   hai: 'h, he, hain, hay',
   bahut: 'bohot, bahot, bhot, boht',
+  mein: 'me, mei',
+  par: 'pe, pr',
+  raha: 'rha',
+  rahi: 'rhi',
+  rahe: 'rhe',
+  rehta: 'rahta, rhta',
+  rehti: 'rahti, rhti',
+  gaya: 'gya',
+  gayi: 'gyi',
+  kar: 'kr',
+  karna: 'krna',
+  karta: 'krta',
+  karti: 'krti',
+  hoon: 'hu, hun',
+  kuch: 'kuchh, kch',
+  zyada: 'jyada, ziyada, zada',
   नहीं: 'नही, नहि',
+  में: 'मे',
+  पर: 'पे',
 } as const;
 
 /** Said with a place that only the visitor knows. */
@@ -106,4 +145,4 @@ export const nearMeWords =
  * the concern ("grief after losing my mother", "tension about exams").
  */
 export const weakWords =
-  'homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, grandmother, grandfather, grandparents, dada, dadi, nana, nani, दादा, दादी, नाना, नानी, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, himmat, हिम्मत, bimari, beemari, बीमारी, dard, दर्द, pain, darta, darti, gharwalo, टेंशन, डर, परेशान, परेशानी, दुख, दुखी, nobody, understands, koi, samajhta, samajhti, samajhne, nahi, me, मम्मी, पापा, kaam, काम, gharwale, घरवाले';
+  'chhoti chhoti baat, choti choti baat, छोटी छोटी बात, exhausted, thak gaya, thak gayi, थक गया, थक गई, fail, fails, failed, failing, fail ho gaya, fail ho gayi, फेल, फेल हो गया, accident, accident mein, log kya kahenge, लोग क्या कहेंगे, ghar pe, ghar par, ghar se door, ghar se dur, घर से दूर, kisi se baat nahi, किसी से बात नहीं, away from home, far from home, homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, grandmother, grandfather, grandparents, dada, dadi, nana, nani, दादा, दादी, नाना, नानी, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, himmat, हिम्मत, bimari, beemari, बीमारी, dard, दर्द, pain, darta, darti, gharwalo, टेंशन, डर, परेशान, परेशानी, दुख, दुखी, nobody, understands, koi, samajhta, samajhti, samajhne, nahi, me, मम्मी, पापा, kaam, काम, gharwale, घरवाले, uncle, aunt, aunty, cousin, chacha, chachi, mama, mami, mausi, masi, bua, tau, bhaiya, didi, ammi, abbu, amma, appa, aai, pitaji, mataji, दीदी, भैया, चाचा, चाची, मौसी, बुआ, मामा, अम्मी, अब्बू, पिताजी, माताजी, बाप, teacher, teachers, nurse, nurses, lawyer, lawyers, advocate, police, policeman, pilot, driver, actor, artist, musician, athlete, journalist, banker, techie, techies, engineer, developer, coder, programmer, farmer, kisan, किसान, founder, businessman, shopkeeper, manager, toxic, trust, conflict, conflicts, communication, confused, confusion, duvidha, दुविधा, helpless, habit, habits, aadat, आदत, motivation, personality, samaj, samaaj, समाज, izzat, इज्जत, society, expectations, hubby, bimar, beemar, बीमार, tabiyat, तबीयत, paisa, paise, पैसा, पैसे, kamzori, कमजोरी, hospital';

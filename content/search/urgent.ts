@@ -23,7 +23,7 @@ export const violence = {
   label: 'Violence at home',
   help: 'urgent',
   specialities: 'violence, abuse',
-  profile: '',
+  profile: 'safe+women',
   near: 'family, trauma',
   english:
     'domestic violence, domestic abuse, violent husband, violent partner, abusive husband, abusive relationship, abusive partner, abuse at home, husband hits, hits me, beats me, beaten, dowry, marital rape, unsafe at home, not safe at home, will kill me, threatens to kill, violence, violent, physically abused by husband, beaten by husband, beats his wife, husband beats, husband beats me, husband slaps, husband slapped me, slaps me, slapped me, hit me, hitting me, he hits, he beats me, he hit me, beating me, father beats, father hits, my father beats me, dowry harassment, harassed for dowry, tortured by in laws, torture by in laws, threatened me, threatens me, scared of my husband, afraid of my husband, locked me, forced sex, wife beating, wife beats me, partner hits me, boyfriend hits me',

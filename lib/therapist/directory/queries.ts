@@ -12,7 +12,6 @@ import { askedWindow, freeWindows } from './free-windows';
 import type { Cursor } from './order-sql';
 import {
   conditionsOf,
-  correctedQuery,
   type Ingredients,
   type LookedUpWord,
   type Plan,
@@ -24,6 +23,7 @@ import {
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
 import { countEach, lookUp, readPage } from './sql';
+import { correctedQuery } from './words/tokens';
 import { type Chip, orderOf } from './words/understanding';
 
 /** What a card of the list shows. */
@@ -234,6 +234,8 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
     const looser = await read(planDirectory(reachable, terms, answers, free, relaxed));
     if (looser.row.total > 0) shownList = looser;
   }
+  if (shownList === strict && strict.row.total > 0 && strict.plan.widens)
+    shownList = await read(planDirectory(reachable, terms, answers, free, 'feelings'));
   const { plan, row } = shownList;
   const { criteria } = plan;
 

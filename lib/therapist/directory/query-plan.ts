@@ -3,6 +3,7 @@ import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import { goTogether } from './pairs';
 import {
+  asName,
   cityWords,
   closestWord,
   editDistance,
@@ -17,7 +18,10 @@ import { type Criteria, type FacetKind, facetKinds } from './schema';
 import type { Conditions, Reading } from './sql';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
-import { anyConcern, type Chip, type Understanding, understand, wordsOfSearch } from './words/understanding';
+import { leadsByFeelings, type Relaxation, relaxedEffects, type Way } from './words/relaxing';
+import { isSentence } from './words/tokens';
+import { type Chip, type Understanding, understand, wordsOfSearch } from './words/understanding';
+import { isLittle, isTitle } from './words/vocabulary';
 
 /** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
 export type Term = {
@@ -34,9 +38,6 @@ export type LookedUpWord = {
   readonly known: number;
   readonly near: readonly KnownWord[];
 };
-
-/** What a plan leaves out because together with the rest it found nobody. */
-export type Relaxation = 'nothing' | 'words' | 'concerns';
 
 /** What a list is narrowed by, before it becomes conditions. */
 export type Ingredients = {
@@ -69,6 +70,8 @@ export type Plan = Reading & {
   readonly understood: Understood | null;
   /** What can still be left out when nobody is found. */
   readonly relaxations: readonly Relaxation[];
+  /** Whether a list that found somebody is read once more with 'feelings'. */
+  readonly widens: boolean;
 };
 
 /** Words for the text search when nothing was understood: little words count only when there is nothing else. */
@@ -79,14 +82,17 @@ function plainWords({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[] {
 
 /**
  * Words to look up for a search: each typed word, followed by the other names of a city that it may begin, and the
- * words that profiles may have for its concerns.
+ * words that profiles may have for its concerns. Of a sentence also whether its words are names.
  */
 export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
-  const words = plainWords(criteria).flatMap((word) => [word, ...otherCityNames(word)]);
-  return [...new Set([...words, ...(criteria.exact ? [] : wordsOfSearch(criteria.q).ofConcerns)])];
+  const typed = plainWords(criteria);
+  const words = typed.flatMap((word) => [word, ...otherCityNames(word)]);
+  if (criteria.exact) return [...new Set(words)];
+  const names = isSentence(criteria.q) ? typed.map(asName) : [];
+  return [...new Set([...words, ...wordsOfSearch(criteria.q).ofConcerns, ...names])];
 }
 
-/** The vocabulary also counts marks of a profile, such as "a=narrative-therapy"; they are nobody's misspelt word. */
+/** Marks of a profile, such as "a=narrative-therapy", are nobody's misspelt word. */
 const isWord = ({ value }: KnownWord) => !value.includes('=');
 
 type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };
@@ -149,7 +155,7 @@ function understoodOf(
   { effects, withoutWords, leftOut, help, nearMe }: Understanding,
   words: readonly string[],
   dropped: readonly string[],
-  relaxed: Relaxation,
+  relaxed: Way,
 ): Understood {
   const concerns =
     relaxed === 'concerns'
@@ -160,7 +166,7 @@ function understoodOf(
     words: words.length > 0 ? { label: quoted([words.join(' ')]), q: withoutWords } : null,
     leftOut: [...leftOut, ...dropped],
     notes: [
-      ...effects.flatMap(({ note }) => (note ? [note] : [])),
+      ...effects.flatMap(({ note, near }) => (relaxed === 'near' && near ? [near.note] : note ? [note] : [])),
       ...concerns,
       ...(nearMe ? ['Add the name of your city to see who is near you.'] : []),
     ],
@@ -205,7 +211,7 @@ export function planDirectory(
   terms: readonly Term[],
   answers: readonly LookedUpWord[],
   { windows, freeAtMost }: { readonly windows: FreeWindows; readonly freeAtMost: number | null },
-  relaxed: Relaxation = 'nothing',
+  relaxed: Way = 'nothing',
 ): Plan {
   const wanted = wordsToLookUp(criteria);
   const lookedUp: LookedUp = new Map(answers.map((answer, place) => [wanted[place] ?? '', answer]));
@@ -227,18 +233,23 @@ export function planDirectory(
     word,
     ...readWord(word, answersOf(word, lookedUp), typed.length === 1, criteria.exact),
   }));
-  const understoodEffects = read ? (relaxed === 'concerns' ? anyConcern(read.effects) : read.effects) : [];
+  const understoodEffects = read ? relaxedEffects(read.effects, relaxed) : [];
   const effects: Ingredients['effects'] = understoodEffects.map((effect) =>
     effect.free ? { ...effect, spoken: spokenWindow(effect.free, criteria, windows) } : effect,
   );
   const narrowed = effects.length > 0;
   // Where another word was understood, a word that no profile has would leave nobody in the list, and a bold guess
   // would lead astray.
+  const storied = isSentence(criteria.q) && effects.some(({ isConcern }) => isConcern);
   const usable = readAll.filter(
-    ({ atMost, correction }) =>
-      atMost > 0 && (!correction || editDistance(correction.typed, correction.meant) < 2),
+    ({ word, atMost, correction }) =>
+      atMost > 0 &&
+      (!correction ||
+        (editDistance(correction.typed, correction.meant) < 2 && !isLittle(correction.meant))) &&
+      (!storied || isTitle(word) || (lookedUp.get(asName(word))?.known ?? 0) > 0),
   );
-  const words = narrowed ? (relaxed === 'nothing' ? usable : []) : readAll;
+  const forgiving = narrowed || (read?.asksForAnybody ?? false);
+  const words = forgiving ? (relaxed === 'nothing' || relaxed === 'feelings' ? usable : []) : readAll;
   const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
   const { feeMin, feeMax, free } = criteria;
   const ingredients: Ingredients = {
@@ -280,17 +291,13 @@ export function planDirectory(
         )
       : null,
     relaxations: [
-      ...(narrowed && words.length > 0 ? (['words'] as const) : []),
+      ...(forgiving && words.length > 0 ? (['words'] as const) : []),
       ...(concerns > 1 ? (['concerns'] as const) : []),
+      ...(effects.some(({ near }) => near) ? (['near'] as const) : []),
     ],
+    widens: relaxed === 'nothing' && leadsByFeelings(effects) !== undefined,
     way,
     ...(exactTotal === undefined ? {} : { exactTotal }),
     ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, spokenOf(effects)) } : {}),
   };
-}
-
-/** The search as it was read, with each corrected word in place of the typed one. */
-export function correctedQuery(q: string, corrections: readonly Correction[]): string {
-  const meant = new Map(corrections.map((correction) => [correction.typed, correction.meant]));
-  return q.replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu, (word) => meant.get(word.toLowerCase()) ?? word);
 }

@@ -120,6 +120,9 @@ export function isShort(folded: string): boolean {
   return utf8.encode(folded).length < 3;
 }
 
+/** A mark under which the vocabulary counts a word as a whole name only. */
+export const asName = (word: string): string => `n=${word}`;
+
 /** One word of a search as the database folded it. */
 export type SearchTerm = { readonly folded: string; readonly alone: boolean };
 

@@ -42,7 +42,7 @@ const lastCharacter = '\u{10ffff}';
 /**
  * First of the two queries of a page: the counters, what the vocabulary knows of each word, and the position of the
  * cursor's card. A word that nobody has comes with words that are at most two edits away and share its first letter
- * (or its first two, swapped). A free time that is asked for comes with how many could have it, counted no further than
+ * (or its first two, swapped). A word behind "n=" is counted as a whole name. A free time that is asked for comes with how many could have it, counted no further than
  * one more than is gathered.
  */
 export function lookUp(
@@ -59,20 +59,21 @@ export function lookUp(
     ? Prisma.sql`(
         SELECT json_agg(json_build_object('folded', w.folded, 'known', k.known, 'near', n.near) ORDER BY w.place)
         FROM (
-          SELECT place, left(fold_text(written), 60) AS folded
+          SELECT place, left(fold_text(written), 60) AS folded, written LIKE 'n=%' AS named
           FROM unnest(${words}::text[]) WITH ORDINALITY AS given (written, place)
         ) w
         CROSS JOIN LATERAL (
           SELECT coalesce(sum(d.therapists), 0)::integer AS known FROM directory_terms d
-          WHERE d.kind = CASE WHEN octet_length(w.folded) < 3 THEN 'name' ELSE 'word' END
-            AND d.value >= w.folded COLLATE "C" AND d.value < (w.folded || ${lastCharacter}) COLLATE "C"
+          WHERE d.kind = CASE WHEN w.named OR octet_length(w.folded) < 3 THEN 'name' ELSE 'word' END
+            AND d.value >= CASE WHEN w.named THEN substr(w.folded, 3) ELSE w.folded END COLLATE "C"
+            AND d.value <= CASE WHEN w.named THEN substr(w.folded, 3) ELSE w.folded || ${lastCharacter} END COLLATE "C"
         ) k
         CROSS JOIN LATERAL (
           SELECT coalesce(json_agg(json_build_object('value', d.value, 'therapists', d.therapists)), '[]') AS near
           FROM (SELECT DISTINCT substr(w.folded, place, 1) AS letter FROM generate_series(1, 2) place) first
           JOIN directory_terms d ON d.kind = 'word'
             AND d.value >= first.letter COLLATE "C" AND d.value < (first.letter || ${lastCharacter}) COLLATE "C"
-          WHERE k.known = 0 AND char_length(w.folded) >= 4
+          WHERE k.known = 0 AND NOT w.named AND char_length(w.folded) >= 4
             AND abs(char_length(d.value) - char_length(w.folded)) <= 2
             AND levenshtein_less_equal(d.value, w.folded, 2) <= 2
         ) n)`

@@ -246,7 +246,7 @@ export const thirdTesterSearches: readonly (readonly [typed: string, expected: s
   ['आत्मविश्वास की कमी', 'ananya-krishnan farah-sheikh devika-menon aarav-kulkarni'],
   ['ब्रेकअप के बाद', breakup],
   ['homesick in canada', 'lalremruati-chhangte tenzin-wangchuk jignesh-patel'],
-  ['retired and lonely', 'arindam-banerjee'],
+  ['retired and lonely', 'arindam-banerjee nandini-joseph'],
   [
     'फ़ोन पर बात',
     'farah-sheikh lalremruati-chhangte arindam-banerjee imran-qureshi saira-bano-ansari nandini-joseph',

@@ -32,8 +32,12 @@ export type Effect = {
   /** Therapists with a free time then. */
   readonly free?: SpokenSpan;
   readonly isConcern?: boolean;
+  /** The concern says what it is about, not how it feels. */
+  readonly isTopic?: boolean;
   /** Nobody names the concern; the group is what is close to it. */
   readonly isNear?: boolean;
+  /** Specialities that are close to a concern which somebody names, for a list in which nobody else fits. */
+  readonly near?: { readonly keys: readonly number[]; readonly atMost: number; readonly note: string };
   /** Keys of the specialities that name each concern: who has them comes before who only has the words. */
   readonly lead?: readonly (readonly number[])[];
   /** Why the list shows something that is only close. */
@@ -105,7 +109,19 @@ function concernEffect(concern: Concern, directory: Directory): Effect {
   if (own.length > 0 || words.text !== undefined) {
     const found = groupOf(own);
     const naming = beginningSo(own, 'specialization', concern.lead ?? concern.specialities);
-    const lead = naming.length > 0 ? { lead: [naming.map(({ key }) => key)] } : {};
+    const close = beginningSo(directory.terms, 'specialization', concern.near);
+    const lead = {
+      ...(naming.length > 0 ? { lead: [naming.map(({ key }) => key)] } : {}),
+      ...(close.length > 0
+        ? {
+            near: {
+              keys: close.map(({ key }) => key),
+              atMost: sum(close),
+              note: `Nobody who fits names ${small(concern.label)}. These people work with ${either(close.map((term) => small(term.label)))}, which is close.`,
+            },
+          }
+        : {}),
+    };
     if (words.text === undefined || found.atMost > gatherLimit)
       return { label, ...found, ...lead, isConcern: true };
     return {

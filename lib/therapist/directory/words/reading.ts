@@ -2,7 +2,15 @@ import { editDistance } from '@/lib/therapist/directory/rules';
 import { type FeeWords, feeWords } from './fees';
 import { soundOf } from './sound';
 import { type Token, tokensOf } from './tokens';
-import { type Entry, type EntryWord, isLittle, type Meaning, usualSpelling, vocabulary } from './vocabulary';
+import {
+  type Entry,
+  type EntryWord,
+  isLittle,
+  type Meaning,
+  soundsLittle,
+  usualSpelling,
+  vocabulary,
+} from './vocabulary';
 
 /** Something that was understood, with the words that said it. */
 export type Part = { readonly meaning: Meaning; readonly tokens: readonly Token[] };
@@ -16,6 +24,8 @@ export type Reading = {
   readonly rest: readonly Token[];
   readonly fee?: FeeWords;
   readonly corrections: readonly Correction[];
+  /** Whether words of acute danger stand anywhere in it, also inside a longer phrase. */
+  readonly isUrgent: boolean;
 };
 
 /** What the directory itself knows, for the second reading of a search. */
@@ -56,25 +66,37 @@ function indexOf(entries: readonly Entry[]): Index {
 
 const contentIndex = indexOf(vocabulary);
 
+const urgentIndex = indexOf(
+  vocabulary.filter(({ meaning }) => meaning.kind === 'concern' && meaning.concern.help === 'urgent'),
+);
+
 function fits(word: EntryWord, token: Token, guess: boolean): boolean {
   const text = usualSpelling(token.text);
   if (text === word.text || (word.begins && text.startsWith(word.text))) return true;
-  return guess && word.sound !== undefined && soundOf(text) === word.sound;
+  if (!guess || word.sound === undefined || soundOf(text) !== word.sound) return false;
+  // "samajh" (understand) sounds like "samaj" (society).
+  return !isLittle(token.text) || isLittle(word.text);
 }
 
-/** The tokens of a phrase that begins at a place, or undefined when it does not stand there. */
-function phraseAt(entry: Entry, tokens: readonly Token[], at: number, guess: (token: Token) => boolean) {
+/** The tokens of a phrase that begins at a place, or undefined when it does not stand there with free words. */
+function phraseAt(
+  entry: Entry,
+  tokens: readonly Token[],
+  at: number,
+  guess: (token: Token) => boolean,
+  taken: ReadonlySet<Token>,
+) {
   const found: Token[] = [];
   let place = at;
   for (const word of entry.words) {
-    const furthest = found.length === 0 ? place : place + mostBetween;
+    const furthest = found.length === 0 || word.follows ? place : place + mostBetween;
     while (place < furthest) {
       const token = tokens[place];
       if (!token || fits(word, token, guess(token)) || !isLittle(token.text)) break;
       place++;
     }
     const token = tokens[place];
-    if (!token || !fits(word, token, guess(token))) return undefined;
+    if (!token || taken.has(token) || !fits(word, token, guess(token))) return undefined;
     found.push(token);
     place++;
   }
@@ -88,16 +110,17 @@ function longestAt(
   at: number,
   indexes: readonly Index[],
   guess: (token: Token) => boolean,
+  taken: ReadonlySet<Token>,
 ): Found | undefined {
   const token = tokens[at];
-  if (!token) return undefined;
+  if (!token || taken.has(token)) return undefined;
   let best: Found | undefined;
   const text = usualSpelling(token.text);
   const sound = guess(token) ? soundOf(text) : undefined;
   for (const { byWord, bySound, stems } of indexes) {
     const sounding = sound ? (bySound.get(sound) ?? []) : [];
     for (const entry of [...(byWord.get(text) ?? []), ...sounding, ...stems]) {
-      const words = phraseAt(entry, tokens, at, guess);
+      const words = phraseAt(entry, tokens, at, guess, taken);
       if (!words) continue;
       const exact = entry.words[0]?.text === text;
       const longer = best === undefined || words.length > best.tokens.length;
@@ -166,25 +189,49 @@ function joined(parts: readonly Part[]): Part[] {
   return result;
 }
 
+const nightWords = new Set(['night', 'nights', 'nighttime', 'raat', 'रात']);
+const meetingWords = new Set(['slot', 'slots', 'session', 'appointment', 'counselling', 'baje', 'बजे']);
+
+/** "Late at night", but no "night slot" and no "late evening". */
+function isAtNight({ meaning, tokens }: Part): boolean {
+  const texts = tokens.map(({ text }) => text);
+  return (
+    meaning.kind === 'free' &&
+    meaning.value === 'nights' &&
+    texts.some((text) => nightWords.has(text)) &&
+    !texts.some((text) => meetingWords.has(text))
+  );
+}
+
 /** "Overthinking late at night" says when it hurts, not when to meet. */
 function withoutSuffering(parts: readonly Part[]): readonly Part[] {
   const hasConcern = parts.some(({ meaning: { kind } }) => kind === 'concern' || kind === 'speciality');
-  return hasConcern
-    ? parts.filter(({ meaning }) => meaning.kind !== 'free' || meaning.value !== 'nights')
-    : parts;
+  return hasConcern ? parts.filter((part) => !isAtNight(part)) : parts;
 }
 
+const isInside = (said: readonly Token[], tokens: readonly Token[]) =>
+  tokens.length > said.length && said.every((token) => tokens.includes(token));
+
+/** The longest phrases first, wherever they stand: "father has dementia" before "my father". */
 function match(tokens: readonly Token[], indexes: readonly Index[], guess: (token: Token) => boolean) {
-  const parts: Part[] = [];
   const taken = new Set<Token>();
-  for (const [at, token] of tokens.entries()) {
-    if (taken.has(token)) continue;
-    const found = longestAt(tokens.slice(at), 0, indexes, guess);
-    const free = found?.tokens.every((word) => !taken.has(word));
-    if (!found || !free) continue;
-    for (const word of found.tokens) taken.add(word);
-    parts.push({ meaning: found.meaning, tokens: found.tokens });
+  const found = new Map<number, Found>();
+  const look = (at: number) => {
+    const one = longestAt(tokens, at, indexes, guess, taken);
+    if (one) found.set(at, one);
+    else found.delete(at);
+  };
+  for (const at of tokens.keys()) look(at);
+  const chosen: [at: number, part: Part][] = [];
+  while (found.size > 0) {
+    const [at, { meaning, tokens: said }] = [...found].reduce((best, one) =>
+      one[1].tokens.length > best[1].tokens.length ? one : best,
+    );
+    for (const token of said) taken.add(token);
+    chosen.push([at, { meaning, tokens: said }]);
+    for (const [place, one] of [...found]) if (one.tokens.some((token) => taken.has(token))) look(place);
   }
+  const parts = chosen.sort(([a], [b]) => a - b).map(([, part]) => part);
   return { parts, left: tokens.filter((token) => !taken.has(token)) };
 }
 
@@ -203,23 +250,29 @@ export function readSearch(q: string, knowledge?: Knowledge): Reading {
   const corrections: Correction[] = [];
   const corrected = new Map<Token, Token>();
   for (const token of first.left) {
-    if (!guess(token) || isLittle(token.text) || meantExactly.has(usualSpelling(token.text))) continue;
+    if (
+      !guess(token) ||
+      isLittle(token.text) ||
+      soundsLittle(token.text) ||
+      meantExactly.has(usualSpelling(token.text))
+    )
+      continue;
     const closest = closestMeant(token.text);
     if (!closest || closest.edits > (edits.get(token) ?? 0)) continue;
     corrections.push({ typed: token.typed, meant: closest.meant });
     corrected.set(token, { ...token, text: closest.meant });
   }
-  const again =
-    corrected.size === 0
-      ? first
-      : match(
-          typed.map((token) => corrected.get(token) ?? token),
-          indexes,
-          (token) => guess(token),
-        );
+  const meant = typed.map((token) => corrected.get(token) ?? token);
+  const again = corrected.size === 0 ? first : match(meant, indexes, guess);
+  const none: ReadonlySet<Token> = new Set();
   return {
+    isUrgent: meant.some((_, at) => {
+      const said = longestAt(meant, at, [urgentIndex], guess, none)?.tokens;
+      // "Taane maarti hai" is no blow: a longer phrase with all of its words says something else.
+      return said !== undefined && !again.parts.some(({ tokens }) => isInside(said, tokens));
+    }),
     parts: withoutSuffering(joined(again.parts)),
-    rest: again.left.filter(({ text }) => !isLittle(text)),
+    rest: again.left.filter((token) => !isLittle(token.text) && !(guess(token) && soundsLittle(token.text))),
     ...(fee ? { fee } : {}),
     corrections: corrections.filter(({ typed: word }) => !again.left.some((token) => token.typed === word)),
   };

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
 import { inTwoRuns } from '@/lib/testing/sample';
+import { fillSampleDirectory, now } from '@/lib/testing/sample-directory';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
-import { cellsOf } from '@/lib/therapist/free-times/rules';
-import { sampleTherapists, type Week } from '@/prisma/seed/therapists';
+import { sampleTherapists } from '@/prisma/seed/therapists';
 import { blindSearches } from './blind-searches';
 import {
   combinedSearches,
@@ -15,35 +14,12 @@ import {
 } from './combined-searches';
 import { type EverydaySearch, everydaySearches, moreEverydaySearches } from './everyday-searches';
 import { realSearches } from './real-searches';
+import { secondSketchSearches } from './second-sketch-searches';
+import { firstSketchSearches } from './sketch-searches';
 
 setUpDatabase({ emptied: 'once' });
 
-/** Monday, 23 November 2026, 10 am in India. */
-const now = new Date('2026-11-23T04:30:00Z');
-
-/** The hours of a sample as times on the Indian clock, from now on. */
-function startsOf(week: Week | undefined): Date[] {
-  return Array.from({ length: 8 * 24 }, (_, hour) => new Date(now.getTime() + hour * 3_600_000)).filter(
-    (start) => {
-      const there = new Date(start.getTime() + 19_800_000);
-      const hour = there.getUTCHours();
-      const isOpen = week?.hours.some(([opens, closes]) => hour >= opens && hour < closes);
-      return isOpen && week?.days.includes(there.getUTCDay() || 7);
-    },
-  );
-}
-
-beforeAll(async () => {
-  for (const [place, { week, hasPayoutDetails: _payout, ...sample }] of sampleTherapists.entries()) {
-    const starts = startsOf(week);
-    await createTherapist({
-      ...sample,
-      displayOrder: place,
-      nextFreeAt: starts[0] ?? null,
-      freeCells: cellsOf(starts, now),
-    });
-  }
-});
+beforeAll(fillSampleDirectory);
 
 const read = (q: string, more: Record<string, string> = {}) =>
   readDirectory(parseCriteria({ q, ...more }), now);
@@ -110,6 +86,8 @@ describe('searches as people type them', () => {
   it.each([
     ['first', everydaySearches],
     ['second', moreEverydaySearches],
+    ['third', firstSketchSearches],
+    ['fourth', secondSketchSearches],
   ] as const)(
     'show whom people expect who never saw the words: %s list',
     { tags: ['slow'] },
@@ -147,6 +125,11 @@ describe('what was understood', () => {
       ['Free: On Tuesday', 'Free: On Thursday', 'Free: In the evening (from 5 pm)'],
     ],
     ['earliest slot', ['Soonest free time first']],
+    ['hindi or urdu', ['Language: Hindi or Urdu']],
+    ['pune ya mumbai', ['City: Pune or Mumbai']],
+    ['sirf phone, video nahi', ['Way to meet: Phone']],
+    ['gay hoon ghar pe bata nahi sakta', ['Concern: LGBTQIA+ affirming']],
+    ['phone pe baat karni hai, ghar me sab hai', ['Way to meet: Phone', 'Concern: Family therapy first']],
   ])('%s shows as chips', async (q, expected) => {
     expect(await chips(q)).toEqual(expected);
   });
@@ -210,6 +193,9 @@ describe('what could not be used', () => {
     expect((await read('anxiety xylophone')).understood?.leftOut).toEqual(['xylophone']);
     expect((await read('ladki ke liye hindi')).understood?.leftOut).toEqual(['ladki']);
     expect((await read('xylophone quartz')).cards).toEqual([]);
+    const anybody = await read('therapist xylophone');
+    expect(anybody.understood?.leftOut).toEqual(['xylophone']);
+    expect(anybody.cards).toHaveLength(15);
   });
 
   it('is a word that nobody who fits has', async () => {
@@ -221,6 +207,21 @@ describe('what could not be used', () => {
       leftOut: [],
       words: { label: '“psychologist”', q: 'anxiety' },
     });
+  });
+
+  it('is a word of a sentence that is no name', async () => {
+    const story = await read('i feel anxious in the lift every morning at the office');
+    expect(story.understood?.words).toBeNull();
+    const named = await read('i would like to talk with tenzin about my anxiety');
+    expect(named.cards.map(({ slug }) => slug)).toEqual(['tenzin-wangchuk']);
+  });
+
+  it('is a concern that nobody who fits names: what is close to it is shown', async () => {
+    const { understood, cards } = await read('lady counsellor after divorce');
+    expect(cards.map(({ slug }) => slug)).toEqual(['kavitha-reddy', 'saira-bano-ansari']);
+    expect(understood?.notes).toEqual([
+      'Nobody who fits names couples and marriage. These people work with relationships, which is close.',
+    ]);
   });
 
   it('is a concern, when nobody works with all of them', async () => {
@@ -264,6 +265,11 @@ describe('help that cannot wait', () => {
       expect((await read(q)).understood?.help).toBe('urgent');
     },
   );
+
+  it('is also found inside a longer phrase, and not in an idiom', async () => {
+    expect((await read('loan ki tension me marne ka mann karta hai')).understood?.help).toBe('urgent');
+    expect((await read('saas taane maarti hai')).understood?.help).toBeNull();
+  });
 
   it('says who prescribes medicine', async () => {
     const { understood, cards } = await read('psychiatrist in hyderabad');

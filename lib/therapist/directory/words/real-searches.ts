@@ -72,7 +72,8 @@ export const realSearches: readonly (readonly [typed: string, expected: string])
   ['cant stop crying all the time', depression],
   ['worried about exams', students],
   ['clinical psychologist', ''],
-  ['moving to Canada anxious', 'lalremruati-chhangte tenzin-wangchuk'],
+  // All who work with life abroad; who works with anxiety as well comes first.
+  ['moving to Canada anxious', abroad],
   ['therepist in banglore', 'ananya-krishnan'],
   // Hindi in Latin letters
   ['neend nahi aati', 'nandini-joseph'],

@@ -19,6 +19,13 @@ export function tokensOf(q: string): Token[] {
   }));
 }
 
+/** Words from which on a search tells a story, so that no profile has to have its words. */
+const sentence = 6;
+
+export function isSentence(q: string): boolean {
+  return tokensOf(q).length >= sentence;
+}
+
 const before = new Set('for in with about at from of a an the under'.split(' '));
 const after = new Set('mein me main ke ki ka ko se में के की का को से'.split(' '));
 
@@ -52,4 +59,13 @@ export function withoutTokens(q: string, gone: readonly Span[], isLittle: (text:
   const first = left.findIndex(({ text }) => !isLittle(text));
   const last = left.findLastIndex(({ text }) => !isLittle(text));
   return first < 0 ? '' : kept.slice(left[first]?.start, left[last]?.end);
+}
+
+/** The search as it was read, with each corrected word in place of the typed one. */
+export function correctedQuery(
+  q: string,
+  corrections: readonly { readonly typed: string; readonly meant: string }[],
+): string {
+  const meant = new Map(corrections.map((correction) => [correction.typed, correction.meant]));
+  return q.replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu, (word) => meant.get(word.toLowerCase()) ?? word);
 }

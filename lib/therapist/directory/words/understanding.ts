@@ -1,11 +1,10 @@
-import { formatCount } from '@/lib/format/count';
 import type { Criteria, FacetKind, Sort } from '@/lib/therapist/directory/schema';
-import type { Group } from '@/lib/therapist/directory/sql';
 import type { SpokenSpan } from '@/lib/therapist/free-times/words';
+import { type Asked, isRefused, withAlternatives } from './either';
 import { type Counter, type Directory, type Effect, effectOf, feeEffect, profileWords } from './meaning';
 import { type Correction, type Part, type Reading, readSearch } from './reading';
 import { type Token, tokensOf, withoutTokens } from './tokens';
-import { type Entry, entriesOf, isLittle, isWeak } from './vocabulary';
+import { areWeak, type Entry, entriesOf, isLittle } from './vocabulary';
 
 /** Something understood, as a chip: its label, and the search without its words. */
 export type Chip = { readonly label: string; readonly q: string };
@@ -24,6 +23,8 @@ export type Understanding = {
   readonly nearMe: boolean;
   /** Whether anything in it was understood at all. */
   readonly isUnderstood: boolean;
+  /** Whether it asks for a therapist, whoever that is, so that a word that nobody has need not empty the list. */
+  readonly asksForAnybody: boolean;
 };
 
 const mostWords = 8;
@@ -83,7 +84,8 @@ function liveEntries(terms: readonly Counter[]): Entry[] {
   return terms.flatMap((term) => meanings[term.kind]?.(term) ?? []);
 }
 
-function helpOf(parts: readonly Part[]): Understanding['help'] {
+function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {
+  if (isUrgent) return 'urgent';
   const kinds = parts.flatMap(({ meaning }) => {
     if (meaning.kind === 'doctor') return ['doctor'];
     return meaning.kind === 'concern' && meaning.concern.help ? [meaning.concern.help] : [];
@@ -95,26 +97,63 @@ const isConcern = ({ meaning }: Part) => meaning.kind === 'concern' || meaning.k
 
 const isChild = ({ meaning }: Part) => meaning.kind === 'concern' && meaning.concern.id === 'parenting';
 
+/** Concerns that say how it feels; the others say what it is about. */
+const feelings = new Set('anxiety panic depression lonely selfworth personality'.split(' '));
+
+const idOf = ({ meaning }: Part) => (meaning.kind === 'concern' ? meaning.concern.id : undefined);
+
+const isFeeling = (part: Part) => feelings.has(idOf(part) ?? '');
+
+/** One word that says who is meant, with little words around it: "my son", "ghar pe". */
+function isSomebody(part: Part): boolean {
+  const said = part.tokens.filter(({ text }) => !isLittle(text)).map(({ text }) => text);
+  return said.length === 1 && areWeak(said) && ['parenting', 'family', 'couples'].includes(idOf(part) ?? '');
+}
+
+const isViolence = (part: Part) => idOf(part) === 'violence';
+
 /**
  * Weak words beside a concern that somebody works with: "grief after losing my mother" is about grief, and says with
  * "mother" nothing more that the list could use. A child is seen by people who see children, so "my son" counts beside
- * a concern that nobody names.
+ * a feeling, and beside a concern that nobody names. Of a husband and of doubts about him, it is the marriage; of a
+ * husband who hits, it is the violence.
  */
 function weakParts(parts: readonly Part[], directory: Directory): Part[] {
   const concerns = parts.filter(isConcern);
-  const weak = concerns.filter(({ tokens }) => tokens.every(({ text }) => isWeak(text)));
+  const weak = concerns.filter((part) => areWeak(part.tokens.map(({ text }) => text)));
   const strong = concerns.filter((part) => !weak.includes(part));
-  return weak.filter((part) =>
-    strong.some((one) => {
+  const marriage = weak.some((part) => idOf(part) === 'couples');
+  if (marriage && strong.length > 0 && strong.every((part) => idOf(part) === 'relationships')) return strong;
+  if (strong.some(isViolence)) return concerns.filter((part) => !isViolence(part));
+  const somebody = strong.filter(isSomebody);
+  const left = (part: Part, others: readonly Part[]) =>
+    others.some((one) => {
       const { atMost = 0, isNear = false } = effectOf(one, directory, false) ?? {};
       return atMost > 0 && !(isNear && isChild(part));
-    }),
+    });
+  const topics = strong.filter((part) => !somebody.includes(part) && !isFeeling(part));
+  return [...weak.filter((part) => left(part, strong)), ...somebody.filter((part) => left(part, topics))];
+}
+
+/**
+ * "In Tamil for my mother", "by phone, there are people at home": a word for the family beside something else that the
+ * list can do says who comes or where one is. Who works with families comes first then, and nobody is left out.
+ */
+function onlyLeads(part: Part, parts: readonly Part[]): boolean {
+  const others = parts.filter(
+    (one) => one !== part && !['helper', 'little', 'title'].includes(one.meaning.kind),
   );
+  return idOf(part) === 'family' && isSomebody(part) && others.some((one) => !isConcern(one));
 }
 
 /** Several little words alone ("I do not know what to do") ask for anybody; one may be a name. */
 function saysNothing(q: string, { parts, rest }: Reading): boolean {
   return parts.length + rest.length === 0 && tokensOf(q).length > 2;
+}
+
+/** "Counsellor", "therapy"; a doctor goes with a name, and who has the name is meant then. */
+function asksForSomebody({ meaning, tokens }: Part): boolean {
+  return meaning.kind === 'helper' && !/^(?:dr|doctors?|डॉक्टर)$/.test(tokens[0]?.text ?? '');
 }
 
 /**
@@ -136,14 +175,21 @@ export function understand(
   const { fee } = reading;
   const directory = { terms, profiles };
   const weak = weakParts(reading.parts, directory);
-  const parts = reading.parts.filter((part) => !weak.includes(part));
+  const refused = reading.parts.length > 1 ? reading.parts.filter((part) => isRefused(q, part)) : [];
+  const parts = reading.parts.filter((part) => !weak.includes(part) && !refused.includes(part));
   const byMode = criteria.facets.mode !== undefined || parts.some(({ meaning }) => meaning.kind === 'mode');
   const chipOf = (gone: readonly { readonly start: number; readonly end: number }[]) =>
     withoutTokens(q, gone, isLittle);
-  const effects = parts.flatMap((part) => {
+  const asked = parts.flatMap((part): Asked[] => {
     const effect = effectOf(part, directory, byMode);
-    return effect ? [{ ...effect, q: chipOf(part.tokens) }] : [];
+    if (!effect) return [];
+    if (!onlyLeads(part, parts)) return [{ part, effect: { ...effect, isTopic: !isFeeling(part) } }];
+    return effect.lead ? [{ part, effect: { label: `${effect.label} first`, lead: effect.lead } }] : [];
   });
+  const effects = withAlternatives(q, asked).map(({ part, effect }) => ({
+    ...effect,
+    q: chipOf(part.tokens),
+  }));
   const words = textWords(reading);
   const unfiltered = parts.flatMap(({ meaning, tokens }) =>
     meaning.kind === 'unfiltered' ? [tokens.map(({ typed }) => typed).join(' ')] : [],
@@ -153,33 +199,14 @@ export function understand(
     words: [...new Set(words.map(({ word }) => word))],
     withoutWords: chipOf(words.map(({ token }) => token)),
     corrections: reading.corrections,
-    leftOut: [...unfiltered, ...weak.flatMap(({ tokens }) => tokens.map(({ typed }) => typed))],
-    help: helpOf(parts),
+    leftOut: [
+      ...unfiltered,
+      ...[...weak, ...refused].flatMap(({ tokens }) => tokens.map(({ typed }) => typed)),
+    ],
+    help: helpOf(reading),
     nearMe: parts.some(({ meaning }) => meaning.kind === 'nearMe'),
     isUnderstood:
       fee !== undefined || parts.some(({ meaning }) => meaning.kind !== 'title') || saysNothing(q, reading),
+    asksForAnybody: parts.some(asksForSomebody),
   };
-}
-
-/**
- * One group for people who work with any of the concerns; those that nobody names count only when there are no others,
- * because what is close to them is further away than what was asked for.
- */
-export function anyConcern(effects: readonly Effect[]): Effect[] {
-  const all = effects.filter(({ isConcern }) => isConcern);
-  const named = all.filter(({ isNear, atMost = 0 }) => !isNear && atMost > 0);
-  const concerns = named.length > 0 ? named : all;
-  const texts = concerns.flatMap(({ group }) => (group?.text === undefined ? [] : [group.text]));
-  const group: Group = {
-    keys: [...new Set(concerns.flatMap(({ group: one }) => one?.keys ?? []))],
-    ...(texts.length > 0 ? { text: texts.join(' | ') } : {}),
-  };
-  const atMost = concerns.reduce((total, concern) => total + (concern.atMost ?? 0), 0);
-  return [
-    ...effects.filter(({ isConcern }) => !isConcern),
-    {
-      label: `${formatCount(concerns.length)} concerns`,
-      ...{ group, atMost, lead: concerns.flatMap(({ lead }) => lead ?? []) },
-    },
-  ];
 }

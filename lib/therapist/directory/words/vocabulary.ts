@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { concerns } from '@/content/search/concerns';
+import { families } from '@/content/search/families';
 import {
   doctorWords,
   helperWords,
@@ -27,9 +28,25 @@ import type { SpokenSpan } from '@/lib/therapist/free-times/words';
 import { soundOf } from './sound';
 import { tokensOf } from './tokens';
 
+const familyWords = new Map(
+  Object.entries(z.record(z.string(), z.string()).parse(families)).map(([name, list]) => [
+    name,
+    list.split(',').map((word) => word.trim()),
+  ]),
+);
+
+/** A phrase with a family in braces is a phrase with each of its words, for every family that it names. */
+function expanded(phrase: string): string[] {
+  const [whole, name = ''] = /\{([^}]*)\}/.exec(phrase) ?? [];
+  if (whole === undefined) return [phrase];
+  const family = familyWords.get(name);
+  if (!family) throw new Error(`"${phrase}" names no family of words`);
+  return family.map((word) => phrase.replace(whole, word)).flatMap((one) => expanded(one));
+}
+
 /** A list of words and phrases in one line; each has at least one letter or digit. */
 const words = z.string().transform((line, context) => {
-  const list = line.split(/[,;\n]/).map((phrase) => phrase.trim());
+  const list = line.split(/[,;\n]/).flatMap((phrase) => expanded(phrase.trim()));
   if (line !== '' && list.some((phrase) => tokensOf(phrase).length === 0)) {
     context.addIssue({ code: 'custom', message: `"${line}" holds an empty word` });
   }
@@ -66,7 +83,13 @@ export type Meaning =
   /** Searched in profiles in this spelling. */
   | { readonly kind: 'title'; readonly word: string };
 
-export type EntryWord = { readonly text: string; readonly begins: boolean; readonly sound?: string };
+export type EntryWord = {
+  readonly text: string;
+  readonly begins: boolean;
+  /** No little word may stand before it. */
+  readonly follows: boolean;
+  readonly sound?: string;
+};
 export type Entry = { readonly words: readonly EntryWord[]; readonly meaning: Meaning };
 
 const otherSpellings = new Map(
@@ -80,13 +103,14 @@ export function usualSpelling(text: string): string {
   return otherSpellings.get(text) ?? text;
 }
 
+/** Words of a phrase; those that a hyphen joins stand side by side ("nahi-rahe"). */
 function wordsOf(phrase: string, bySound: boolean): EntryWord[] {
   return phrase.split(/\s+/).flatMap((piece) => {
     const tokens = tokensOf(piece);
     return tokens.map(({ text }, place) => {
       const sound = bySound ? soundOf(usualSpelling(text)) : undefined;
       const begins = piece.endsWith('*') && place === tokens.length - 1;
-      return { text: usualSpelling(text), begins, ...(sound ? { sound } : {}) };
+      return { text: usualSpelling(text), begins, follows: place > 0, ...(sound ? { sound } : {}) };
     });
   });
 }
@@ -136,11 +160,24 @@ export function isLittle(text: string): boolean {
   return little.has(text) || little.has(usualSpelling(text));
 }
 
+const littleSounds = new Set([...little].flatMap((text) => soundOf(text) ?? []));
+
+/** Whether a word sounds like a little one: "chahiyee", "मिलेगि". Only for a word that no profile has. */
+export function soundsLittle(text: string): boolean {
+  const sound = soundOf(text);
+  return sound !== undefined && littleSounds.has(sound);
+}
+
 const weak = new Set(words.parse(weakWords).map(plainSpelling));
 
-/** Whether a word only says who is meant or how it feels, so that it counts while nothing else names a concern. */
-export function isWeak(text: string): boolean {
-  return weak.has(text);
+/** Whether words only say who is meant or how it feels, so that they count while nothing else names a concern. */
+export function areWeak(texts: readonly string[]): boolean {
+  return texts.every((text) => weak.has(text)) || weak.has(texts.join(' '));
+}
+
+/** Whether a word of the text search is a title, such as "psychologist". */
+export function isTitle(word: string): boolean {
+  return word in titleWords;
 }
 
 /** Everything that the search understands, likelier meanings first. */

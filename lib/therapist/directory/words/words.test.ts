@@ -112,6 +112,14 @@ describe('feeWords', () => {
     ['above 2k', { feeMin: 2000 }],
     ['Rs 900', { feeMax: 900 }],
     ['900 rupees', { feeMax: 900 }],
+    ['ek hazaar se kam', { feeMax: 1000 }],
+    ['पांच सौ तक', { feeMax: 500 }],
+    ['१५०० तक', { feeMax: 1500 }],
+    ['2 hazar ke andar', { feeMax: 2000 }],
+    ['around 1200', { feeMax: 1200 }],
+    ['1000 wala', { feeMax: 1000 }],
+    ['1500 se zyada nahi', { feeMax: 1500 }],
+    ['dedh hazaar tak', { feeMax: 1500 }],
   ])('%s', (q, expected) => {
     expect(feeWords(q)).toMatchObject(expected);
   });

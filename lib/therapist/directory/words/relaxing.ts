@@ -1,0 +1,77 @@
+import { formatCount } from '@/lib/format/count';
+import type { Group } from '@/lib/therapist/directory/sql';
+import type { Effect } from './meaning';
+
+/** What a plan leaves out because together with the rest it found nobody. */
+export type Relaxation = 'nothing' | 'words' | 'concerns' | 'near';
+
+/** Also: everybody who works with what the search is about, those first who work with how it feels as well. */
+export type Way = Relaxation | 'feelings';
+
+/**
+ * One group for people who work with any of the concerns; those that nobody names count only when there are no others,
+ * because what is close to them is further away than what was asked for.
+ */
+function anyConcern(effects: readonly Effect[]): Effect[] {
+  const all = effects.filter(({ isConcern }) => isConcern);
+  const named = all.filter(({ isNear, atMost = 0 }) => !isNear && atMost > 0);
+  const topics = named.filter(({ isTopic }) => isTopic);
+  // What is found by words of profiles only cannot be put first, so how it feels beside it is left out.
+  const onlyTopics = topics.some(({ lead }) => !lead);
+  const concerns = onlyTopics ? topics : named.length > 0 ? named : all;
+  const texts = concerns.flatMap(({ group }) => (group?.text === undefined ? [] : [group.text]));
+  const group: Group = {
+    keys: [...new Set(concerns.flatMap(({ group: one }) => one?.keys ?? []))],
+    ...(texts.length > 0 ? { text: texts.join(' | ') } : {}),
+  };
+  const atMost = concerns.reduce((total, concern) => total + (concern.atMost ?? 0), 0);
+  return [
+    ...effects.filter(({ isConcern }) => !isConcern),
+    {
+      label: `${formatCount(concerns.length)} concerns`,
+      // Who works with what it is about comes before who works with how it feels.
+      ...{
+        group,
+        atMost,
+        lead: concerns.flatMap(({ lead = [], isTopic }) => (isTopic ? [...lead, ...lead] : lead)),
+      },
+    },
+  ];
+}
+
+/**
+ * What a search is about narrows, how it feels only leads; undefined unless the search names both and somebody works
+ * with what it is about.
+ */
+export function leadsByFeelings<One extends Effect>(effects: readonly One[]): One[] | undefined {
+  const feels = ({ isConcern, isTopic, isNear }: Effect) => isConcern && !isTopic && !isNear;
+  const topics = effects.filter(
+    ({ isConcern, isTopic, isNear, lead }) => isConcern && isTopic && !isNear && lead,
+  );
+  if (topics.length === 0 || !effects.some(feels)) return undefined;
+  return effects.map((effect) => {
+    if (!feels(effect)) return effect;
+    const { group: _group, atMost: _atMost, ...rest } = effect;
+    return rest as One;
+  });
+}
+
+/** Each concern also by the specialities that are close to it. */
+function withNear<One extends Effect>(effects: readonly One[]): One[] {
+  return effects.map((effect) =>
+    effect.near && effect.group
+      ? {
+          ...effect,
+          group: { ...effect.group, keys: [...effect.group.keys, ...effect.near.keys] },
+          atMost: (effect.atMost ?? 0) + effect.near.atMost,
+        }
+      : effect,
+  );
+}
+
+/** The effects of a search as one way of reading it takes them. */
+export function relaxedEffects(effects: readonly Effect[], relaxed: Way): readonly Effect[] {
+  if (relaxed === 'concerns') return anyConcern(effects);
+  if (relaxed === 'near') return withNear(effects);
+  return relaxed === 'feelings' ? (leadsByFeelings(effects) ?? effects) : effects;
+}
