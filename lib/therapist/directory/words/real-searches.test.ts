@@ -16,6 +16,7 @@ import { type EverydaySearch, everydaySearches, moreEverydaySearches } from './e
 import { realSearches } from './real-searches';
 import { secondSketchSearches } from './second-sketch-searches';
 import { firstSketchSearches } from './sketch-searches';
+import { thirdSketchSearches } from './third-sketch-searches';
 
 setUpDatabase({ emptied: 'once' });
 
@@ -88,6 +89,7 @@ describe('searches as people type them', () => {
     ['second', moreEverydaySearches],
     ['third', firstSketchSearches],
     ['fourth', secondSketchSearches],
+    ['fifth', thirdSketchSearches],
   ] as const)(
     'show whom people expect who never saw the words: %s list',
     { tags: ['slow'] },
