@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { db } from '@/lib/server/db';
+import { createAppointmentRow } from '@/lib/testing/appointments';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createClientOf, createPractice } from '@/lib/testing/quotations';
 import { setUpVisitor } from '@/lib/testing/visitor';
@@ -46,4 +47,42 @@ it('two sessions at a time wait to be concluded, and those just concluded take n
     });
     expect(await waiting()).toEqual([left, more]);
   }
+});
+
+it('the appointment of somebody without an account comes next, before a later session, with the way to join', async () => {
+  const { therapist, viewer } = await createPractice();
+  const client = await createClientOf(therapist);
+  const now = new Date();
+  const moment = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  await db.therapySession.create({
+    data: { therapistId: therapist.id, clientId: client.viewer.profile.id, sessionDate: moment(90) },
+  });
+  const calendar = await db.calendar.create({ data: { therapistId: therapist.id } });
+  const guestAt = (starts: number, more: { status?: string; guestName?: string } = {}) =>
+    createAppointmentRow({
+      ...{ calendarId: calendar.id, clientId: null },
+      ...{ startsAt: moment(starts), endsAt: moment(starts + 45), blockedUntil: moment(starts + 45) },
+      ...{ guestName: 'Gul Bano', guestEmail: 'gul@example.in', mode: 'video', meetingLink: 'room', ...more },
+    });
+  const shown = async () => {
+    const page = <PracticeOverview viewer={viewer as MemberOf<'therapist'>} now={now} />;
+    const html = await new Response((await prerender(page)).prelude).text();
+    return html.slice(html.indexOf('What now?'), html.indexOf('People who wrote'));
+  };
+  expect(await shown()).not.toContain('Gul Bano');
+  await guestAt(-180, { guestName: 'Over' });
+  const { id } = await guestAt(10);
+  const first = await shown();
+  for (const words of ['Gul Bano', `appointment=${id}`, 'Booked without an account', '/room/', 'Join'])
+    expect(first).toContain(words);
+  await db.booking.update({ where: { id }, data: { startsAt: moment(-20), endsAt: moment(25) } });
+  expect(await shown()).toContain('Session now');
+  await db.booking.update({
+    where: { id },
+    data: { status: 'cancelled', cancelledAt: now, cancelledBy: 'guest' },
+  });
+  await guestAt(120, { guestName: 'Later' });
+  const last = await shown();
+  expect(last).toContain(`/therapist-dashboard/clients/${client.viewer.profile.id}`);
+  expect(last).not.toMatch(/Gul Bano|Later|Over/);
 });

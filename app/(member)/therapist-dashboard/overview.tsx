@@ -3,13 +3,20 @@ import { waitingForTherapist } from '@/app/(member)/waiting';
 import { MoneyWaiting } from '@/components/booking/private/paying/money-waiting';
 import { TherapistSessions } from '@/components/booking/private/session/session-lists';
 import { BreaksToday } from '@/components/care/private/break/breaks-today';
-import { NextSession, WaitingRequests } from '@/components/care/private/practice/practice-now';
+import {
+  type NextMeeting,
+  NextSession,
+  WaitingRequests,
+} from '@/components/care/private/practice/practice-now';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import type { MemberOf } from '@/lib/account/session/session';
+import { type NextGuest, readNextGuest } from '@/lib/booking/calendar/view/appointment';
+import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { countUnpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { listBreaks } from '@/lib/care/session/break/queries';
 import { firstWaiting, readAgenda } from '@/lib/care/session/queries';
+import { indianDay } from '@/lib/format/time';
 import { quotationsUndecided } from '@/lib/payment/quotation/queries';
 
 const home = '/therapist-dashboard';
@@ -25,9 +32,21 @@ const moved = {
 
 const concludedHere = 2;
 
+/** Somebody without an account has no record; their appointment is in the calendar. */
+function meetingWith({ id, mode, ...guest }: NextGuest): NextMeeting {
+  const { startsAt, endsAt } = guest;
+  const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
+  const date = indianDay(startsAt);
+  return {
+    ...guest,
+    href: calendarAddress({ chosen: null, date, hidden: false }, { appointment: id }),
+    facts: [`${minutes} minutes`, mode, 'Booked without an account'],
+  };
+}
+
 /**
  * A therapist's first page: what waits for them, with the action in it. Everything else has a page of its own. Each
- * section reads for itself; a test limits the whole page to seven queries (scale.test.tsx).
+ * section reads for itself; a test limits the whole page to eight queries (scale.test.tsx).
  */
 export function PracticeOverview({
   viewer,
@@ -41,10 +60,14 @@ export function PracticeOverview({
       <MovedAnchors places={moved} />
       <Section id="now" title="What now?" rows={1}>
         {async () => {
-          const [agenda, breaks] = await Promise.all([readAgenda(viewer), listBreaks(viewer, now)]);
+          const [agenda, guest, breaks] = await Promise.all([
+            readAgenda(viewer),
+            readNextGuest(viewer, now),
+            listBreaks(viewer, now),
+          ]);
           return (
             <div className="grid gap-4">
-              <NextSession agenda={agenda} now={now} />
+              <NextSession agenda={agenda} guest={guest && meetingWith(guest)} now={now} />
               <BreaksToday breaks={breaks} path={home} />
             </div>
           );

@@ -3,25 +3,53 @@ import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CalendarClock, Inbox } from '@/components/ui/icons';
-import { meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
+import { type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
 import type { Agenda } from '@/lib/care/session/queries';
 import type { RequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
 import { formatInstant, formatInstantElsewhere, indianDay } from '@/lib/format/time';
 import type { KeptSession } from '@/lib/site/offline/next-session';
 
-type AgendaSession = Agenda['coming'][number];
-
 const sign = 'grid size-11 place-items-center rounded-full';
+
+/** An appointment with anybody: a client, or somebody without an account. */
+export type NextMeeting = {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Zone of the therapist's calendar. */
+  readonly hostZone: string;
+  readonly name: string;
+  /** Page of the person, or of the appointment. */
+  readonly href: string;
+  /** Length, kind and way, each in words. */
+  readonly facts: readonly (string | null)[];
+  /** video, phone, in_person */
+  readonly way: string | null;
+  readonly meeting: Meeting | null;
+};
 
 type NextSessionProps = {
   readonly agenda: Agenda;
+  /** The next appointment of somebody without an account, which is no session of a record. */
+  readonly guest: NextMeeting | null;
   readonly now: Date;
 };
 
-/** The same for times without a line, without the name of the client. */
-function keptSession({ startsAt, endsAt, way, meeting, therapist }: AgendaSession, now: Date): KeptSession {
-  const elsewhere = formatInstantElsewhere(startsAt, therapist.timeZone);
+/** The first of what comes; of two at the same time the client's. */
+function firstOf(agenda: Agenda, guest: NextMeeting | null): NextMeeting | null {
+  const session = agenda.coming.find(({ status }) => status === 'scheduled');
+  if (!session || (guest && guest.startsAt < session.startsAt)) return guest;
+  const { startsAt, endsAt, durationMinutes, type, mode, way, meeting, client, therapist } = session;
+  return {
+    ...{ startsAt, endsAt, way, meeting, hostZone: therapist.timeZone, name: client.name },
+    href: `/therapist-dashboard/clients/${client.id}`,
+    facts: [`${durationMinutes} minutes`, type, mode],
+  };
+}
+
+/** The same for times without a line, without the name of the person. */
+function keptSession({ startsAt, endsAt, way, meeting, hostZone }: NextMeeting, now: Date): KeptSession {
+  const elsewhere = formatInstantElsewhere(startsAt, hostZone);
   return {
     when: `${formatInstant(startsAt)}${elsewhere ? ` (${elsewhere})` : ''}`,
     where: meeting
@@ -33,9 +61,15 @@ function keptSession({ startsAt, endsAt, way, meeting, therapist }: AgendaSessio
   };
 }
 
+function headingOf({ startsAt }: NextMeeting, now: Date): string {
+  if (startsAt <= now) return 'Session now';
+  return indianDay(startsAt) === indianDay(now) ? 'Next session, today' : 'Next session';
+}
+
 /** When and with whom the therapist talks next. */
-export function NextSession({ agenda, now }: NextSessionProps) {
-  const next = agenda.coming.find(({ status }) => status === 'scheduled');
+export function NextSession({ agenda, guest, now }: NextSessionProps) {
+  const next = firstOf(agenda, guest);
+  const elsewhere = next && formatInstantElsewhere(next.startsAt, next.hostZone);
   return (
     <Card variant="accent" size="lg" className="flex flex-col items-start gap-4">
       <NextSessionKeeper session={next ? keptSession(next, now) : null} />
@@ -44,29 +78,25 @@ export function NextSession({ agenda, now }: NextSessionProps) {
       </span>
       {next ? (
         <>
-          <h3>{indianDay(next.startsAt) === indianDay(now) ? 'Next session, today' : 'Next session'}</h3>
+          <h3>{headingOf(next, now)}</h3>
           <p className="text-lead">
             <time dateTime={next.startsAt.toISOString()} className="font-semibold">
               {formatInstant(next.startsAt)}
             </time>
-            {formatInstantElsewhere(next.startsAt, next.therapist.timeZone) && (
-              <span> ({formatInstantElsewhere(next.startsAt, next.therapist.timeZone)})</span>
-            )}
+            {elsewhere && <span> ({elsewhere})</span>}
             {' with '}
-            <a href={`/therapist-dashboard/clients/${next.client.id}`} className="text-link">
-              {next.client.name}
+            <a href={next.href} className="text-link">
+              {next.name}
             </a>
           </p>
-          <p className="text-muted-foreground">
-            {[`${next.durationMinutes} minutes`, next.type, next.mode].filter(Boolean).join(' · ')}
-          </p>
+          <p className="text-muted-foreground">{next.facts.filter(Boolean).join(' · ')}</p>
           {next.meeting && (
             <MeetingPlace
               startsAt={next.startsAt}
               endsAt={next.endsAt}
               mode={next.way}
               meeting={next.meeting}
-              other={next.client.name}
+              other={next.name}
               reader="host"
               now={now}
             />

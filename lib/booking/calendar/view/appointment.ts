@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { findBooking } from '@/lib/booking/queries';
-import type { Meeting } from '@/lib/care/meeting/rules';
+import { roomOfMembers } from '@/lib/care/meeting/room';
+import { type KeptMeeting, type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { inWords, sessionModes } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import type { Fee } from '@/lib/payment/appointment/rules';
@@ -60,5 +61,45 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
     mode: mode && inWords(sessionModes, mode),
     meeting,
     fee,
+  };
+}
+
+/** No appointment is longer, in milliseconds; what began before has ended. */
+const longest = 12 * 3_600_000;
+
+/** What a therapist has to know of a guest's appointment that comes next, or goes on now. */
+export type NextGuest = Pick<
+  OwnAppointment,
+  'id' | 'name' | 'startsAt' | 'endsAt' | 'way' | 'mode' | 'meeting'
+> & {
+  /** Zone of the therapist's calendar. */
+  readonly hostZone: string;
+};
+
+type NextRow = Omit<NextGuest, 'mode' | 'meeting'> & KeptMeeting & { readonly phone: string | null };
+
+/**
+ * The first appointment of the viewer's own calendar that a guest has booked and that has not ended. It belongs to no
+ * record, so no list of sessions has it.
+ */
+export async function readNextGuest(viewer: Member, now: Date): Promise<NextGuest | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return null;
+  const begun = new Date(now.getTime() - longest);
+  const [found] = await db.$queryRaw<NextRow[]>`
+    SELECT b.id::text AS id, b.guest_name AS name, b.guest_phone AS phone, b.starts_at AS "startsAt",
+      b.ends_at AS "endsAt", b.mode AS way, c.time_zone AS "hostZone", b.meeting_link AS "meetingLink",
+      b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller", b.meeting_phone AS "meetingPhone",
+      b.backup_phone AS "backupPhone"
+    FROM calendars c JOIN bookings b ON b.calendar_id = c.id
+    WHERE c.therapist_id = ${therapist.id}::uuid AND b.status = 'confirmed' AND b.client_id IS NULL
+      AND b.guest_name IS NOT NULL AND b.starts_at > ${begun} AND b.ends_at > ${now}
+    ORDER BY b.starts_at LIMIT 1`;
+  if (!found) return null;
+  const { id, name, startsAt, endsAt, way, hostZone, phone, ...place } = found;
+  return {
+    ...{ id, name, startsAt, endsAt, way, hostZone },
+    mode: way && inWords(sessionModes, way),
+    meeting: meetingOf(place, phone, roomOfMembers(id, endsAt)),
   };
 }
