@@ -204,6 +204,12 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     const asked = () => textsTo(`${guest.toLowerCase()}@demo.test`, 'Another time is proposed');
     await expect.poll(async () => (await asked()).length).toBe(1);
     expect((await asked())[0]).toMatch(/\/book\/appointment\/[\w.-]+/);
+    await sheet.locator('summary', { hasText: /^Cancel/ }).click();
+    await sheet.getByLabel('Reason').fill('I have caught a cold.');
+    await sheet.getByRole('button', { name: /^Cancel this appointment/ }).click();
+    await expect(sheet.getByText('Cancelled by you')).toBeVisible();
+    const told = () => textsTo(`${guest.toLowerCase()}@demo.test`, 'Cancelled: your appointment');
+    await expect.poll(async () => (await told())[0] ?? '').toContain('I have caught a cold.');
     await desk.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(desk.getByRole('link', { name: 'Show cancelled' })).toBeVisible();

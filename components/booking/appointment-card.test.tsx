@@ -51,6 +51,14 @@ it('says who cancelled', () => {
   expect(shown(dayBefore, { status: 'cancelled', cancelledBy: 'guest' })).toContain('You cancelled it.');
 });
 
+it('gives a guest the reason of their therapist, and nobody else a reason', () => {
+  const cancelled = { status: 'cancelled', cancelledBy: 'therapist', cancelReason: 'A cold.' } as const;
+  expect(shown(dayBefore, cancelled)).toContain('A cold.');
+  const person = { name: 'Meera Iyer', email: 'meera@example.in', userId: 'u' };
+  expect(shown(dayBefore, { ...cancelled, person })).not.toContain('A cold.');
+  expect(shown(dayBefore, { ...cancelled, cancelledBy: 'admin' })).not.toContain('A cold.');
+});
+
 it('says whether the money has arrived, and nothing of it once cancelled', () => {
   const fee = { ...noFee, amountPaise: 180_000, rule: 'ahead', payUntil: dayBefore } as const;
   const reported = { fee: { ...fee, state: 'reported' }, paidTo: 'Asha Rao’s bank account' } as const;

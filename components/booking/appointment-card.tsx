@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';
+import { moneyAfterCancelling, reasonForGuest, whyCancelled } from '@/lib/booking/cancelled-words';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
 import { canJoin } from '@/lib/care/meeting/rules';
@@ -62,6 +62,7 @@ export function AppointmentCard({
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   const paid = state === 'cancelled' ? null : payerNews(booking.fee, booking.paidTo);
+  const reason = state === 'cancelled' ? reasonForGuest(booking) : null;
   const missed = state === 'begun' && booking.outcome === 'no_show';
   const joinable = booking.status === 'confirmed' && canJoin(booking, now);
   const where = mode && booking.status === 'confirmed' && (joinable || now < endsAt) && (
@@ -95,6 +96,19 @@ export function AppointmentCard({
             See refund rules
           </a>
         </p>
+      )}
+      {reason && (
+        <Card
+          asChild
+          variant="muted"
+          size="flush"
+          className="wrap-anywhere max-w-measure whitespace-pre-wrap p-4"
+        >
+          <p>
+            <span className="block font-semibold text-small">The reason</span>
+            {reason}
+          </p>
+        </Card>
       )}
       {missed && (
         <p className="max-w-measure text-lead">

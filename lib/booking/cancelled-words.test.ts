@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cancelledForHost, moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';
+import {
+  cancelledForHost,
+  moneyAfterCancelling,
+  moneyIfHostCancels,
+  whyCancelled,
+} from '@/lib/booking/cancelled-words';
 import { changesOf } from '@/lib/booking/rules';
 import { type Fee, noFee } from '@/lib/payment/appointment/rules';
 
@@ -85,6 +90,17 @@ describe('an appointment that was cancelled', () => {
     const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
     expect(said({ state: 'verified', refund }, 'client', 2)).toBe('₹900.00 of ₹1,800.00 has gone back.');
     expect(said({ state: 'plan' }, 'client', 2)).toBe('The session of your plan is used.');
+  });
+
+  it('tells the host beforehand what becomes of a guest’s payment', () => {
+    const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
+    expect(moneyIfHostCancels({ state: 'verified', refund })).toBe('₹900.00 of ₹1,800.00 has gone back.');
+    expect(moneyIfHostCancels({ state: 'verified', refund: null })).toContain(
+      'the whole fee goes back to them',
+    );
+    expect(moneyIfHostCancels({ state: 'reported', refund: null })).toContain('Once it has arrived');
+    for (const state of ['none', 'due', 'refunded'] as const)
+      expect(moneyIfHostCancels({ state, refund: null })).toBeNull();
   });
 
   it('tells the host about a release, and about money to send back', () => {

@@ -16,6 +16,31 @@ export function whyCancelled({
   return `${who} cancelled it. We are sorry.`;
 }
 
+/**
+ * The reason that a therapist gave, for a guest: their link and the mail are all that they have. A client reads it behind
+ * their sign-in; null for them, and without one.
+ */
+export function reasonForGuest({
+  cancelledBy,
+  cancelReason,
+  person,
+}: Pick<BookingView, 'cancelledBy' | 'cancelReason' | 'person'>): string | null {
+  return cancelledBy === 'therapist' && person?.userId === null ? cancelReason : null;
+}
+
+/** What becomes of a guest's money when their therapist cancels, for the therapist who is about to; null without any. */
+export function moneyIfHostCancels({
+  state,
+  refund,
+}: Pick<BookingView['fee'], 'state' | 'refund'>): string | null {
+  if (refund) return `${partInWords(refund)} has gone back.`;
+  const goesBack = 'the whole fee goes back to them, within seven working days.';
+  if (state === 'verified') return `They have paid for it: ${goesBack}`;
+  return state === 'reported'
+    ? `They told us that they have paid for it. Once it has arrived, ${goesBack}`
+    : null;
+}
+
 /** What becomes of the money of a cancelled appointment, by the rules of /refunds, for the person who booked it. */
 export function moneyAfterCancelling({
   cancelledBy,

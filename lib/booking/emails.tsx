@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { nameForMail } from '@/lib/format/plain-text';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { Action, Frame, Paragraph, TextLink } from '@/lib/server/email/frame';
+import { Action, Frame, Paragraph, Quotation, TextLink } from '@/lib/server/email/frame';
 
 // Subjects name a time and nothing else: they show on lock screens and in shared inboxes.
 
@@ -151,13 +151,15 @@ export function cancellationLetter(
   appointment: Appointment & {
     /** Who cancelled it, or that it was released. */
     readonly why: string;
+    /** In the therapist's words, for somebody who could read it nowhere else; otherwise null. */
+    readonly reason: string | null;
     /** What becomes of the money. */
     readonly money: string;
     readonly bookAgainUrl: string;
     readonly refundsUrl: string;
   },
 ): Letter {
-  const { personName, when, why, money, bookAgainUrl, refundsUrl } = appointment;
+  const { personName, when, why, reason, money, bookAgainUrl, refundsUrl } = appointment;
   return {
     subject: `Cancelled: your appointment on ${when}`,
     content: (
@@ -169,6 +171,12 @@ export function cancellationLetter(
         <Paragraph>
           The appointment on {when} will not take place. {why}
         </Paragraph>
+        {reason && (
+          <>
+            <Paragraph>The reason:</Paragraph>
+            <Quotation>{reason}</Quotation>
+          </>
+        )}
         <Paragraph>
           {money} <TextLink href={refundsUrl}>Refund rules</TextLink>
         </Paragraph>

@@ -21,6 +21,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,
+    cancelReason: null,
     cancelledAt: null,
     outcome: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },

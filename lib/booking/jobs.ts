@@ -1,6 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { cancelledForHost, moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';
+import {
+  cancelledForHost,
+  moneyAfterCancelling,
+  reasonForGuest,
+  whyCancelled,
+} from '@/lib/booking/cancelled-words';
 import {
   cancellationLetter,
   confirmationLetter,
@@ -129,6 +134,7 @@ async function sendCancellation(raw: unknown): Promise<void> {
     ...cancellationLetter({
       ...appointment,
       why: whyCancelled(booking),
+      reason: reasonForGuest(booking),
       money: moneyAfterCancelling(booking),
       bookAgainUrl: env.APP_URL + again,
       refundsUrl: `${env.APP_URL}/refunds`,

@@ -33,6 +33,8 @@ export type BookingView = {
   readonly fullPlan: number | null;
   readonly icsSequence: number;
   readonly cancelledBy: string | null;
+  /** In the words of whoever cancelled it; not for everybody who may see the rest (`reasonForGuest`). */
+  readonly cancelReason: string | null;
   readonly cancelledAt: Date | null;
   /** How it ended, once its therapist has said so. */
   readonly outcome: 'completed' | 'no_show' | null;
@@ -92,6 +94,7 @@ export async function findBooking(
       cancelNoticeHours: true,
       icsSequence: true,
       cancelledBy: true,
+      cancelReason: true,
       cancelledAt: true,
       session: { select: { status: true } },
       guestName: true,

@@ -111,6 +111,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,
+    cancelReason: null,
     cancelledAt: null,
     outcome: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },

@@ -31,6 +31,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,
+    cancelReason: null,
     cancelledAt: null,
     outcome: null,
     changes: changesOf(rule, now),

@@ -2,8 +2,12 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { cancelAsClient, cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
-import { cancelByClientSchema, cancelByTherapistSchema } from '@/lib/booking/cancel-session/schema';
+import { cancelAsClient, cancelAsTherapist, cancelForGuest } from '@/lib/booking/cancel-session/commands';
+import {
+  cancelByClientSchema,
+  cancelByTherapistSchema,
+  cancelForGuestSchema,
+} from '@/lib/booking/cancel-session/schema';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
 import { seriesMessages } from '@/lib/booking/series/rules';
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
@@ -41,6 +45,17 @@ export const cancelClientSession = defineMemberAction({
     answerOf(
       await cancelAsTherapist(viewer, { sessionId: session, reason, scope, request: { id, network } }),
     ),
+});
+
+/** Cancels the appointment of a guest with the viewer before it begins; fields `appointment`, `reason`. */
+export const cancelGuestAppointment = defineMemberAction({
+  name: 'cancel-guest-appointment',
+  access: 'therapist',
+  schema: cancelForGuestSchema,
+  triesPerNetwork,
+  notSaved: sessionMessages.notSaved,
+  handler: async ({ appointment, reason }, { viewer, id, network }): Promise<FormResult<null>> =>
+    answerOf(await cancelForGuest(viewer, { appointmentId: appointment, reason, request: { id, network } })),
 });
 
 /** Cancels a session of the viewer's own; fields `session`, `reason` (may be empty). */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
-import { cancelBookingIn } from '@/lib/booking/change/commands';
+import { cancelBookingIn, lockBooking } from '@/lib/booking/change/commands';
 import { laterOf } from '@/lib/booking/series/queries';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
@@ -204,4 +204,45 @@ export function cancelAsClient(
   now: Date = new Date(),
 ): Promise<Cancelled> {
   return cancel(viewer, { by: 'client', whose: { clientId: viewer.profile.id } }, cancellation, now);
+}
+
+type GuestCancellation = Pick<Cancellation, 'request'> & {
+  /** Id of a booking in the viewer's calendar. */
+  readonly appointmentId: string;
+  /** Goes to the guest by mail; at most 1,000 characters. */
+  readonly reason: string;
+};
+
+/**
+ * Cancels the appointment of a guest, with the viewer as its therapist, before it begins: afterwards no mail would tell
+ * the guest, who has no account in which they could read it. Cancelling twice changes nothing.
+ */
+export async function cancelForGuest(
+  viewer: Member,
+  { appointmentId, reason, request }: GuestCancellation,
+  now: Date = new Date(),
+): Promise<Cancelled> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { done: false, because: 'not-linked' };
+  if (!isUuid(appointmentId)) return { done: false, because: 'unknown' };
+  return db.$transaction(async (tx): Promise<Cancelled> => {
+    const own = await tx.booking.findFirst({
+      // Who was erased has no address left to which the reason could go.
+      where: {
+        id: appointmentId,
+        calendar: { therapistId: therapist.id },
+        session: null,
+        clientId: null,
+        guestEmail: { not: null },
+      },
+      select: { id: true },
+    });
+    const booking = own && (await lockBooking(tx, own.id, now));
+    if (!booking) return { done: false, because: 'unknown' };
+    if (booking.status === 'cancelled') return { done: true, sessions: 1 };
+    if (!booking.changes.cancellable) return { done: false, because: 'too-late' };
+    const change = { bookingId: booking.id, by: 'therapist', actor: viewer, reason, request } as const;
+    const { done } = await cancelBookingIn(tx, change, now);
+    return done ? { done, sessions: 1 } : { done, because: 'too-late' };
+  });
 }

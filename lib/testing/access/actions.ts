@@ -197,6 +197,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/care/plan/goal/actions.ts#removePlanGoal': 'therapist',
   'lib/care/plan/goal/actions.ts#stepPlanGoal': 'therapist',
   'lib/booking/cancel-session/actions.ts#cancelClientSession': 'therapist',
+  'lib/booking/cancel-session/actions.ts#cancelGuestAppointment': 'therapist',
   'lib/booking/cancel-session/actions.ts#cancelOwnSession': 'client',
   'lib/booking/schedule/actions.ts#scheduleClientSession': 'therapist',
   'lib/therapist/application/actions.ts#addOwnPaper': 'therapist',

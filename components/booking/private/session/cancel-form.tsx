@@ -1,5 +1,11 @@
 import { scopeField } from '@/components/booking/private/session/scope-field';
-import { CancelAsClientForm, CancelAsTherapistForm } from '@/components/booking/private/session/session-asks';
+import {
+  CancelAsClientForm,
+  CancelAsTherapistForm,
+  CancelForGuestForm,
+} from '@/components/booking/private/session/session-asks';
+import { moneyIfHostCancels } from '@/lib/booking/cancelled-words';
+import type { Fee } from '@/lib/payment/appointment/rules';
 
 type CancelFormProps = {
   /** Unique on the page. */
@@ -33,6 +39,27 @@ export function CancelForm({ id, session, about, postTo, by, open, inSeries = fa
       hidden={{ session }}
       fields={[{ name: 'reason', ...reason }, ...(by === 'therapist' && inSeries ? [scopeField] : [])]}
       button={open ? 'Cancel this session' : null}
+      about={about}
+      behind="Cancel"
+    />
+  );
+}
+
+type CancelGuestFormProps = Pick<CancelFormProps, 'id' | 'about' | 'postTo' | 'open'> & {
+  readonly appointment: string;
+  readonly fee: Fee;
+};
+
+/** Cancelling the appointment of a guest, whom an email tells why and what becomes of their payment. */
+export function CancelGuestForm({ id, appointment, fee, about, postTo, open }: CancelGuestFormProps) {
+  const hint = ['They get an email with it.', moneyIfHostCancels(fee)].filter(Boolean).join(' ');
+  return (
+    <CancelForGuestForm
+      id={id}
+      postTo={postTo}
+      hidden={{ appointment }}
+      fields={[{ name: 'reason', label: 'Reason', hint }]}
+      button={open ? 'Cancel this appointment' : null}
       about={about}
       behind="Cancel"
     />

@@ -2,8 +2,16 @@
 
 import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
-import { cancelClientSession, cancelOwnSession } from '@/lib/booking/cancel-session/actions';
-import { cancelByClientSchema, cancelByTherapistSchema } from '@/lib/booking/cancel-session/schema';
+import {
+  cancelClientSession,
+  cancelGuestAppointment,
+  cancelOwnSession,
+} from '@/lib/booking/cancel-session/actions';
+import {
+  cancelByClientSchema,
+  cancelByTherapistSchema,
+  cancelForGuestSchema,
+} from '@/lib/booking/cancel-session/schema';
 import { changeSessionMeeting } from '@/lib/booking/meeting/actions';
 import { sessionMeetingFormSchema } from '@/lib/booking/meeting/schema';
 import { proposeTime } from '@/lib/booking/proposal/actions';
@@ -23,6 +31,11 @@ export function CancelAsClientForm(asked: AskedFor) {
 /** Cancels a session with a client. */
 export function CancelAsTherapistForm(asked: AskedFor) {
   return <ReasonForm {...asked} action={cancelClientSession} schema={cancelByTherapistSchema} />;
+}
+
+/** Cancels the appointment of a guest. */
+export function CancelForGuestForm(asked: AskedFor) {
+  return <ReasonForm {...asked} action={cancelGuestAppointment} schema={cancelForGuestSchema} />;
 }
 
 /** Says where one session takes place. */

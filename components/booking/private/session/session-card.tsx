@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CancelledNote } from '@/components/booking/private/session/cancelled-note';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
@@ -11,12 +12,6 @@ import { feeOf } from '@/lib/payment/appointment/fee';
 const variants: Readonly<Record<string, BadgeVariant>> = {
   scheduled: 'secondary',
   completed: 'success',
-};
-
-const cancellers: Readonly<Record<string, string>> = {
-  client: 'the client',
-  therapist: 'the therapist',
-  admin: 'our team',
 };
 
 type SessionCardProps = {
@@ -95,32 +90,12 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
           />
         )}
         {status === 'cancelled' && (
-          <Card
-            asChild
-            variant="muted"
-            size="flush"
-            className="max-w-measure whitespace-pre-wrap break-words p-4"
-          >
-            <p>
-              <span className="block font-semibold text-small">
-                Cancelled by {cancelledBy === reader ? 'you' : (cancellers[cancelledBy ?? ''] ?? 'us')}
-              </span>
-              {cancelReason}
-            </p>
-          </Card>
-        )}
-        {status === 'cancelled' && reader === 'therapist' && fee?.state === 'verified' && (
-          <p className="max-w-measure text-small">
-            It was paid. Please send back what the{' '}
-            <a href="/refunds" className="text-link">
-              refund rules
-            </a>{' '}
-            say, and write it down in{' '}
-            <a href="/therapist-dashboard/payments" className="text-link">
-              Payments
-            </a>
-            .
-          </p>
+          <CancelledNote
+            cancelledBy={cancelledBy}
+            reason={cancelReason}
+            reader={reader}
+            paid={fee?.state === 'verified'}
+          />
         )}
         {children}
       </li>

@@ -16,6 +16,8 @@ const appointment: OwnAppointment = {
   proposedStartsAt: null,
   timeZone: 'Asia/Kolkata',
   cancelled: false,
+  cancelledBy: null,
+  cancelReason: null,
   way: 'video',
   mode: 'Video call',
   meeting: {
@@ -49,4 +51,31 @@ it('the appointment of a guest lets its therapist say where the two meet, until 
   expect(shown({ startsAt: new Date(endsAt.getTime() - 3_600_000), endsAt })).not.toContain(
     'Save where you meet',
   );
+});
+
+it('can be cancelled with a reason until it begins, and says what becomes of the money', () => {
+  const coming = shown({});
+  expect(coming).toContain('Cancel this appointment');
+  expect(coming).toContain(`name="appointment" value="${id}"`);
+  expect(coming).toMatch(/<textarea[^>]* required/);
+  expect(coming).toContain('They get an email with it.');
+  expect(coming).not.toContain('goes back to them');
+  const fee = { ...noFee, amountPaise: 180_000, rule: 'ahead' } as const;
+  expect(shown({ fee: { ...fee, state: 'verified' } })).toContain(
+    'They have paid for it: the whole fee goes back to them, within seven working days.',
+  );
+  expect(shown({ fee: { ...fee, state: 'reported' } })).toContain('Once it has arrived, the whole fee goes');
+  expect(shown({ startsAt: new Date(now.getTime() - 60_000) })).not.toContain('Cancel this appointment');
+});
+
+it('once cancelled says who did it and why, and what is left to do', () => {
+  const cancelled = { cancelled: true, cancelledBy: 'therapist', cancelReason: '<b>Ill</b>' };
+  const gone = shown(cancelled);
+  expect(gone).not.toContain('Cancel this appointment');
+  expect(gone).toContain('Cancelled by you');
+  expect(gone).toContain('&lt;b&gt;Ill&lt;/b&gt;');
+  expect(gone).not.toContain('It was paid.');
+  const fee = { ...noFee, amountPaise: 180_000, state: 'verified' } as const;
+  expect(shown({ ...cancelled, fee })).toContain('It was paid. Please send back');
+  expect(shown({ ...cancelled, cancelledBy: 'guest' })).toContain('Cancelled by the person who booked it');
 });

@@ -1,10 +1,13 @@
 import { PlaceForm } from '@/components/booking/private/meeting/meeting-form';
+import { CancelGuestForm } from '@/components/booking/private/session/cancel-form';
+import { CancelledNote } from '@/components/booking/private/session/cancelled-note';
 import { ProposalForms } from '@/components/booking/private/session/move-form';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';
+import { referenceOf } from '@/lib/format/reference';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
 
@@ -18,12 +21,15 @@ type GuestAppointmentProps = {
 
 /**
  * An appointment of somebody without an account, for the therapist: when, how, whether it is paid, how to reach them, and
- * another time to propose, which they answer with the link in their email.
+ * another time to propose, which they answer with the link in their email, or to cancel it with a reason that they are
+ * mailed.
  */
 export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAppointmentProps) {
   const { name, email, phone, startsAt, endsAt, timeZone, cancelled } = appointment;
   const { mode, way, meeting, fee } = appointment;
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  const coming = !cancelled && now < startsAt;
+  const about = `${formatMoment(startsAt)}, ${name}`;
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
   return (
     <Card size="sm" className="grid gap-3">
@@ -49,10 +55,18 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           endsAt={endsAt}
           now={now}
           payHref={null}
-          about={`${formatMoment(startsAt)}, ${name}`}
+          about={about}
           reader="other"
           leading
           over={cancelled}
+        />
+      )}
+      {cancelled && (
+        <CancelledNote
+          cancelledBy={appointment.cancelledBy}
+          reason={appointment.cancelReason}
+          reader="therapist"
+          paid={fee.state === 'verified'}
         />
       )}
       {!cancelled && now < endsAt && (
@@ -71,7 +85,7 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
         way={way}
         meeting={meeting}
         open={!cancelled && now < endsAt}
-        about={`${formatMoment(startsAt)}, ${name}`}
+        about={about}
         postTo={postTo}
       />
       <ul className="grid gap-1 border-border border-t pt-3">
@@ -88,18 +102,26 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           </li>
         )}
       </ul>
-      {!cancelled && now < startsAt && (
+      {coming && (
         <p className="text-muted-foreground text-small">
           They can move or cancel it with the link in their email, and answer a time that you propose.
         </p>
       )}
       <ProposalForms
         moved={appointment}
-        open={!cancelled && now < startsAt}
+        open={coming}
         timeZone={hostZone}
         inSeries={false}
-        about={`${formatMoment(startsAt)}, ${name}`}
+        about={about}
         postTo={postTo}
+      />
+      <CancelGuestForm
+        id={`cancel-${referenceOf(appointment.id)}`}
+        appointment={appointment.id}
+        fee={fee}
+        about={about}
+        postTo={postTo}
+        open={coming}
       />
     </Card>
   );

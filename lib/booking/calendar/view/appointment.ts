@@ -21,6 +21,9 @@ export type OwnAppointment = {
   /** Zone of the person who booked. */
   readonly timeZone: string;
   readonly cancelled: boolean;
+  /** guest, client, therapist, admin, system; null for one that stands. */
+  readonly cancelledBy: string | null;
+  readonly cancelReason: string | null;
   /** video, phone, in_person; `mode` is words. */
   readonly way: string | null;
   readonly mode: string | null;
@@ -46,7 +49,8 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
   });
   const booking = own && (await findBooking(id));
   if (!own || !booking?.person) return null;
-  const { startsAt, endsAt, proposedStartsAt, timeZone, status, mode, meeting, fee, person } = booking;
+  const { startsAt, endsAt, proposedStartsAt, timeZone, status, cancelledBy, cancelReason } = booking;
+  const { mode, meeting, fee, person } = booking;
   return {
     id,
     name: person.name,
@@ -57,6 +61,8 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
     proposedStartsAt,
     timeZone,
     cancelled: status === 'cancelled',
+    cancelledBy,
+    cancelReason,
     way: mode,
     mode: mode && inWords(sessionModes, mode),
     meeting,
