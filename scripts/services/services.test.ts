@@ -97,10 +97,10 @@ describe('secrets', () => {
     // A release that sealed nothing made no key for it.
     const { sealingKey, ...older } = made;
     writeFileSync(path.join(dataDir, 'secrets.json'), JSON.stringify(older));
-    expect(ensureSecrets(dataDir)).toMatchObject({
-      ...older,
-      sealingKey: expect.not.stringMatching(sealingKey),
-    });
+    const renewed = ensureSecrets(dataDir);
+    expect(renewed).toMatchObject(older);
+    expect(Buffer.from(renewed.sealingKey, 'base64')).toHaveLength(32);
+    expect(renewed.sealingKey).not.toBe(sealingKey);
     rmSync(path.join(dataDir, 'secrets.json'));
     expect(ensureSecrets(dataDir).databasePassword).not.toBe(made.databasePassword);
   });
