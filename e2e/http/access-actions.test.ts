@@ -37,6 +37,8 @@ afterAll(async () => {
 function expectedMessage(access: ActionAccess, persona: Persona): string {
   if (access === 'public') return actionMessages.unreadable;
   if (persona === 'guest') return admissionMessages.signedOut;
+  if (persona === 'therapistBeforeSecondStep' && access !== 'keeper-account')
+    return admissionMessages.noSecondFactor;
   if (access === 'viewer') return actionMessages.unreadable;
   const role = roles[persona];
   if (!role) return admissionMessages.notOnboarded;

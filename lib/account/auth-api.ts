@@ -98,7 +98,8 @@ const refusals = {
 async function sessionOfCookie() {
   const token = await sessionToken();
   const session = token && (await readSession(token));
-  if (!session) return {};
+  // As for the rest of the product: nobody, before the second step that they owe.
+  if (!session || session.owesSecondStep) return {};
   const { viewer, expires } = session;
   const { email, profile } = viewer;
   return {

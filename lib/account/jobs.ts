@@ -5,10 +5,12 @@ import { sweepSessions } from '@/lib/account/device/jobs';
 import { mailConfirmation, removeUnverified, warnUnverified } from '@/lib/account/email-confirmation/jobs';
 import { mailPasswordChanged } from '@/lib/account/password/jobs';
 import { mailPasswordReset } from '@/lib/account/recovery/jobs';
+import { mailNewBrowser } from '@/lib/account/sign-in/jobs';
 import { mailSignUpTried } from '@/lib/account/sign-up/jobs';
 import { accountTasks } from '@/lib/account/task-names';
 
 const ofUser = z.strictObject({ userId: z.uuid() });
+const ofSession = z.strictObject({ sessionId: z.uuid() });
 const ofToken = z.strictObject({ tokenId: z.uuid() });
 const ofRequest = z.strictObject({ userId: z.uuid(), tokenId: z.uuid() });
 
@@ -18,6 +20,7 @@ export const accountJobs: TaskList = {
   [accountTasks.mailSignUpTried]: (payload) => mailSignUpTried(ofUser.parse(payload).userId),
   [accountTasks.mailPasswordReset]: (payload) => mailPasswordReset(ofRequest.parse(payload)),
   [accountTasks.mailPasswordChanged]: (payload) => mailPasswordChanged(ofUser.parse(payload).userId),
+  [accountTasks.mailNewBrowser]: (payload) => mailNewBrowser(ofSession.parse(payload).sessionId),
   [accountTasks.warnUnverified]: () => warnUnverified(),
   [accountTasks.removeUnverified]: () => removeUnverified(),
   [accountTasks.sweepSessions]: () => sweepSessions(),

@@ -4,6 +4,7 @@ export const accountTasks = {
   mailSignUpTried: 'mail-sign-up-tried',
   mailPasswordReset: 'mail-password-reset',
   mailPasswordChanged: 'mail-password-changed',
+  mailNewBrowser: 'mail-new-browser',
   warnUnverified: 'warn-unverified-accounts',
   removeUnverified: 'remove-unverified-accounts',
   sweepSessions: 'sweep-sessions',

@@ -11,7 +11,8 @@ import { Drawing } from '@/components/illustration/drawing';
 import { googleIsConfigured } from '@/lib/account/google/provider';
 import { signInErrorMessage } from '@/lib/account/google/rules';
 import { returnPath } from '@/lib/account/session/return-path';
-import { currentViewer } from '@/lib/account/session/session';
+import { wayOn } from '@/lib/account/session/second-factor';
+import { currentSignIn } from '@/lib/account/session/session';
 import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 
 export async function generateMetadata({ searchParams }: PageProps<'/login'>): Promise<Metadata> {
@@ -20,10 +21,10 @@ export async function generateMetadata({ searchParams }: PageProps<'/login'>): P
 }
 
 export default function LoginPage({ searchParams }: PageProps<'/login'>) {
-  return guarded(currentViewer, async (viewer) => {
+  return guarded(currentSignIn, async (signedIn) => {
     const query = await searchParams;
     const next = returnPath(query.next);
-    if (viewer && !(await isAnsweringScript())) redirect(next ?? '/');
+    if (signedIn && !(await isAnsweringScript())) redirect(wayOn(signedIn, next));
     const refused = signInErrorMessage(query.error);
     const notice = loginNotice(query.notice);
 

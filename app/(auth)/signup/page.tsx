@@ -8,15 +8,16 @@ import { SignUpForm } from '@/components/account/sign-in/sign-up-form';
 import { Drawing } from '@/components/illustration/drawing';
 import { googleIsConfigured } from '@/lib/account/google/provider';
 import { loginPath, returnPath } from '@/lib/account/session/return-path';
-import { currentViewer } from '@/lib/account/session/session';
+import { wayOn } from '@/lib/account/session/second-factor';
+import { currentSignIn } from '@/lib/account/session/session';
 import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 
 export const metadata: Metadata = { title: 'Sign up' };
 
 export default function SignUpPage({ searchParams }: PageProps<'/signup'>) {
-  return guarded(currentViewer, async (viewer) => {
+  return guarded(currentSignIn, async (signedIn) => {
     const next = returnPath((await searchParams).next);
-    if (viewer && !(await isAnsweringScript())) redirect(next ?? '/');
+    if (signedIn && !(await isAnsweringScript())) redirect(wayOn(signedIn, next));
     return (
       <AccountPage
         title="Create your account"

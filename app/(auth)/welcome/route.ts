@@ -1,7 +1,7 @@
 import { isMember } from '@/lib/account/session/guard';
 import { homeAsItIs } from '@/lib/account/session/home-paths';
 import { dashboardOf } from '@/lib/account/session/roles';
-import { currentViewer, type Viewer } from '@/lib/account/session/session';
+import { currentSignIn, type SignIn } from '@/lib/account/session/session';
 import { clearSessionCookies } from '@/lib/account/session/session-cookie';
 import { log } from '@/lib/server/log';
 
@@ -15,16 +15,17 @@ function leadTo(location: string): Response {
  * loses its cookies, so it does not come here again; without the database the start page shows as it is.
  */
 export async function GET(): Promise<Response> {
-  let viewer: Viewer | null;
+  let signIn: SignIn | null;
   try {
-    viewer = await currentViewer();
+    signIn = await currentSignIn();
   } catch (error) {
     log.error('session could not be read', { error });
     return leadTo(homeAsItIs);
   }
-  if (!viewer) {
+  if (!signIn) {
     await clearSessionCookies();
     return leadTo('/');
   }
+  const { viewer } = signIn;
   return leadTo(isMember(viewer) ? dashboardOf(viewer.profile.role) : '/onboarding');
 }

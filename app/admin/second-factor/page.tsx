@@ -3,15 +3,15 @@ import { guarded } from '@/components/account/guard/guarded';
 import { SecondStep } from '@/components/account/private/second-factor/parts';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ownSecondFactor } from '@/lib/account/second-factor/queries';
-import { requireAdminAccount } from '@/lib/account/session/guard';
+import { requireAccount } from '@/lib/account/session/guard';
 import { returnPath } from '@/lib/account/session/return-path';
-import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import { hasSecondFactor, secondFactorHours } from '@/lib/account/session/second-factor';
 
 export const metadata: Metadata = { title: 'Second step' };
 
 export default function SecondFactorPage({ searchParams }: PageProps<'/admin/second-factor'>) {
   return guarded(
-    () => requireAdminAccount('/admin/second-factor'),
+    () => requireAccount('admin', '/admin/second-factor'),
     async (viewer) => (
       <AdminPage
         title="Second step"
@@ -22,6 +22,8 @@ export default function SecondFactorPage({ searchParams }: PageProps<'/admin/sec
           passed={hasSecondFactor(viewer)}
           next={returnPath((await searchParams).next) ?? '/admin'}
           page="/admin/second-factor"
+          stays={`This device then stays confirmed for ${secondFactorHours} hours, or until you sign out.`}
+          help="Neither phone nor codes? Ask another admin, or whoever runs the server, to reset your second step."
         />
       </AdminPage>
     ),

@@ -103,7 +103,7 @@ export function ChangePanels({ account }: Props) {
           <RoleForm userId={id} role={role} version={account.roleVersion} />
         </Panel>
       )}
-      {role === 'admin' && (
+      {(role === 'admin' || (role === 'therapist' && account.secondFactorSince)) && (
         <Panel id="second-step" title="Second step">
           <p>
             {account.secondFactorSince

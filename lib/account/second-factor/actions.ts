@@ -130,6 +130,10 @@ export const removeSecondFactor = defineMemberAction({
   handler: async ({ code }, { viewer, ...request }): Promise<FormResult<RedirectTo>> => {
     const done = await removeOwnSecondFactor(viewer, { code, request });
     if (done.outcome !== 'done') return refuse(done.outcome, 'code');
-    return redirectAfterAction(secondFactorPage(viewer.profile.role), says.removed);
+    const { role } = viewer.profile;
+    return redirectAfterAction(
+      secondFactorPage(role),
+      role === 'therapist' ? says.removedByTherapist : says.removed,
+    );
   },
 });

@@ -16,7 +16,7 @@ const words: Readonly<Record<SecondFactorChange, { readonly subject: string; rea
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    what: 'Somebody signed in to the back office with one of your recovery codes',
+    what: 'Somebody confirmed a sign-in to your account with one of your recovery codes',
   },
   removed: {
     subject: 'Your second sign-in step was removed',
@@ -32,7 +32,7 @@ const words: Readonly<Record<SecondFactorChange, { readonly subject: string; rea
   },
 };
 
-/** Tells an admin that something about the second factor changed, and what to do if somebody else did it. */
+/** Tells somebody that something about the second factor changed, and what to do if somebody else did it. */
 export function secondFactorLetter({ change, when, pageUrl, supportEmail }: Changed): Letter {
   const { subject, what } = words[change];
   return {

@@ -1,7 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { signOutEverywhere } from '@/lib/account/device/actions';
 import { beginOwnSecondFactor } from '@/lib/account/second-factor/actions';
-import { requireAdminAccount, requireConfirmedTherapist, requireRole } from '@/lib/account/session/guard';
+import {
+  requireAccount,
+  requireConfirmedTherapist,
+  requireMember,
+  requireRole,
+  requireViewer,
+} from '@/lib/account/session/guard';
+import { currentSignIn, currentViewer, viewerOfToken } from '@/lib/account/session/session';
 import { removeNewsletterSubscriber } from '@/lib/admin/newsletter/actions';
+import { markAllNotificationsRead } from '@/lib/notification/actions';
 import { matchPaymentsNow } from '@/lib/payment/statement/matching/actions';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
@@ -52,7 +61,7 @@ it.each([undefined, 12.01])(
     expect(await ledTo(requireRole('admin', '/admin/users'))).toBe(
       '/admin/second-factor?next=%2Fadmin%2Fusers',
     );
-    expect(await ledTo(requireAdminAccount('/admin'))).toBe('here');
+    expect(await ledTo(requireAccount('admin', '/admin'))).toBe('here');
   },
 );
 
@@ -97,5 +106,55 @@ it('lets no client near a second factor', async () => {
     message: admissionMessages.otherRole,
   });
   expect(await db.secondFactor.count({ where: { userId: viewer.userId } })).toBe(0);
-  expect(await ledTo(requireAdminAccount('/admin/second-factor'))).toBe('/dashboard');
+  expect(await ledTo(requireAccount('admin', '/admin/second-factor'))).toBe('/dashboard');
+});
+
+describe('a therapist who has set up a second step', () => {
+  /** Their browser; the step was set up on another device. */
+  async function practiceWithStep() {
+    const practice = await createPractice();
+    const { userId } = practice.viewer;
+    await db.secondFactor.create({ data: { userId, encryptedSecret: 'x', confirmedAt: new Date() } });
+    comeWith(practice.token);
+    return practice;
+  }
+  const step = '/therapist-dashboard/second-factor';
+
+  it('gets no further than that step with their password, whichever way they come', async () => {
+    const { token } = await practiceWithStep();
+    expect(await ledTo(requireRole('therapist', '/therapist-dashboard'))).toBe(step);
+    expect(await ledTo(requireMember('/account/messages'))).toBe(`${step}?next=%2Faccount%2Fmessages`);
+    expect(await ledTo(requireViewer('/account/devices'))).toBe(`${step}?next=%2Faccount%2Fdevices`);
+    expect(await ledTo(requireConfirmedTherapist('/therapist-dashboard/payments'))).toContain(step);
+    expect(await ledTo(requireAccount('therapist', step))).toBe('here');
+    expect(await currentViewer()).toBeNull();
+    expect(await viewerOfToken(token)).toBeNull();
+    expect(await currentSignIn()).toMatchObject({ owesSecondStep: true });
+    for (const action of [signOutEverywhere, markAllNotificationsRead, matchPaymentsNow]) {
+      expect(await action(null, sent({}))).toEqual({ ok: false, message: admissionMessages.noSecondFactor });
+    }
+    expect(await beginOwnSecondFactor(null, sent({}))).toMatchObject({ ok: true });
+  });
+
+  it('passes it once in a session, however long that lasts', async () => {
+    const { viewer, token } = await practiceWithStep();
+    const weeksAgo = new Date(Date.now() - 20 * 86_400_000);
+    await db.userSession.update({ where: { id: viewer.sessionId }, data: { secondFactorAt: weeksAgo } });
+    comeWith(token);
+    expect(await ledTo(requireRole('therapist', '/therapist-dashboard'))).toBe('here');
+    expect(await viewerOfToken(token)).toMatchObject({ userId: viewer.userId });
+    expect(await ledTo(requireConfirmedTherapist('/therapist-dashboard/payments'))).toContain(step);
+  });
+
+  it('owes it in the sessions of other devices from the moment it is on, and not before it is finished', async () => {
+    const { viewer, token } = await createPractice();
+    const { userId } = viewer;
+    const factor = await db.secondFactor.create({ data: { userId, encryptedSecret: 'x' } });
+    expect(await viewerOfToken(token)).not.toBeNull();
+    await db.secondFactor.update({
+      where: { userId: factor.userId },
+      data: { confirmedAt: new Date() },
+    });
+    expect(await viewerOfToken(token)).toBeNull();
+  });
 });

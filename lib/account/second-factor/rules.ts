@@ -52,6 +52,7 @@ export const secondFactorMessages = {
   setUp: 'Your second step is on. Keep these codes: they are shown only now.',
   codesRenewed: 'These are your new codes. The old ones do not work any more; these are shown only now.',
   removed: 'Removed. Set it up again to go on.',
+  removedByTherapist: 'Removed. Your password alone opens your account until you set it up again.',
   signedOut: 'You have been signed out meanwhile. Please sign in again.',
   notSaved: 'We could not check this just now. Nothing was changed. Please try again.',
 } as const;

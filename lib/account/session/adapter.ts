@@ -3,7 +3,7 @@ import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Device } from '@/lib/account/session/device';
 import { findLiveSession } from '@/lib/account/session/live-session';
-import type { Viewer } from '@/lib/account/session/viewer';
+import type { SignIn } from '@/lib/account/session/viewer';
 import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
@@ -28,7 +28,7 @@ type AuthAdapter = {
   createSession(session: Session): Promise<Session & { readonly id: string; readonly expiresAt: Date }>;
   getSessionAndUser(
     token: string,
-  ): Promise<{ readonly session: Session; readonly user: AuthUser & { readonly viewer: Viewer } } | null>;
+  ): Promise<{ readonly session: Session; readonly user: AuthUser & SignIn } | null>;
   updateSession(session: Pick<Session, 'sessionToken'> & { readonly expires?: Date }): Promise<null>;
   deleteSession(token: string): Promise<(Session & { readonly id: string }) | null>;
 };
@@ -94,9 +94,9 @@ function tablesFor(client: Client, device: Device | undefined) {
       findUnique: async ({ where: { sessionToken } }: ByToken) => {
         const live = await findLiveSession(client, sessionToken);
         if (!live) return null;
-        const { viewer, lastSeenAt } = live;
+        const { viewer, owesSecondStep, lastSeenAt } = live;
         const { userId, email } = viewer;
-        const user = { id: userId, email, emailVerified: null, name: null, viewer };
+        const user = { id: userId, email, emailVerified: null, name: null, viewer, owesSecondStep };
         // Counts from the last use, so that the library records uses as often near the thirtieth day as before.
         return { sessionToken, userId, expires: new Date(lastSeenAt.getTime() + idleMs), user };
       },

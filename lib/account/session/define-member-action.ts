@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isMember } from '@/lib/account/session/guard';
 import type { Role } from '@/lib/account/session/roles';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
-import { currentViewer, type Member, type MemberOf, type Viewer } from '@/lib/account/session/session';
+import { currentSignIn, type Member, type MemberOf, type Viewer } from '@/lib/account/session/session';
 import { type Admission, defineAction } from '@/lib/server/action/define-action';
 import { admissionMessages } from '@/lib/server/action/messages';
 
@@ -38,8 +38,12 @@ type Options<S extends z.ZodObject, T, A extends Access> = Omit<
 };
 
 async function admitViewer(access: Access, confirmed: boolean): Promise<Admission<AsMember | AsViewer>> {
-  const viewer = await currentViewer();
-  if (!viewer) return { admitted: false, message: admissionMessages.signedOut };
+  const signIn = await currentSignIn();
+  if (!signIn) return { admitted: false, message: admissionMessages.signedOut };
+  const { viewer, owesSecondStep } = signIn;
+  if (owesSecondStep && access !== 'keeper-account') {
+    return { admitted: false, message: admissionMessages.noSecondFactor };
+  }
   if (confirmed && !viewer.emailVerified) return { admitted: false, message: admissionMessages.notConfirmed };
   const admitted = { admitted: true, who: viewer.userId, context: { viewer } } as const;
   if (access === 'viewer') return admitted;

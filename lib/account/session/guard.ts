@@ -3,7 +3,13 @@ import { redirect } from 'next/navigation';
 import { loginPath, onboardingPath } from '@/lib/account/session/return-path';
 import { dashboardOf, type Role } from '@/lib/account/session/roles';
 import { hasSecondFactor, secondFactorPath } from '@/lib/account/session/second-factor';
-import { currentViewer, type Member, type MemberOf, type Viewer } from '@/lib/account/session/session';
+import {
+  currentSignIn,
+  type Member,
+  type MemberOf,
+  type SignIn,
+  type Viewer,
+} from '@/lib/account/session/session';
 
 /** Whether somebody has finished onboarding. */
 export function isMember(viewer: Viewer | null): viewer is Member {
@@ -29,23 +35,30 @@ export function isAdmin(viewer: Viewer | null): viewer is MemberOf<'admin'> {
   return isMember(viewer) && hasRole(viewer, 'admin');
 }
 
+/** Somebody who is signed in, also before the second step that they owe. */
+async function requireSignIn(from: string): Promise<SignIn> {
+  return (await currentSignIn()) ?? redirect(loginPath(from));
+}
+
 /**
- * The signed-in viewer of a page; anybody else goes to /login and returns afterwards.
+ * The signed-in viewer of a page; anybody else goes to /login and returns afterwards. A therapist who owes the second
+ * step goes there first.
  * @param from path of the page itself, never taken from the request
  */
 export async function requireViewer(from: string): Promise<Viewer> {
-  return (await currentViewer()) ?? redirect(loginPath(from));
+  const { viewer, owesSecondStep } = await requireSignIn(from);
+  return owesSecondStep ? redirect(secondFactorPath(from, 'therapist')) : viewer;
 }
+
+const onboarded = (viewer: Viewer, from: string): Member =>
+  isMember(viewer) ? viewer : redirect(onboardingPath(from));
+
+const ofRole = <R extends Role>(member: Member, role: R): MemberOf<R> =>
+  hasRole(member, role) ? member : redirect(dashboardOf(member.profile.role));
 
 /** A viewer who has finished onboarding; others go to /login or /onboarding and return (product.md §4, in this order). */
 export async function requireMember(from: string): Promise<Member> {
-  const viewer = await requireViewer(from);
-  return isMember(viewer) ? viewer : redirect(onboardingPath(from));
-}
-
-async function requireRoleAlone<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {
-  const member = await requireMember(from);
-  return hasRole(member, role) ? member : redirect(dashboardOf(member.profile.role));
+  return onboarded(await requireViewer(from), from);
 }
 
 /**
@@ -53,23 +66,26 @@ async function requireRoleAlone<R extends Role>(role: R, from: string): Promise<
  * factor in this session to that first.
  */
 export async function requireRole<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {
-  const member = await requireRoleAlone(role, from);
+  const member = ofRole(await requireMember(from), role);
   return role === 'admin' && !hasSecondFactor(member) ? redirect(secondFactorPath(from)) : member;
 }
 
 /**
- * An admin, with or without the second factor: for the page that sets it up and asks for it. Everything else uses
- * `requireRole`.
+ * An admin or a therapist, with or without the second factor: for the page that sets it up and asks for it. Everything
+ * else uses `requireRole`.
  */
-export function requireAdminAccount(from: string): Promise<MemberOf<'admin'>> {
-  return requireRoleAlone('admin', from);
+export async function requireAccount<R extends 'admin' | 'therapist'>(
+  role: R,
+  from: string,
+): Promise<MemberOf<R>> {
+  return ofRole(onboarded((await requireSignIn(from)).viewer, from), role);
 }
 
 /**
- * A therapist who has passed the second factor in this session: for the room in which they keep their payments. Others
- * are led to it first.
+ * A therapist who has passed the second factor in this session lately: for the room in which they keep their payments.
+ * Others are led to it first.
  */
 export async function requireConfirmedTherapist(from: string): Promise<MemberOf<'therapist'>> {
-  const member = await requireRoleAlone('therapist', from);
+  const member = await requireRole('therapist', from);
   return hasSecondFactor(member) ? member : redirect(secondFactorPath(from, 'therapist'));
 }

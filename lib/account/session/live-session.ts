@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { roleOf } from '@/lib/account/session/roles';
-import type { Viewer } from '@/lib/account/session/viewer';
+import type { SignIn } from '@/lib/account/session/viewer';
 import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
@@ -13,6 +13,7 @@ type SessionRow = {
   readonly idleExpiresAt: Date;
   readonly lastSeenAt: Date;
   readonly secondFactorAt: Date | null;
+  readonly owesSecondStep: boolean;
   readonly userId: string;
   readonly email: string;
   readonly emailVerifiedAt: Date | null;
@@ -28,11 +29,18 @@ type SessionRow = {
   | { readonly profileId: null }
 );
 
-/** Every private page and action runs this, so it is one query. */
+/**
+ * Every private page and action runs this, so it is one query. A therapist who has set up a second step owes it once in
+ * each session: their password alone would open what everybody in their care has written. Admins are asked by their
+ * own guard, every twelve hours.
+ */
 function sessionOf(tokenHash: string): Prisma.Sql {
   return Prisma.sql`
     SELECT s.id::text AS id, s.revoked_at AS "revokedAt", s.expires_at AS "expiresAt",
       s.idle_expires_at AS "idleExpiresAt", s.last_seen_at AS "lastSeenAt", s.second_factor_at AS "secondFactorAt",
+      s.second_factor_at IS NULL AND p.role = 'therapist' AND EXISTS (
+        SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL
+      ) AS "owesSecondStep",
       u.id::text AS "userId", u.email::text AS email, u.email_verified_at AS "emailVerifiedAt",
       u.disabled_at AS "disabledAt", p.id::text AS "profileId", p.role, p.first_name AS "firstName",
       p.last_name AS "lastName", p.onboarding_completed AS "onboardingCompleted"
@@ -46,12 +54,12 @@ function sessionOf(tokenHash: string): Prisma.Sql {
 export async function findLiveSession(
   client: Pick<Tx, '$queryRaw'>,
   token: string,
-): Promise<{ readonly viewer: Viewer; readonly lastSeenAt: Date } | null> {
+): Promise<(SignIn & { readonly lastSeenAt: Date }) | null> {
   const [row] = await client.$queryRaw<SessionRow[]>(sessionOf(hashOfSecret(token)));
   const now = new Date();
   if (!row || row.revokedAt || row.disabledAt || row.expiresAt <= now || row.idleExpiresAt <= now)
     return null;
-  const { id, userId, email, emailVerifiedAt, secondFactorAt, lastSeenAt } = row;
+  const { id, userId, email, emailVerifiedAt, secondFactorAt, owesSecondStep, lastSeenAt } = row;
   const profile =
     row.profileId === null
       ? null
@@ -63,5 +71,7 @@ export async function findLiveSession(
           onboardingCompleted: row.onboardingCompleted,
         };
   const emailVerified = emailVerifiedAt !== null;
-  return { viewer: { userId, sessionId: id, email, emailVerified, secondFactorAt, profile }, lastSeenAt };
+  const viewer = { userId, sessionId: id, email, emailVerified, secondFactorAt, profile };
+  // NULL without a profile.
+  return { viewer, owesSecondStep: owesSecondStep === true, lastSeenAt };
 }

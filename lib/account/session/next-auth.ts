@@ -7,7 +7,7 @@ import { google } from '@/lib/account/google/provider';
 import { authAdapter, idleMs } from '@/lib/account/session/adapter';
 import { keepCookie, nextAuthCookies, nextAuthMaySet } from '@/lib/account/session/next-auth-cookies';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
-import type { Viewer } from '@/lib/account/session/viewer';
+import type { SignIn } from '@/lib/account/session/viewer';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -165,8 +165,8 @@ export async function readSession(session: string) {
   const shown = { cookies: {}, session };
   const { status, body } = await call('GET session', shown, { getSessionAndUser, updateSession });
   if (status !== 200) throw new Error(`next-auth answered ${status} to a question about a session.`);
-  const { viewer, expires } = body as Partial<{ readonly viewer: Viewer; readonly expires: string }>;
-  return viewer && expires ? { viewer, expires } : null;
+  const { viewer, expires, owesSecondStep } = body as Partial<SignIn & { readonly expires: string }>;
+  return viewer && expires ? { viewer, owesSecondStep: owesSecondStep !== false, expires } : null;
 }
 
 const tokenAgainstForgery = z.object({ csrfToken: z.string() });

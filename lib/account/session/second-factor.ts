@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { returnPath } from '@/lib/account/session/return-path';
 import type { Role } from '@/lib/account/session/roles';
-import type { Viewer } from '@/lib/account/session/viewer';
+import type { SignIn, Viewer } from '@/lib/account/session/viewer';
 
 /** Hours for which a passed second factor counts within its session. */
 export const secondFactorHours = 12;
@@ -30,4 +30,9 @@ export function secondFactorPath(from: string, role: Role = 'admin'): Route {
   // As plain text: the type of every address with a question behind it is too large for the compiler.
   const page: string = secondFactorPage(role);
   return (next ? `${page}?next=${encodeURIComponent(next)}` : page) as Route;
+}
+
+/** Where a page for visitors sends somebody who is signed in: on, or to the second step that they owe. */
+export function wayOn({ owesSecondStep }: Pick<SignIn, 'owesSecondStep'>, next: Route = '/'): Route {
+  return owesSecondStep ? secondFactorPath(next, 'therapist') : next;
 }

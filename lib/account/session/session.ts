@@ -3,18 +3,23 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { readSession } from '@/lib/account/session/next-auth';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
-import type { Viewer } from '@/lib/account/session/viewer';
+import type { SignIn, Viewer } from '@/lib/account/session/viewer';
 
-export type { Member, MemberOf, Viewer } from '@/lib/account/session/viewer';
+export type { Member, MemberOf, SignIn, Viewer } from '@/lib/account/session/viewer';
+
+/** Nobody, for one who owes the second step: whatever asks for a viewer is closed to them. */
+const admitted = (signIn: SignIn | null): Viewer | null =>
+  signIn && !signIn.owesSecondStep ? signIn.viewer : null;
 
 /**
- * The person behind a session token, or null for an unknown, revoked, idle or expired one and for a disabled account.
+ * The person behind a session token, or null for an unknown, revoked, idle or expired one, for a disabled account and
+ * for a session that owes the second step.
  * The row decides on each request, so a sign-out takes effect at once on every instance. Use extends the idle limit,
  * written at most every five minutes.
  * @throws when the database does not answer: "could not be read" is not "nobody"
  */
 export async function viewerOfToken(token: string): Promise<Viewer | null> {
-  return (await readSession(token))?.viewer ?? null;
+  return admitted(await readSession(token));
 }
 
 /** The session token in this request's cookie, live or not. */
@@ -22,8 +27,16 @@ export async function sessionToken(): Promise<string | undefined> {
   return (await cookies()).get(sessionCookieName())?.value;
 }
 
-/** The viewer of this request, read once per rendered page. Makes the calling page dynamic. */
-export const currentViewer = cache(async (): Promise<Viewer | null> => {
+/**
+ * Whose session this request brings, read once per rendered page. Also says so of a therapist who owes the second step:
+ * for what leads them there, shows their name or signs them out. Everything else asks `currentViewer`.
+ */
+export const currentSignIn = cache(async (): Promise<SignIn | null> => {
   const token = await sessionToken();
-  return token ? viewerOfToken(token) : null;
+  return token ? readSession(token) : null;
 });
+
+/** The viewer of this request. Makes the calling page dynamic. */
+export async function currentViewer(): Promise<Viewer | null> {
+  return admitted(await currentSignIn());
+}

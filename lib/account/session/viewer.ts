@@ -20,6 +20,9 @@ export type ViewerProfile = {
   readonly onboardingCompleted: boolean;
 };
 
+/** Whose session this is, and whether they still owe the second step: until then they are admitted to that step alone. */
+export type SignIn = { readonly viewer: Viewer; readonly owesSecondStep: boolean };
+
 /** A viewer who has finished onboarding. */
 export type Member = Viewer & { readonly profile: ViewerProfile };
 

@@ -8,9 +8,11 @@ import { sessionToken } from '@/lib/account/session/session';
 import { setSessionCookies } from '@/lib/account/session/session-cookie';
 import { revokeSessions, type StartedSession, startSession } from '@/lib/account/session/session-store';
 import { type CredentialsChecked, checkCredentials } from '@/lib/account/sign-in/credentials';
-import { rememberDevice } from '@/lib/account/sign-in/known-device';
+import { knownDevice, rememberDevice } from '@/lib/account/sign-in/known-device';
 import { signInSchema } from '@/lib/account/sign-in/schema';
+import { accountTasks } from '@/lib/account/task-names';
 import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
@@ -69,15 +71,25 @@ async function freshHash(password: string, stored: string): Promise<string | und
 type RightCredentials = Extract<CredentialsChecked, { readonly outcome: 'right' }>;
 
 /**
- * Starts the session of somebody whose password was right.
+ * Whether the account opens what others have written: that of a therapist or an admin. Nobody else is told of a new
+ * browser, because whoever shares a client's mailbox would learn of it.
+ */
+async function opensOthersRecords(tx: Tx, userId: string): Promise<boolean> {
+  const profile = await tx.profile.findUnique({ where: { userId }, select: { role: true } });
+  return profile !== null && profile.role !== 'client';
+}
+
+/**
+ * Starts the session of somebody whose password was right, and tells therapists and admins when the browser is new.
  * @returns null when the account has changed in the meantime
  */
 async function beginWithPassword(
-  { userId, passwordHash }: RightCredentials,
+  { userId, email, passwordHash }: RightCredentials,
   password: string,
   request: CallingRequest,
 ): Promise<StartedSession | null> {
   const renewed = await freshHash(password, passwordHash);
+  const known = await knownDevice(email);
   return db.$transaction(async (tx) => {
     // Keeps the lock until the end: changing the password or disabling the account at this moment either ends the new
     // session or prevents it.
@@ -86,7 +98,11 @@ async function beginWithPassword(
       WHERE id = ${userId}::uuid AND password_hash = ${passwordHash} AND disabled_at IS NULL FOR NO KEY UPDATE`;
     if (held.length === 0) return null;
     if (renewed) await tx.user.update({ where: { id: userId }, data: { passwordHash: renewed } });
-    return beginSession(tx, { userId, proof: 'password', request });
+    const session = await beginSession(tx, { userId, proof: 'password', request });
+    if (!known && (await opensOthersRecords(tx, userId))) {
+      await enqueue(tx, accountTasks.mailNewBrowser, { sessionId: session.id });
+    }
+    return session;
   });
 }
 

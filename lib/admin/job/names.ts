@@ -24,6 +24,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'mail-form-guardian': 'Email: a form to a guardian',
   'mail-grievance-answer': 'Email: answer to a complaint',
   'mail-house-messages': 'Email: messages to the team',
+  'mail-new-browser': 'Email: signed in from a new browser',
   'mail-notification': 'Email: notification',
   'mail-password-changed': 'Email: password changed',
   'mail-password-reset': 'Email: set a new password',

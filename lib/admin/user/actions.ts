@@ -99,7 +99,7 @@ export const enableUser = defineMemberAction({
   },
 });
 
-/** Takes another admin's lost second factor away (field `userId`). */
+/** Takes the lost second factor of another admin, or of a therapist, away (field `userId`). */
 export const resetUserSecondFactor = defineMemberAction({
   ...same,
   name: 'reset-second-factor',

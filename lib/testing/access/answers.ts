@@ -32,12 +32,19 @@ export const loginFrom = (address: string): Answer => `/login?next=${encodeURICo
 const onboardingFrom = (login: Answer): Answer =>
   typeof login === 'string' ? (login.replace('/login', '/onboarding') as Answer) : login;
 
+/** Where somebody who owes the second step goes: like the sign-in page, with the same way back. */
+export const secondStepFrom = (login: Answer): Answer =>
+  typeof login === 'string'
+    ? (login.replace('/login', '/therapist-dashboard/second-factor') as Answer)
+    : login;
+
 /** Only for one role: others are redirected to their own dashboard. */
 export function only(allowed: Role, visit: string, login: Answer = '/login'): PrivateRoute {
   return {
     visit,
     answers: answersOf((role, persona) => {
       if (persona === 'guest') return login;
+      if (persona === 'therapistBeforeSecondStep') return secondStepFrom(login);
       if (!role) return onboardingFrom(login);
       return role === allowed ? 200 : dashboards[role];
     }),
@@ -100,7 +107,11 @@ export function nothing(visit: string): PrivateRoute {
 export function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
   return {
     visit,
-    answers: answersOf((role, persona) => (persona === 'guest' ? login : role ? 200 : onboardingFrom(login))),
+    answers: answersOf((role, persona) => {
+      if (persona === 'guest') return login;
+      if (persona === 'therapistBeforeSecondStep') return secondStepFrom(login);
+      return role ? 200 : onboardingFrom(login);
+    }),
   };
 }
 
@@ -109,16 +120,28 @@ export function nobodysForMembers(visit: string): PrivateRoute {
   const { answers } = members(visit);
   return {
     visit,
-    answers: answersOf((role, persona) => (role ? 404 : answers[persona])),
+    answers: answersOf((_role, persona) => (answers[persona] === 200 ? 404 : answers[persona])),
   };
 }
 
 /** For everybody who is signed in, with or without a profile. */
 export function viewers(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
-  return { visit, answers: answersOf((_role, persona) => (persona === 'guest' ? login : 200)) };
+  return {
+    visit,
+    answers: answersOf((_role, persona) => {
+      if (persona === 'guest') return login;
+      return persona === 'therapistBeforeSecondStep' ? secondStepFrom(login) : 200;
+    }),
+  };
 }
 
-/** For people who are not signed in: others go to the start page, which knows their dashboard. */
+/** For people who are not signed in: others go to the start page, which knows their dashboard, or to the step they owe. */
 export function visitors(visit: string): PrivateRoute {
-  return { visit, answers: answersOf((_role, persona) => (persona === 'guest' ? 200 : '/')) };
+  return {
+    visit,
+    answers: answersOf((_role, persona) => {
+      if (persona === 'guest') return 200;
+      return persona === 'therapistBeforeSecondStep' ? secondStepFrom('/login') : '/';
+    }),
+  };
 }

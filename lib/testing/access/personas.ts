@@ -11,6 +11,8 @@ export const personas = [
   'admin',
   // Has given only the password, which opens nothing of the back office.
   'adminWithoutSecondFactor',
+  // Has set up a second step and given only the password in this session, which opens nothing but that step.
+  'therapistBeforeSecondStep',
 ] as const;
 
 export type Persona = (typeof personas)[number];
@@ -28,4 +30,5 @@ export const roles: Readonly<Partial<Record<Persona, Role>>> = {
   unlinkedTherapist: 'therapist',
   admin: 'admin',
   adminWithoutSecondFactor: 'admin',
+  therapistBeforeSecondStep: 'therapist',
 };

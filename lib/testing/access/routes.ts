@@ -13,6 +13,7 @@ import {
   only,
   type PrivateRoute,
   recordTabs,
+  secondStepFrom,
   viewers,
   visitors,
 } from './answers';
@@ -101,7 +102,14 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/payments/statements': ofPayments('/statements'),
   '/therapist-dashboard/payments/statements/csv': ofPayments('/statements/csv', '/statements'),
   '/therapist-dashboard/payments/statements/[id]': ofNoPayment('/statements'),
-  '/therapist-dashboard/second-factor': only('therapist', '/therapist-dashboard/second-factor'),
+  // Sets up and asks for the second step: open to therapists who have given only the password.
+  '/therapist-dashboard/second-factor': {
+    visit: '/therapist-dashboard/second-factor',
+    answers: {
+      ...only('therapist', '/therapist-dashboard/second-factor').answers,
+      therapistBeforeSecondStep: 200,
+    },
+  },
   '/therapist-dashboard/profile': only('therapist', '/therapist-dashboard/profile'),
   '/therapist-dashboard/profile/accepting': only('therapist', '/therapist-dashboard/profile/accepting'),
   '/therapist-dashboard/profile/photo': only('therapist', '/therapist-dashboard/profile/photo'),
@@ -191,14 +199,18 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/signup': visitors('/signup'),
   '/onboarding': {
     visit: '/onboarding',
-    answers: answersOf((role, persona) => (persona === 'guest' ? '/login' : role ? dashboards[role] : 200)),
+    answers: answersOf((role, persona) => {
+      if (persona === 'guest') return '/login';
+      if (persona === 'therapistBeforeSecondStep') return secondStepFrom('/login');
+      return role ? dashboards[role] : 200;
+    }),
   },
   '/edit-profile': members('/edit-profile'),
   // Finds people for therapists, among their clients, and for admins (lib/admin/people/people.test.ts).
   '/api/people': {
     visit: '/api/people?q=rao',
-    answers: answersOf((role, persona) =>
-      persona !== 'adminWithoutSecondFactor' && (role === 'therapist' || role === 'admin') ? 200 : 404,
+    answers: answersOf((_role, persona) =>
+      persona === 'therapist' || persona === 'unlinkedTherapist' || persona === 'admin' ? 200 : 404,
     ),
   },
   // Shows a picture only to its owner (e2e/edit-profile-picture.spec.ts); everybody else gets 404.
@@ -254,7 +266,9 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   // Asks guests to sign in; shows an accepted quotation only to its client (e2e/checkout.spec.ts).
   '/checkout/quotation/[id]': {
     visit: '/checkout/quotation/0197c3a0-1111-7222-8333-444455556666',
-    answers: answersOf((_role, persona) => (persona === 'guest' ? 200 : 404)),
+    answers: answersOf((_role, persona) =>
+      persona === 'guest' || persona === 'therapistBeforeSecondStep' ? 200 : 404,
+    ),
   },
   '/account/devices': viewers('/account/devices'),
   '/verify-email': viewers('/verify-email'),

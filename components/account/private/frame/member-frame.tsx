@@ -19,14 +19,14 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/ui/private/sonner';
 import { accountSummary } from '@/lib/account/session/account-summary';
 import { isMember } from '@/lib/account/session/guard';
-import { currentViewer, type Member, type Viewer } from '@/lib/account/session/session';
+import { currentSignIn, type Member, type SignIn } from '@/lib/account/session/session';
 import { AuthProvider } from '@/lib/account/session/use-auth';
 import type { RecentNotifications } from '@/lib/notification/queries';
 
-/** The viewer for the frame only. A failure here repeats in the section's guard, which shows it. */
-async function viewerIfReadable(): Promise<Viewer | null> {
+/** Who is signed in, for the frame only. A failure here repeats in the section's guard, which shows it. */
+async function signInIfReadable(): Promise<SignIn | null> {
   try {
-    return await currentViewer();
+    return await currentSignIn();
   } catch {
     return null;
   }
@@ -67,12 +67,13 @@ function Around({ children }: { readonly children: ReactNode }) {
 
 /**
  * The frame of every private page. A member gets the workspace: sections beside or below the page, notifications and the
- * account above it. Somebody who has not finished onboarding gets the site's header. The frame shows who is there and
+ * account above it. Somebody who has not finished onboarding, or owes the second step, gets the site's header. The frame shows who is there and
  * guards nothing: sections and pages do.
  */
 export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }: MemberFrameProps) {
-  const viewer = await viewerIfReadable();
-  if (!isMember(viewer)) {
+  const signIn = await signInIfReadable();
+  const viewer = signIn?.viewer ?? null;
+  if (!isMember(viewer) || signIn?.owesSecondStep) {
     const framed = (header: ReactNode) => (
       <Around>
         {header}

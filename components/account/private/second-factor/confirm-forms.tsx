@@ -43,7 +43,7 @@ export function ConfirmForm({ next, page }: Props) {
 }
 
 /** Accepts a recovery code from somebody without their phone; opens by itself when it holds the answer. */
-export function RecoverForm({ next, page }: Props) {
+export function RecoverForm({ next, page, help }: Props & { readonly help: string }) {
   const id = 'recover';
   const form = useValidatedForm({
     id,
@@ -73,9 +73,7 @@ export function RecoverForm({ next, page }: Props) {
           />
           <SubmitButton sending={form.sending || leaving}>Use this code</SubmitButton>
         </form>
-        <p className="mt-4 text-muted-foreground text-small">
-          Neither phone nor codes? Ask another admin, or whoever runs the server, to reset your second step.
-        </p>
+        <p className="mt-4 text-muted-foreground text-small">{help}</p>
       </details>
     </Card>
   );

@@ -9,7 +9,6 @@ import { Card } from '@/components/ui/card';
 import { beginOwnSecondFactor } from '@/lib/account/second-factor/actions';
 import type { SecondFactorState } from '@/lib/account/second-factor/queries';
 import { recoveryCodeCount, shownSecret } from '@/lib/account/second-factor/rules';
-import { secondFactorHours } from '@/lib/account/session/second-factor';
 import { formatMoment } from '@/lib/format/time';
 
 /** The page that the part stands on. */
@@ -74,20 +73,24 @@ function SetUpPart({ secret, appAddress }: { readonly secret: string; readonly a
   );
 }
 
+type Words = {
+  /** How long the confirmation lasts. */
+  readonly stays: string;
+  /** What helps somebody who has neither phone nor codes. */
+  readonly help: string;
+};
+
 /** Asks for the code at the beginning of a session. */
-function ConfirmPart({ next, page }: OnPage & { readonly next: string }) {
+function ConfirmPart({ next, page, stays, help }: OnPage & Words & { readonly next: string }) {
   return (
     <Card asChild className="grid content-start gap-4">
       <section aria-labelledby="enter">
         <h2 id="enter" className="text-h3">
           Enter your code
         </h2>
-        <p className="max-w-measure">
-          Open your authenticator app. This device then stays confirmed for {secondFactorHours} hours, or
-          until you sign out.
-        </p>
+        <p className="max-w-measure">Open your authenticator app. {stays}</p>
         <ConfirmForm next={next} page={page} />
-        <RecoverForm next={next} page={page} />
+        <RecoverForm next={next} page={page} help={help} />
       </section>
     </Card>
   );
@@ -131,21 +134,22 @@ function ManagePart({
   );
 }
 
-type StepProps = OnPage & {
-  readonly factor: SecondFactorState;
-  /** Whether this session has passed it. */
-  readonly passed: boolean;
-  /** Page to go on to. */
-  readonly next: string;
-};
+type StepProps = OnPage &
+  Words & {
+    readonly factor: SecondFactorState;
+    /** Whether this session has passed it. */
+    readonly passed: boolean;
+    /** Page to go on to. */
+    readonly next: string;
+  };
 
-function Part({ factor, passed, next, page }: StepProps) {
+function Part({ factor, passed, next, page, ...words }: StepProps) {
   if (factor.state === 'none') return <StartPart next={next} page={page} />;
   if (factor.state === 'begun') return <SetUpPart secret={factor.secret} appAddress={factor.appAddress} />;
   return passed ? (
     <ManagePart since={factor.since} codesLeft={factor.codesLeft} page={page} />
   ) : (
-    <ConfirmPart next={next} page={page} />
+    <ConfirmPart next={next} page={page} {...words} />
   );
 }
 

@@ -16,13 +16,13 @@ export function SecondStepCard({ factor }: { readonly factor: SecondFactorState 
         </h2>
         {isOn ? (
           <p>
-            On since {formatMoment(factor.since)}. {factor.codesLeft} of {recoveryCodeCount} recovery codes
-            are unused.
+            On since {formatMoment(factor.since)}. We ask for it after each sign-in. {factor.codesLeft} of{' '}
+            {recoveryCodeCount} recovery codes are unused.
           </p>
         ) : (
           <p>
-            Besides your password, a code that only your phone makes. Your payments and the account they go to
-            open with it alone.
+            A code that only your phone makes, after each sign-in. With it, a stolen password does not open
+            what your clients write to you. Your payments and the account they go to open with it alone.
           </p>
         )}
         <Button asChild variant={isOn ? 'outline' : 'default'} className="justify-self-start">

@@ -1,0 +1,30 @@
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+
+type FirstSignIn = {
+  /** "Firefox on Windows". */
+  readonly browser: string;
+  /** Formatted for readers in India. */
+  readonly when: string;
+  readonly devicesUrl: string;
+  readonly supportEmail: string;
+};
+
+/** Tells somebody of the first sign-in from a browser, and what to do if it was somebody else. */
+export function newBrowserLetter({ browser, when, devicesUrl, supportEmail }: FirstSignIn): Letter {
+  return {
+    subject: 'Your account was opened in a new browser',
+    content: (
+      <Frame preview={`${browser}, ${when}.`} heading="Your account was opened in a new browser">
+        <Paragraph>
+          Somebody signed in with your password on {when}: {browser}. We had not seen this browser on your
+          account before.
+        </Paragraph>
+        <Paragraph>
+          If it was you, all is well. If it was not, sign that device out, change your password and write to{' '}
+          {supportEmail}.
+        </Paragraph>
+        <Action href={devicesUrl}>Look at my devices</Action>
+      </Frame>
+    ),
+  };
+}
