@@ -1,29 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { signInAsAdmin } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
+import { codeOf, setUpSecondStep } from './support/second-step';
 import { tagsOf } from './support/slow';
 
-/** The code that the phone shows, `steps` times thirty seconds from now. */
-function codeOf(secret: string, steps = 0): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
-}
-
 /** Completes the set-up and returns the secret, the typed code and the recovery codes. */
-async function setUp(page: Page): Promise<{ secret: string; used: string; codes: readonly string[] }> {
+async function setUp(page: Page) {
   await page.goto('/admin/second-factor');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  const key = await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
-  const secret = key?.trim() ?? '';
-  const used = codeOf(secret);
-  await page.getByLabel('Code from your app').fill(used);
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  const list = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
-  await expect(list).toHaveCount(10);
-  return { secret, used, codes: await list.allInnerTexts() };
+  return setUpSecondStep(page);
 }
 
 /** Acts as if a day had passed: this session must be confirmed again. */

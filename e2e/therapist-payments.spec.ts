@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { makeAccount, signIn } from './support/account';
+import { givePassword, goodPassword, signIn } from './support/account';
 import { signInAsAdmin } from './support/admin';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
@@ -9,7 +8,7 @@ import { mailWith } from './support/mail';
 import { expectMatched } from './support/paying';
 import { enter } from './support/people';
 import { makePractice, type Practice } from './support/practice';
-
+import { setUpSecondStep } from './support/second-step';
 import { tagsOf } from './support/slow';
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
@@ -120,26 +119,17 @@ for (const javaScriptEnabled of [true, false]) {
       tag: '@slow',
     }, async ({ page }) => {
       const practice = await makePractice();
-      const account = await makeAccount();
+      await givePassword(practice.userId);
       await using db = await database();
-      await db.query(
-        `UPDATE users SET password_hash = given.password_hash, password_changed_at = now()
-     FROM users AS given WHERE users.id = $1 AND given.id = $2`,
-        [practice.userId, account.userId],
-      );
       const [user] = await db.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [
         practice.userId,
       ]);
       const wanted = '/therapist-dashboard/payments/statements';
       await page.goto(wanted);
       await expect(page).toHaveURL(`/login?next=${encodeURIComponent(wanted)}`);
-      await signIn(page, { email: user?.email ?? '', password: account.password });
+      await signIn(page, { email: user?.email ?? '', password: goodPassword });
       await expect(page).toHaveURL(`/therapist-dashboard/second-factor?next=${encodeURIComponent(wanted)}`);
-      await page.getByRole('button', { name: 'Begin' }).click();
-      const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
-      const totp = new TOTP({ secret: Secret.fromBase32(key.trim().replaceAll(' ', '')) });
-      await page.getByLabel('Code from your app').fill(totp.generate());
-      await page.getByRole('button', { name: 'Turn on' }).click();
+      await setUpSecondStep(page);
       await page.getByRole('link', { name: 'I have kept them, go on' }).click();
       await expect(page).toHaveURL(wanted);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');

@@ -27,6 +27,16 @@ export async function makeAccount(): Promise<Account & { readonly userId: string
   return { userId: user.id, email, password: goodPassword };
 }
 
+/** Gives somebody the password `goodPassword`. */
+export async function givePassword(userId: string): Promise<void> {
+  const passwordHash = await hash(goodPassword, { memoryCost: 65_536, timeCost: 3, parallelism: 1 });
+  await using db = await database();
+  await db.query('UPDATE users SET password_hash = $2, password_changed_at = now() WHERE id = $1', [
+    userId,
+    passwordHash,
+  ]);
+}
+
 /**
  * Resets two limits: all tests come from one network, which learns only so often whether an address is taken, and
  * gets only so many links.

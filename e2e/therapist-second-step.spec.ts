@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { givePassword, goodPassword, signIn } from './support/account';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { mailWith } from './support/mail';
+import { enter } from './support/people';
+import { makePractice } from './support/practice';
+import { codeOf, setUpSecondStep } from './support/second-step';
+import { tagsOf } from './support/slow';
+
+const step = '/therapist-dashboard/second-factor';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, { tag: tagsOf(javaScriptEnabled) }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a therapist who has set up the second step is asked for it after the password, before anything of a client', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const { userId } = await makePractice();
+      await givePassword(userId);
+      await using db = await database();
+      const [user] = await db.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]);
+      const email = user?.email ?? '';
+      await page.goto('/login');
+      await signIn(page, { email, password: goodPassword });
+      await expect(page).toHaveURL('/therapist-dashboard');
+
+      await page.goto('/account/devices');
+      await page.getByRole('link', { name: 'Set up the second step' }).click();
+      const { secret, codes } = await setUpSecondStep(page);
+      await page.getByRole('link', { name: 'I have kept them, go on' }).click();
+      await expect(page).toHaveURL('/account/devices');
+      await expect(page.getByText('We ask for it after each sign-in.')).toBeVisible();
+
+      // Somebody with the password, on a device of their own.
+      const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      const other = await elsewhere.newPage();
+      await other.goto('/login?next=%2Faccount%2Fmessages');
+      await signIn(other, { email, password: goodPassword });
+      await expect(other).toHaveURL(`${step}?next=%2Faccount%2Fmessages`);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Second step');
+      await expect(other.getByRole('navigation', { name: 'Workspace' })).toHaveCount(0);
+      for (const room of ['/therapist-dashboard/messages', '/therapist-dashboard/clients', '/', '/login']) {
+        await other.goto(room);
+        await expect(other).toHaveURL(step);
+      }
+      if (javaScriptEnabled) await expectOpenToEveryone(other);
+      await other.getByLabel('Code from your app').fill('000000');
+      await other.getByRole('button', { name: 'Confirm' }).click();
+      await expect(other.getByRole('main').getByRole('alert')).toContainText('This code is not right');
+      await other.goto('/account/privacy');
+      await other.getByLabel('Code from your app').fill(codeOf(secret, 1));
+      await other.getByRole('button', { name: 'Confirm' }).click();
+      await expect(other).toHaveURL('/account/privacy');
+      await other.goto('/therapist-dashboard/messages');
+      await expect(other).toHaveURL('/therapist-dashboard/messages');
+
+      // A session of the old kind, and a phone that is not at hand.
+      await enter(elsewhere, baseURL, { userId }, false);
+      await other.goto('/therapist-dashboard');
+      await expect(other).toHaveURL(step);
+      await other.getByText('My phone is not at hand').click();
+      await other.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
+      await other.getByRole('button', { name: 'Use this code' }).click();
+      await expect(other).toHaveURL('/therapist-dashboard');
+
+      await expect
+        .poll(async () => (await mailWith(email)).map(({ mail }) => mail.subject))
+        .toEqual(expect.arrayContaining(['Your account was opened in a new browser']));
+    });
+  });
+}
