@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
-import { cancelBookingIn, lockBooking } from '@/lib/booking/change/commands';
+import { cancelBookingIn } from '@/lib/booking/change/commands';
 import { laterOf } from '@/lib/booking/series/queries';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
@@ -237,12 +237,9 @@ export async function cancelForGuest(
       },
       select: { id: true },
     });
-    const booking = own && (await lockBooking(tx, own.id, now));
-    if (!booking) return { done: false, because: 'unknown' };
-    if (booking.status === 'cancelled') return { done: true, sessions: 1 };
-    if (!booking.changes.cancellable) return { done: false, because: 'too-late' };
-    const change = { bookingId: booking.id, by: 'therapist', actor: viewer, reason, request } as const;
-    const { done } = await cancelBookingIn(tx, change, now);
-    return done ? { done, sessions: 1 } : { done, because: 'too-late' };
+    if (!own) return { done: false, because: 'unknown' };
+    const change = { bookingId: own.id, by: 'therapist', actor: viewer, reason, request } as const;
+    const outcome = await cancelBookingIn(tx, change, now);
+    return outcome.done ? { done: true, sessions: 1 } : outcome;
   });
 }
