@@ -206,6 +206,10 @@ export function cancelAsClient(
   return cancel(viewer, { by: 'client', whose: { clientId: viewer.profile.id } }, cancellation, now);
 }
 
+type GuestCancelled =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'too-late' };
+
 type GuestCancellation = Pick<Cancellation, 'request'> & {
   /** Id of a booking in the viewer's calendar. */
   readonly appointmentId: string;
@@ -221,11 +225,11 @@ export async function cancelForGuest(
   viewer: Member,
   { appointmentId, reason, request }: GuestCancellation,
   now: Date = new Date(),
-): Promise<Cancelled> {
+): Promise<GuestCancelled> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { done: false, because: 'not-linked' };
   if (!isUuid(appointmentId)) return { done: false, because: 'unknown' };
-  return db.$transaction(async (tx): Promise<Cancelled> => {
+  return db.$transaction(async (tx): Promise<GuestCancelled> => {
     const own = await tx.booking.findFirst({
       // Who was erased has no address left to which the reason could go.
       where: {
@@ -239,7 +243,6 @@ export async function cancelForGuest(
     });
     if (!own) return { done: false, because: 'unknown' };
     const change = { bookingId: own.id, by: 'therapist', actor: viewer, reason, request } as const;
-    const outcome = await cancelBookingIn(tx, change, now);
-    return outcome.done ? { done: true, sessions: 1 } : outcome;
+    return cancelBookingIn(tx, change, now);
   });
 }
