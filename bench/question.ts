@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { env } from '@/lib/server/env';
 import { askedWindow, freeWindows } from '@/lib/therapist/directory/free-windows';
-import { planDirectory, wordsToLookUp } from '@/lib/therapist/directory/query-plan';
+import { wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
+import { planDirectory } from '@/lib/therapist/directory/query-plan';
 import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
 import { lookUp, readPage } from '@/lib/therapist/directory/sql';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { ReasonNote } from '@/components/layout/reason-note';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -97,19 +98,7 @@ export function AppointmentCard({
           </a>
         </p>
       )}
-      {reason && (
-        <Card
-          asChild
-          variant="muted"
-          size="flush"
-          className="wrap-anywhere max-w-measure whitespace-pre-wrap p-4"
-        >
-          <p>
-            <span className="block font-semibold text-small">The reason</span>
-            {reason}
-          </p>
-        </Card>
-      )}
+      {reason && <ReasonNote title="The reason" reason={reason} />}
       {missed && (
         <p className="max-w-measure text-lead">
           {therapist?.name ?? 'Our team'} marked it as missed. If that is not right, please

@@ -7,19 +7,11 @@ import {
 } from '@/lib/booking/cancelled-words';
 import { changesOf } from '@/lib/booking/rules';
 import { type Fee, noFee } from '@/lib/payment/appointment/rules';
+import { bookedTherapist as therapist } from '@/lib/testing/booking-views';
 
 const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hour);
-
-const therapist = {
-  id: 't',
-  slug: 'asha-rao',
-  name: 'Asha Rao',
-  email: 'asha@example.in',
-  modes: ['video'],
-  isSample: false,
-};
 
 /** What is said of money when this fee's appointment was cancelled so many hours before it began. */
 function said(

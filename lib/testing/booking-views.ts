@@ -5,6 +5,16 @@ import { noFee } from '@/lib/payment/appointment/rules';
 
 const minute = 60_000;
 
+/** With whom such an appointment is. */
+export const bookedTherapist = {
+  id: 't',
+  slug: 'asha-rao',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  modes: ['video'],
+  isSample: false,
+} satisfies BookingView['therapist'];
+
 type Given = Partial<BookingView> & {
   readonly startsAt: Date;
   /** Length of the appointment, where slots have 45; 45 unless said otherwise. */
@@ -35,14 +45,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     cancelledAt: null,
     outcome: null,
     changes: changesOf(rule, now),
-    therapist: {
-      id: 't',
-      slug: 'asha-rao',
-      name: 'Asha Rao',
-      email: 'asha@example.in',
-      modes: ['video'],
-      isSample: false,
-    },
+    therapist: bookedTherapist,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
     ...changed,
   };

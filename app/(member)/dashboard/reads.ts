@@ -4,11 +4,9 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
 import { unansweredHandovers } from '@/lib/booking/handover/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
+import { longestSessionMs } from '@/lib/care/session/rules';
 import { listWaitingQuotations } from '@/lib/payment/quotation/queries';
 import { recentQuotations } from '@/lib/payment/quotation/rules';
-
-/** A session that has begun stays visible this long, because the client may be on the way to it, or in it. */
-const longestSessionMs = 8 * 3_600_000;
 
 /** Reads at the first call, and only once, because two sections may show the same rows. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
@@ -22,7 +20,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 /** The reads of the client's first page: one query each, in the section that shows it. */
 export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
   return {
-    /** Sessions that are not over yet, the next first. */
+    /** Sessions that are not over yet, the next first: the client may be on the way to one that has begun, or in it. */
     sessions: once(async () => {
       const since = new Date(now.getTime() - longestSessionMs);
       const { sessions } = await listOwnSessions(viewer, { time: 'coming' }, since);

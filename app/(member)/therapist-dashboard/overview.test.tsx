@@ -86,3 +86,44 @@ it('the appointment of somebody without an account comes next, before a later se
   expect(last).toContain(`/therapist-dashboard/clients/${client.viewer.profile.id}`);
   expect(last).not.toMatch(/Gul Bano|Later|Over/);
 });
+
+it('the session of a client stays with the way to join until it ends, and waits to be concluded only then', async () => {
+  const { therapist, viewer } = await createPractice();
+  const client = await createClientOf(therapist);
+  const now = new Date();
+  const calendar = await db.calendar.create({ data: { therapistId: therapist.id } });
+  const clientId = client.viewer.profile.id;
+  const begun = (minutesAgo: number) => ({
+    startsAt: new Date(now.getTime() - minutesAgo * 60_000),
+    endsAt: new Date(now.getTime() + (45 - minutesAgo) * 60_000),
+  });
+  const { id: bookingId } = await createAppointmentRow({
+    ...{ calendarId: calendar.id, clientId, meetingLink: 'room' },
+    ...begun(20),
+  });
+  const { id: sessionId } = await db.therapySession.create({
+    data: {
+      ...{ therapistId: therapist.id, clientId, bookingId, mode: 'video' },
+      sessionDate: begun(20).startsAt,
+    },
+  });
+  const link = `/therapist-dashboard/clients/${clientId}`;
+  const shown = async () => {
+    const page = <PracticeOverview viewer={viewer as MemberOf<'therapist'>} now={now} />;
+    const html = await new Response((await prerender(page)).prelude).text();
+    const [next = '', conclude = ''] = html.slice(html.indexOf('What now?')).split('Did these sessions');
+    return { next, conclude: conclude.slice(0, conclude.indexOf('id="money"')) };
+  };
+  const running = await shown();
+  for (const words of ['Session now', link, 'Join the call']) expect(running.next).toContain(words);
+  expect(running.conclude).toContain('Nothing to conclude');
+  expect(running.conclude).not.toContain(link);
+
+  const { startsAt, endsAt } = begun(46);
+  await db.booking.update({ where: { id: bookingId }, data: { startsAt, endsAt, blockedUntil: endsAt } });
+  await db.therapySession.update({ where: { id: sessionId }, data: { sessionDate: startsAt } });
+  const over = await shown();
+  expect(over.next).toContain('Next session');
+  expect(over.next).not.toContain('Join the call');
+  for (const words of ['Mark as completed', link]) expect(over.conclude).toContain(words);
+});

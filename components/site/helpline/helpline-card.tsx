@@ -34,7 +34,7 @@ export function HelplineCard({
             ) : null}
             {overdue ? <LastChecked checkedOn={helpline.checkedOn} overdue={overdue} /> : null}
           </div>
-          <Button asChild className="whitespace-nowrap text-lead">
+          <Button asChild size="lg" className="whitespace-nowrap">
             <a href={`tel:${dial}`}>
               <Phone aria-hidden="true" className="size-5" />
               <span className="sr-only">Call </span>

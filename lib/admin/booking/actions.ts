@@ -10,7 +10,6 @@ import type { FormResult } from '@/lib/server/action/form-result';
 const refusals = {
   unknown: bookingMessages.gone,
   'too-late': bookingMessages.tooLate,
-  taken: bookingMessages.notSaved,
 } as const;
 
 /** Cancels an appointment for both sides; fields `booking`, `reason`. */

@@ -15,7 +15,7 @@ export async function cancelForBoth(
   reason: string,
   { viewer, request }: AdminCaller,
   now: Date = new Date(),
-): Promise<'done' | 'unknown' | 'too-late' | 'taken'> {
+): Promise<'done' | 'unknown' | 'too-late'> {
   return db.$transaction(async (tx) => {
     // Locks before it reads: of two admins who cancel at once, only one tells the therapist.
     await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { cancelAsClient, cancelAsTherapist, cancelForGuest } from '@/lib/booking/cancel-session/commands';
+import { guestMessages } from '@/lib/booking/cancel-session/rules';
 import {
   cancelByClientSchema,
   cancelByTherapistSchema,
@@ -54,8 +55,14 @@ export const cancelGuestAppointment = defineMemberAction({
   schema: cancelForGuestSchema,
   triesPerNetwork,
   notSaved: sessionMessages.notSaved,
-  handler: async ({ appointment, reason }, { viewer, id, network }): Promise<FormResult<null>> =>
-    answerOf(await cancelForGuest(viewer, { appointmentId: appointment, reason, request: { id, network } })),
+  handler: async ({ appointment, reason }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const request = { id, network };
+    const outcome = await cancelForGuest(viewer, { appointmentId: appointment, reason, request });
+    refresh();
+    return outcome.done
+      ? { ok: true, message: guestMessages.cancelled, data: null }
+      : { ok: false, message: guestMessages[outcome.because] };
+  },
 });
 
 /** Cancels a session of the viewer's own; fields `session`, `reason` (may be empty). */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
-import { cancelBookingIn, lockBooking } from '@/lib/booking/change/commands';
+import { cancelBookingIn } from '@/lib/booking/change/commands';
 import { laterOf } from '@/lib/booking/series/queries';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
@@ -206,6 +206,10 @@ export function cancelAsClient(
   return cancel(viewer, { by: 'client', whose: { clientId: viewer.profile.id } }, cancellation, now);
 }
 
+type GuestCancelled =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'too-late' };
+
 type GuestCancellation = Pick<Cancellation, 'request'> & {
   /** Id of a booking in the viewer's calendar. */
   readonly appointmentId: string;
@@ -221,11 +225,11 @@ export async function cancelForGuest(
   viewer: Member,
   { appointmentId, reason, request }: GuestCancellation,
   now: Date = new Date(),
-): Promise<Cancelled> {
+): Promise<GuestCancelled> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { done: false, because: 'not-linked' };
   if (!isUuid(appointmentId)) return { done: false, because: 'unknown' };
-  return db.$transaction(async (tx): Promise<Cancelled> => {
+  return db.$transaction(async (tx): Promise<GuestCancelled> => {
     const own = await tx.booking.findFirst({
       // Who was erased has no address left to which the reason could go.
       where: {
@@ -237,12 +241,8 @@ export async function cancelForGuest(
       },
       select: { id: true },
     });
-    const booking = own && (await lockBooking(tx, own.id, now));
-    if (!booking) return { done: false, because: 'unknown' };
-    if (booking.status === 'cancelled') return { done: true, sessions: 1 };
-    if (!booking.changes.cancellable) return { done: false, because: 'too-late' };
-    const change = { bookingId: booking.id, by: 'therapist', actor: viewer, reason, request } as const;
-    const { done } = await cancelBookingIn(tx, change, now);
-    return done ? { done, sessions: 1 } : { done, because: 'too-late' };
+    if (!own) return { done: false, because: 'unknown' };
+    const change = { bookingId: own.id, by: 'therapist', actor: viewer, reason, request } as const;
+    return cancelBookingIn(tx, change, now);
   });
 }

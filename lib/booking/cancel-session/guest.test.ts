@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppointmentCard } from '@/components/booking/appointment-card';
 import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { cancelGuestAppointment } from '@/lib/booking/cancel-session/actions';
+import { guestMessages } from '@/lib/booking/cancel-session/rules';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { findBooking } from '@/lib/booking/queries';
-import { scheduleMessages } from '@/lib/booking/schedule/rules';
-import { sessionMessages } from '@/lib/care/session/rules';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
@@ -105,7 +104,10 @@ describe('the appointment of a guest', () => {
     const answers = await Promise.all([cancel(), cancel()]);
     answers.push(await cancel(id, { why: 'Another reason.' }));
     for (const answer of answers)
-      expect(answer).toMatchObject({ ok: true, message: scheduleMessages.cancelled });
+      expect(answer).toMatchObject({
+        ok: true,
+        message: 'The appointment is cancelled and its time is free again.',
+      });
     expect(await row()).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'therapist',
@@ -162,7 +164,7 @@ describe('the appointment of a guest', () => {
   it('that has begun stays, since no letter would tell the guest', async () => {
     id = await appointmentIn(-0.25);
     const before = await traces();
-    expect(await cancel()).toMatchObject({ ok: false, message: scheduleMessages.tooLate });
+    expect(await cancel()).toMatchObject({ ok: false, message: guestMessages['too-late'] });
     expect(await traces()).toEqual(before);
   });
 
@@ -191,13 +193,13 @@ describe('the appointment of a guest', () => {
     const { userId } = await createProfile({ role: 'therapist' });
     const unlinked = await signedIn(userId);
     const before = await traces();
-    const unknown = { ok: false, message: sessionMessages.unknown };
+    const unknown = { ok: false, message: guestMessages.unknown };
     for (const sent of [session, booked, ofHouse, erased, randomUUID(), '', `${id} `, '{"not":null}'])
       expect(await cancel(sent)).toMatchObject(unknown);
     for (const sent of [id, session, booked]) {
       expect(await cancel(sent, { token: other.token })).toMatchObject(unknown);
       expect(await cancel(sent, { token: unlinked.token })).toMatchObject({
-        message: sessionMessages.notLinked,
+        message: guestMessages['not-linked'],
       });
       expect(await cancel(sent, { token: meera.token })).toMatchObject({
         message: admissionMessages.otherRole,

@@ -28,7 +28,8 @@ export type Change = {
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
-type Refused = { readonly done: false; readonly because: 'unknown' | 'too-late' | 'taken' };
+type NotCancelled = { readonly done: false; readonly because: 'unknown' | 'too-late' };
+type Refused = NotCancelled | { readonly done: false; readonly because: 'taken' };
 type Done = { readonly done: true; readonly booking: BookingView };
 
 /** Whether the database refused a time because another booking has it. */
@@ -78,16 +79,18 @@ type Cancellation = Change & { readonly reason?: string | null };
 
 /**
  * Cancels an appointment and its session, frees the time and tells both sides, in the caller's transaction. The
- * client can cancel until it begins; the therapist also afterwards, as long as the session has no outcome. A session
- * paid from a plan goes back to it, unless the client cancels too late. Cancelling twice changes nothing.
+ * client can cancel until it begins; the therapist also afterwards, as long as the session has no outcome, but not the
+ * appointment of a guest, whom no mail would tell. A session paid from a plan goes back to it, unless the client cancels
+ * too late. Cancelling twice changes nothing.
  */
-export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): Promise<Done | Refused> {
+export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): Promise<Done | NotCancelled> {
   const { by, reason = null } = change;
   const booking = await lockBooking(tx, change.bookingId, now);
   if (!booking) return { done: false, because: 'unknown' };
   if (booking.status === 'cancelled') return { done: true, booking };
   const session = await lockSession(tx, booking.id);
-  const allowed = by === 'therapist' ? booking.status === 'confirmed' : booking.changes.cancellable;
+  const afterwards = by === 'therapist' && session !== undefined;
+  const allowed = afterwards ? booking.status === 'confirmed' : booking.changes.cancellable;
   if (!allowed || (session && session.status !== 'scheduled')) return { done: false, because: 'too-late' };
   const icsSequence = booking.icsSequence + 1;
   await tx.booking.update({
@@ -127,7 +130,10 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
 }
 
 /** Cancels an appointment: see `cancelBookingIn`. */
-export async function cancelBooking(change: Cancellation, now: Date = new Date()): Promise<Done | Refused> {
+export async function cancelBooking(
+  change: Cancellation,
+  now: Date = new Date(),
+): Promise<Done | NotCancelled> {
   return db.$transaction((tx) => cancelBookingIn(tx, change, now));
 }
 

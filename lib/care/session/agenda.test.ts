@@ -50,6 +50,19 @@ it('begins with the oldest and the next, and says where there are more', async (
   expect([ids(later.toConclude), later.moreToConclude]).toEqual([begun, true]);
 });
 
+it('counts a session that goes on, however long, to what comes; it waits to be concluded from its end', async () => {
+  const long = await session(-7.9, { durationMinutes: 480 });
+  const short = await session(-0.5);
+  const over = await session(-0.75);
+  const agenda = await readAgenda(asha.viewer, now);
+  const ids = (sessions: readonly { id: string }[]) => sessions.map(({ id }) => id);
+  expect([ids(agenda.coming), ids(agenda.toConclude)]).toEqual([[long, short], [over]]);
+  const request = { id: 'request-1', network: '203.0.113.7' };
+  await completeSession(asha.viewer, { sessionId: short, request }, now);
+  const said = await readAgenda(asha.viewer, now);
+  expect([ids(said.coming), ids(said.toConclude)]).toEqual([[long], [over, short]]);
+});
+
 it('keeps a session that was just concluded in its place, so that one can undo it', async () => {
   const id = await session(-2);
   const other = await session(-1);

@@ -221,10 +221,10 @@ export const listSessionsToConclude = cache(
 
 /** What comes next for a therapist: the first entries of each list. */
 export type Agenda = {
-  /** Begun and without an outcome; also those just concluded. */
+  /** Ended and without an outcome; also those just concluded, even before their end. */
   readonly toConclude: readonly SessionLine[];
   readonly moreToConclude: boolean;
-  /** Agreed; also those just cancelled. */
+  /** Agreed, with one that goes on; also those just cancelled before they began. */
   readonly coming: readonly SessionLine[];
   readonly moreComing: boolean;
 };
@@ -250,17 +250,16 @@ export const readAgenda = cache(async (viewer: Member, now: Date = new Date()): 
   const options = { each: eachOnAgenda, now };
   const rows = therapist ? await db.$queryRaw<SessionRow[]>(agendaOf(therapist.id, options)) : [];
   const sessions = inOrder(rows, now);
-  const begun = firstWaiting(
-    sessions.filter(({ startsAt }) => startsAt < now),
+  const isComing = ({ startsAt, endsAt, status }: SessionLine) =>
+    startsAt >= now || (status === 'scheduled' && endsAt > now);
+  const toConclude = firstWaiting(
+    sessions.filter((session) => !isComing(session)),
     eachOnAgenda,
   );
-  const coming = firstWaiting(
-    sessions.filter(({ startsAt }) => startsAt >= now),
-    eachOnAgenda,
-  );
+  const coming = firstWaiting(sessions.filter(isComing), eachOnAgenda);
   return {
-    toConclude: begun.shown,
-    moreToConclude: begun.later > 0,
+    toConclude: toConclude.shown,
+    moreToConclude: toConclude.later > 0,
     coming: coming.shown,
     moreComing: coming.later > 0,
   };

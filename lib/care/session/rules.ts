@@ -26,6 +26,9 @@ export function inWords(words: Readonly<Record<string, string>>, value: string):
   return Object.entries(words).find(([name]) => name === value)?.[1] ?? value;
 }
 
+/** No session is longer, in milliseconds: the database refuses it. What began before has ended. */
+export const longestSessionMs = 8 * 3_600_000;
+
 /** Hours within which a mistaken outcome can be undone, once. */
 export const undoHours = 24;
 

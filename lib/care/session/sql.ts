@@ -1,6 +1,7 @@
 import { Prisma } from '@/generated/prisma/client';
 import type { PlanPlace } from '@/lib/care/plan/credit/rules';
 import { placeOnPlan } from '@/lib/care/plan/credit/sums';
+import { longestSessionMs } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { isBookable } from '@/lib/therapist/bookable';
 
@@ -157,14 +158,18 @@ export function sessionsToConclude(therapistId: string, now: Date): Prisma.Sql {
 }
 
 /**
- * What comes next for a therapist: up to `each` sessions to conclude, the oldest first, and up to `each` agreed ones,
- * the next first. Either list has one more where there are more. Sessions that were just concluded are included.
+ * What comes next for a therapist: up to `each` sessions that have ended and wait to be concluded, the oldest first, and
+ * up to `each` agreed ones that go on or come, the next first. Either list has one more where there are more. Sessions
+ * that were just concluded are included.
  */
 export function agendaOf(therapistId: string, { each, now }: { each: number; now: Date }): Prisma.Sql {
   const scheduled = Prisma.sql`s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled'`;
   const first = Prisma.sql`ORDER BY s.session_date, s.id LIMIT ${each + 1}`;
+  const ended = Prisma.sql`s.session_date + make_interval(mins => s.duration_minutes) <= ${now}`;
+  // The index knows when a session begins, not when it ends.
+  const since = new Date(now.getTime() - longestSessionMs);
   return Prisma.sql`
-    (${lines} WHERE ${scheduled} AND s.session_date < ${now} ${first})
-    UNION ALL (${lines} WHERE ${scheduled} AND s.session_date >= ${now} ${first})
+    (${lines} WHERE ${scheduled} AND s.session_date < ${now} AND ${ended} ${first})
+    UNION ALL (${lines} WHERE ${scheduled} AND s.session_date > ${since} AND NOT ${ended} ${first})
     UNION ALL (${justSaid(therapistId, now)})`;
 }

@@ -9,16 +9,15 @@ import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 import { askedWindow, freeWindows } from './free-windows';
+import { type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
 import {
   conditionsOf,
   type Ingredients,
-  type LookedUpWord,
   type Plan,
   planDirectory,
   type Term,
   type Understood,
-  wordsToLookUp,
 } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';

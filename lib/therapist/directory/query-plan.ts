@@ -1,26 +1,25 @@
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
 import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
-import { goTogether } from './pairs';
 import {
-  asName,
-  cityWords,
-  closestWord,
-  editDistance,
-  gatherLimit,
-  isShort,
-  type KnownWord,
-  otherCityNames,
-  searchWords,
-  termQuery,
-} from './rules';
+  answersOf,
+  editsToProfiles,
+  type LookedUpWord,
+  type LookedUpWords,
+  plainWords,
+  type ReadWord,
+  readWord,
+  wordsToLookUp,
+} from './looked-up-words';
+import { goTogether } from './pairs';
+import { asName, editDistance, gatherLimit } from './rules';
 import { type Criteria, type FacetKind, facetKinds } from './schema';
 import type { Conditions, Reading } from './sql';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
 import { leadsByFeelings, type Relaxation, relaxedEffects, type Way } from './words/relaxing';
 import { isSentence } from './words/tokens';
-import { type Chip, type Understanding, understand, wordsOfSearch } from './words/understanding';
+import { type Chip, type Understanding, understand } from './words/understanding';
 import { isLittle, isTitle } from './words/vocabulary';
 
 /** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
@@ -30,13 +29,6 @@ export type Term = {
   readonly label: string;
   readonly key: number;
   readonly therapists: number;
-};
-
-/** What the vocabulary knows of a word: how many words begin with it, or else which word was probably meant. */
-export type LookedUpWord = {
-  readonly folded: string;
-  readonly known: number;
-  readonly near: readonly KnownWord[];
 };
 
 /** What a list is narrowed by, before it becomes conditions. */
@@ -73,63 +65,6 @@ export type Plan = Reading & {
   /** Whether a list that found somebody is read once more with 'feelings'. */
   readonly widens: boolean;
 };
-
-/** Words for the text search when nothing was understood: little words count only when there is nothing else. */
-function plainWords({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[] {
-  const { typed } = exact ? { typed: [] } : wordsOfSearch(q);
-  return typed.length > 0 ? typed : searchWords(q);
-}
-
-/**
- * Words to look up for a search: each typed word, followed by the other names of a city that it may begin, and the
- * words that profiles may have for its concerns. Of a sentence also whether its words are names.
- */
-export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
-  const typed = plainWords(criteria);
-  const words = typed.flatMap((word) => [word, ...otherCityNames(word)]);
-  if (criteria.exact) return [...new Set(words)];
-  const names = isSentence(criteria.q) ? typed.map(asName) : [];
-  return [...new Set([...words, ...wordsOfSearch(criteria.q).ofConcerns, ...names])];
-}
-
-/** Marks of a profile, such as "a=narrative-therapy", are nobody's misspelt word. */
-const isWord = ({ value }: KnownWord) => !value.includes('=');
-
-type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };
-
-/** One typed word with the vocabulary's answer (the city's other names come after it). */
-function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean, exact: boolean): ReadWord {
-  const [own] = found;
-  const folded = own?.folded ?? typed;
-  const known = found.reduce((sum, word) => sum + word.known, 0);
-  const short = isShort(folded);
-  if (known === 0 && !exact && !short) {
-    const meant = closestWord(folded, [...(own?.near ?? []).filter(isWord), ...cityWords])?.value;
-    if (meant) {
-      const query = termQuery({ folded: meant, alone });
-      return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant } };
-    }
-  }
-  // A short word beside others also means the word itself, which the count of names does not include.
-  const atMost = short && !alone ? Number.POSITIVE_INFINITY : known;
-  return { query: termQuery({ folded, alone }), atMost };
-}
-
-/** The answers of the look-up by word. */
-type LookedUp = ReadonlyMap<string, LookedUpWord>;
-
-function answersOf(word: string, lookedUp: LookedUp): LookedUpWord[] {
-  return [word, ...otherCityNames(word)].flatMap((name) => lookedUp.get(name) ?? []);
-}
-
-/** Edits from a typed word to the nearest word of a profile: 0 when profiles have it, or when it is too short. */
-function editsToProfiles(word: string, lookedUp: LookedUp): number {
-  const found = answersOf(word, lookedUp);
-  const own = found[0];
-  if (!own || isShort(own.folded) || found.some(({ known }) => known > 0)) return 0;
-  const closest = closestWord(own.folded, own.near.filter(isWord));
-  return closest ? editDistance(own.folded, closest.value) : Number.POSITIVE_INFINITY;
-}
 
 const spokenOf = (effects: Ingredients['effects']) => effects.flatMap(({ spoken }) => spoken ?? []);
 
@@ -214,7 +149,7 @@ export function planDirectory(
   relaxed: Way = 'nothing',
 ): Plan {
   const wanted = wordsToLookUp(criteria);
-  const lookedUp: LookedUp = new Map(answers.map((answer, place) => [wanted[place] ?? '', answer]));
+  const lookedUp: LookedUpWords = new Map(answers.map((answer, place) => [wanted[place] ?? '', answer]));
   const chosen = facetKinds.flatMap((kind) => {
     const term = terms.find((known) => known.kind === kind && known.value === criteria.facets[kind]);
     return term ? [term] : [];

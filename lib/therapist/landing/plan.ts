@@ -1,11 +1,6 @@
 import { freeWindows } from '@/lib/therapist/directory/free-windows';
-import {
-  type LookedUpWord,
-  type Plan,
-  planDirectory,
-  type Term,
-  wordsToLookUp,
-} from '@/lib/therapist/directory/query-plan';
+import { type LookedUpWord, wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
+import { type Plan, planDirectory, type Term } from '@/lib/therapist/directory/query-plan';
 import { type Criteria, parseCriteria } from '@/lib/therapist/directory/schema';
 import type { Conditions } from '@/lib/therapist/directory/sql';
 import { type Landing, queryOf } from './words';

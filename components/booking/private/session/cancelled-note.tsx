@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card';
+import { ReasonNote } from '@/components/layout/reason-note';
 
 const cancellers: Readonly<Record<string, string>> = {
   client: 'the client',
@@ -19,19 +19,10 @@ type CancelledNoteProps = {
 export function CancelledNote({ cancelledBy, reason, reader, paid }: CancelledNoteProps) {
   return (
     <>
-      <Card
-        asChild
-        variant="muted"
-        size="flush"
-        className="max-w-measure whitespace-pre-wrap break-words p-4"
-      >
-        <p>
-          <span className="block font-semibold text-small">
-            Cancelled by {cancelledBy === reader ? 'you' : (cancellers[cancelledBy ?? ''] ?? 'us')}
-          </span>
-          {reason}
-        </p>
-      </Card>
+      <ReasonNote
+        title={`Cancelled by ${cancelledBy === reader ? 'you' : (cancellers[cancelledBy ?? ''] ?? 'us')}`}
+        reason={reason}
+      />
       {reader === 'therapist' && paid && (
         <p className="max-w-measure text-small">
           It was paid. Please send back what the{' '}

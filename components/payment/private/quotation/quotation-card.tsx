@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReasonNote } from '@/components/layout/reason-note';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardHeader } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
@@ -54,19 +55,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
         {refund && <p className="text-small">{partInWords(refund)} went back. The rest stays paid.</p>}
         <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>
         {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions)}</p>}
-        {reason && (
-          <Card
-            asChild
-            variant="muted"
-            size="flush"
-            className="max-w-measure whitespace-pre-wrap break-words p-4"
-          >
-            <p>
-              <span className="block font-semibold text-small">Reason for declining</span>
-              {reason}
-            </p>
-          </Card>
-        )}
+        {reason && <ReasonNote title="Reason for declining" reason={reason} />}
         {children}
       </li>
     </Card>

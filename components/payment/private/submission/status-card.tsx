@@ -1,3 +1,4 @@
+import { ReasonNote } from '@/components/layout/reason-note';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatRupees } from '@/lib/format/money';
@@ -84,19 +85,7 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
               ? `${partInWords(refund)} is on its way back to the account it came from. The rest stays paid.`
               : meaningOfStatus(status, account)}
           </p>
-          {reason && (
-            <Card
-              asChild
-              variant="muted"
-              size="flush"
-              className="max-w-measure whitespace-pre-wrap break-words p-4"
-            >
-              <p>
-                <span className="block font-semibold text-small">Reason</span>
-                {reason}
-              </p>
-            </Card>
-          )}
+          {reason && <ReasonNote title="Reason" reason={reason} />}
         </div>
         {paidOtherwise && (
           <p className="max-w-measure">

@@ -1,3 +1,4 @@
+import { ReasonNote } from '@/components/layout/reason-note';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { referenceOf } from '@/lib/format/reference';
@@ -19,19 +20,7 @@ export function ApplicationState({ application }: { readonly application: OwnApp
           </Badge>
         </h2>
         <p className="max-w-measure">{means}</p>
-        {reason && (
-          <Card
-            asChild
-            variant="muted"
-            size="flush"
-            className="max-w-measure whitespace-pre-wrap break-words p-4"
-          >
-            <p>
-              <span className="block font-semibold text-small">From the supervisor</span>
-              {reason}
-            </p>
-          </Card>
-        )}
+        {reason && <ReasonNote title="From the supervisor" reason={reason} />}
         <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-flow-col sm:justify-start">
           <div>
             <dt className="text-muted-foreground">Sent</dt>

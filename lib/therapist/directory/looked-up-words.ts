@@ -1,0 +1,85 @@
+import {
+  asName,
+  cityWords,
+  closestWord,
+  editDistance,
+  isShort,
+  type KnownWord,
+  otherCityNames,
+  searchWords,
+  termQuery,
+} from './rules';
+import type { Criteria } from './schema';
+import type { Correction } from './words/reading';
+import { isSentence } from './words/tokens';
+import { wordsOfSearch } from './words/understanding';
+
+/** What the vocabulary knows of a word: how many words begin with it, or else which word was probably meant. */
+export type LookedUpWord = {
+  readonly folded: string;
+  readonly known: number;
+  readonly near: readonly KnownWord[];
+};
+
+/** Words for the text search when nothing was understood: little words count only when there is nothing else. */
+export function plainWords({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[] {
+  const { typed } = exact ? { typed: [] } : wordsOfSearch(q);
+  return typed.length > 0 ? typed : searchWords(q);
+}
+
+/**
+ * Words to look up for a search: each typed word, followed by the other names of a city that it may begin, and the
+ * words that profiles may have for its concerns. Of a sentence also whether its words are names.
+ */
+export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
+  const typed = plainWords(criteria);
+  const words = typed.flatMap((word) => [word, ...otherCityNames(word)]);
+  if (criteria.exact) return [...new Set(words)];
+  const names = isSentence(criteria.q) ? typed.map(asName) : [];
+  return [...new Set([...words, ...wordsOfSearch(criteria.q).ofConcerns, ...names])];
+}
+
+/** Marks of a profile, such as "a=narrative-therapy", are nobody's misspelt word. */
+const isWord = ({ value }: KnownWord) => !value.includes('=');
+
+/** A typed word as a list searches for it. */
+export type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };
+
+/** One typed word with the vocabulary's answer (the city's other names come after it). */
+export function readWord(
+  typed: string,
+  found: readonly LookedUpWord[],
+  alone: boolean,
+  exact: boolean,
+): ReadWord {
+  const [own] = found;
+  const folded = own?.folded ?? typed;
+  const known = found.reduce((sum, word) => sum + word.known, 0);
+  const short = isShort(folded);
+  if (known === 0 && !exact && !short) {
+    const meant = closestWord(folded, [...(own?.near ?? []).filter(isWord), ...cityWords])?.value;
+    if (meant) {
+      const query = termQuery({ folded: meant, alone });
+      return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant } };
+    }
+  }
+  // A short word beside others also means the word itself, which the count of names does not include.
+  const atMost = short && !alone ? Number.POSITIVE_INFINITY : known;
+  return { query: termQuery({ folded, alone }), atMost };
+}
+
+/** The answers of the look-up by word. */
+export type LookedUpWords = ReadonlyMap<string, LookedUpWord>;
+
+export function answersOf(word: string, lookedUp: LookedUpWords): LookedUpWord[] {
+  return [word, ...otherCityNames(word)].flatMap((name) => lookedUp.get(name) ?? []);
+}
+
+/** Edits from a typed word to the nearest word of a profile: 0 when profiles have it, or when it is too short. */
+export function editsToProfiles(word: string, lookedUp: LookedUpWords): number {
+  const found = answersOf(word, lookedUp);
+  const own = found[0];
+  if (!own || isShort(own.folded) || found.some(({ known }) => known > 0)) return 0;
+  const closest = closestWord(own.folded, own.near.filter(isWord));
+  return closest ? editDistance(own.folded, closest.value) : Number.POSITIVE_INFINITY;
+}
