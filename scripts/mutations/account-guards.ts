@@ -111,6 +111,27 @@ export const accountGuards: readonly Mutation[] = [
     tests: [factor],
   },
   {
+    name: 'a therapist who owes the second step reads on',
+    file: `${session}/session.ts`,
+    find: 'signIn && !signIn.owesSecondStep',
+    replace: 'signIn',
+    tests: [`${factor}/gate.test.ts`],
+  },
+  {
+    name: 'a therapist who owes the second step acts on',
+    file: `${session}/define-member-action.ts`,
+    find: "owesSecondStep && access !== 'keeper-account'",
+    replace: 'owesSecondStep && false',
+    tests: [`${factor}/gate.test.ts`],
+  },
+  {
+    name: 'a therapist who owes the second step visits on',
+    file: `${session}/guard.ts`,
+    find: "owesSecondStep ? redirect(secondFactorPath(from, 'therapist')) : viewer",
+    replace: "owesSecondStep && from === '' ? redirect(secondFactorPath(from, 'therapist')) : viewer",
+    tests: [`${factor}/gate.test.ts`],
+  },
+  {
     name: 'a code of the app is taken twice',
     file: `${factor}/row.ts`,
     find: 'step <= factor.lastUsedStep',
