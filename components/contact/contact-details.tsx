@@ -44,10 +44,10 @@ export function ContactDetails({ supportEmail, chatUrl }: ContactDetailsProps) {
         </Part>
       )}
       <Part id="hours" title={`Business hours (${site.hoursZone})`} icon={<Clock className="size-5" />}>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+        <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_1fr]">
           {site.hours.map(({ days, time }) => (
-            <div key={days} className="contents">
-              <dt>{days}</dt>
+            <div key={days} className="sm:contents">
+              <dt className="max-sm:font-semibold">{days}</dt>
               <dd>{time}</dd>
             </div>
           ))}

@@ -13,20 +13,22 @@ type Step = { readonly name: string; readonly path: string };
 
 /**
  * The path from the home page to a page below another, for people and for search engines. The last step is the page
- * itself.
+ * itself. A path of more than three steps fills half a phone, so there only the step above the page shows.
  */
 export function Breadcrumb({ trail }: { trail: readonly [...Step[], Step] }) {
+  const above = [{ name: 'Home', path: '/' }, ...trail.slice(0, -1)];
+  const hidden = above.length > 2 ? 'max-sm:hidden' : undefined;
   return (
     <>
       <Steps className="no-print container-page pt-4">
         <BreadcrumbList>
-          {[{ name: 'Home', path: '/' }, ...trail.slice(0, -1)].map(({ name, path }) => (
-            <BreadcrumbItem key={path}>
+          {above.map(({ name, path }, step) => (
+            <BreadcrumbItem key={path} className={step < above.length - 1 ? hidden : undefined}>
               <BreadcrumbLink href={path}>{name}</BreadcrumbLink>
-              <BreadcrumbSeparator />
+              <BreadcrumbSeparator className={hidden} />
             </BreadcrumbItem>
           ))}
-          <BreadcrumbPage>{trail.at(-1)?.name}</BreadcrumbPage>
+          <BreadcrumbPage className={hidden}>{trail.at(-1)?.name}</BreadcrumbPage>
         </BreadcrumbList>
       </Steps>
       <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }, ...trail])} />

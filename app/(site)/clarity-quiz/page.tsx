@@ -18,7 +18,7 @@ export default function ClarityQuizPage() {
   return (
     <>
       <QuickExit />
-      <div className="container-page grid items-center gap-8 pb-12 md:grid-cols-[1.3fr_1fr]">
+      <div className="container-page grid items-center gap-8 pb-8 md:grid-cols-[1.3fr_1fr] md:pb-12">
         <div className="space-y-5">
           <h1>Quick Clarity Quiz</h1>
           <p className="max-w-measure text-lead">
@@ -31,7 +31,7 @@ export default function ClarityQuizPage() {
             <li>They are made for adults. If you are under 18, show them to someone you trust.</li>
           </ul>
         </div>
-        <Drawing name="clarity" first className="mx-auto w-full max-w-sm" />
+        <Drawing name="clarity" first className="mx-auto w-full max-w-sm max-md:hidden" />
       </div>
       <div className="container-page pb-16">
         <ul className="grid gap-5 md:grid-cols-2">
@@ -45,10 +45,11 @@ export default function ClarityQuizPage() {
                 </p>
                 <a
                   href={`/clarity-quiz/${slug}`}
-                  className="tap mt-3 gap-2 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+                  className="tap mt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
                 >
-                  Begin: {title.toLowerCase()}
-                  <ArrowRight aria-hidden="true" className="size-4" />
+                  <span>
+                    Begin: {title.toLowerCase()} <ArrowRight aria-hidden="true" className="inline size-4" />
+                  </span>
                 </a>
               </li>
             </Card>

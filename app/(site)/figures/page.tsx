@@ -41,7 +41,7 @@ export default async function FiguresPage() {
       label: 'Sessions held',
       figure: sessions === 0 ? null : formatCount(sessions),
       counted: 'Sessions that a therapist has concluded as held, since the service began.',
-      missing: 'No therapist has concluded a session as held yet.',
+      missing: 'No session has been held yet.',
     },
     {
       label: 'Average of verified reviews',

@@ -131,7 +131,7 @@ export default function PlatformEthicsPage() {
               <Button asChild variant="warm">
                 <a href="/privacy">Read the privacy notice</a>
               </Button>
-              <a href="/data-protection" className="tap px-2 font-semibold underline underline-offset-4">
+              <a href="/data-protection" className="tap font-semibold underline underline-offset-4 sm:px-2">
                 HIPAA and data protection
               </a>
             </p>

@@ -18,7 +18,7 @@ export function Founders({ founders, sample }: Content & { readonly sample: bool
             <h3>{name}</h3>
             <p className="flex flex-wrap items-baseline gap-x-3 text-muted-foreground">
               {role}
-              {sample ? <SampleMark words="Sample data" /> : null}
+              {sample ? <SampleMark words="Sample data" ground="warm" /> : null}
             </p>
             {story.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

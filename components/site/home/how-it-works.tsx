@@ -55,7 +55,7 @@ export function HowItWorks({ prices, fees }: HowItWorksProps) {
             <p className="mt-auto">
               <span className="font-semibold">With our own team: </span>
               {prices.join(', ')}.{' '}
-              <a href="/products" className="text-link">
+              <a href="/products" className="whitespace-nowrap text-link">
                 See all prices
               </a>
             </p>

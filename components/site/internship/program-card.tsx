@@ -34,7 +34,7 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
           ))}
         </dl>
         <div className="flex flex-col gap-4 p-6 sm:p-8 lg:col-start-2 lg:pt-0">
-          <dl className="flex flex-wrap gap-x-8 gap-y-2 text-small">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-small sm:flex sm:flex-wrap sm:gap-x-8">
             <div>
               <dt className="text-muted-foreground">Supervisor</dt>
               <dd className="font-semibold">{supervisorName(program.supervisor)}</dd>

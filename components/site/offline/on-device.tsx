@@ -75,15 +75,15 @@ export function OnDevice() {
         <h2 id="on-device" className="text-h3">
           What you can read now
         </h2>
-        <ul>
+        <ul className="space-y-1">
           <li>
-            <a href="/resources/crisis-support" className="tap text-link">
+            <a href="/resources/crisis-support" className="tap py-1.5 text-link">
               All numbers for urgent help, also abroad
             </a>
           </li>
           {pages.map(({ path, title }) => (
             <li key={path}>
-              <a href={path} className="tap text-link">
+              <a href={path} className="tap py-1.5 text-link">
                 {title}
               </a>
             </li>

@@ -11,7 +11,7 @@ export function PartnerQuotes({ partners, sample }: Partners & { readonly sample
           <figcaption>
             <span className="font-semibold">{name}</span>
             <span className="block text-muted-foreground">{place}</span>
-            {sample ? <SampleMark words="Sample data" /> : null}
+            {sample ? <SampleMark words="Sample data" ground="warm" /> : null}
           </figcaption>
         </figure>
       ))}

@@ -21,16 +21,13 @@ export function ActiveCriteria({ page }: { page: DirectoryPage }) {
   const chips = [...words, ...filters];
   const everything = active.reduce(without, criteria);
   return (
-    <ul
-      aria-label="Filters in use"
-      className="flex items-center gap-2 max-lg:overflow-x-auto max-lg:whitespace-nowrap max-lg:py-2 lg:flex-wrap"
-    >
+    <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2 max-lg:py-2">
       {chips.map(({ label, href }) => (
         <li key={`${label} ${href}`}>
           <Pill href={href} variant="chosen">
             <span className="sr-only">Remove </span>
             {label}
-            <X aria-hidden="true" className="size-4" />
+            <X aria-hidden="true" className="size-4 shrink-0" />
           </Pill>
         </li>
       ))}

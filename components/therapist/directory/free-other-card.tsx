@@ -27,7 +27,7 @@ export function FreeOtherCard({ other }: { readonly other: FreeOther }) {
             ) : null}
           </div>
         </div>
-        <ul className="grid gap-1 text-small">
+        <ul className="grid content-start gap-1 text-small">
           {other.registers.map((entry) => (
             <li key={`${entry.register} ${entry.number}`}>{registerInShort(entry)}</li>
           ))}

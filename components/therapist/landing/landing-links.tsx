@@ -52,7 +52,7 @@ export function LandingColumns({
 /** Landing pages by their whole titles. */
 export function LandingTitles({ landings }: { landings: readonly Landing[] }) {
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
       {landings.map((landing) => (
         <li key={landing.address}>
           <a href={landing.address} className="tap py-1.5 text-link">
@@ -74,7 +74,7 @@ export function LandingLinks({ landings }: { landings: readonly Landing[] }) {
           <h2 id="by-word">Therapists by concern, city and language</h2>
           <p className="max-w-measure">
             Each page tells what a first session is about, what it costs and when somebody has time.{' '}
-            <a href="/therapists" className="text-link">
+            <a href="/therapists" className="whitespace-nowrap text-link">
               See all pages
             </a>
           </p>

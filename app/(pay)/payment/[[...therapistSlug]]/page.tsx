@@ -52,8 +52,8 @@ export default async function PaymentPage(props: Props) {
         <ArrowLeft aria-hidden="true" className="size-5" />
         About {name}
       </a>
-      <div className="flex flex-wrap items-center gap-5">
-        <Portrait name={name} picture={picture} size={96} className="size-24 text-h3" />
+      <div className="flex flex-wrap items-center gap-5 sm:flex-nowrap">
+        <Portrait name={name} picture={picture} size={96} className="size-24 shrink-0 text-h3" />
         <div className="grid min-w-0 gap-1">
           <h1 className="text-h2">Pay for a session with {name}</h1>
           <p className="text-muted-foreground text-lead">{title}</p>

@@ -72,7 +72,7 @@ export default function MindfulnessPage() {
           </ul>
           <p className="max-w-measure">
             If a breath makes you dizzy or uneasy, stop, look around the room and breathe as you always do.
-            After frightening experiences, eyes open and feet on the floor often feels safer than stillness.
+            After frightening experiences, eyes open and feet on the floor often feel safer than stillness.
           </p>
         </div>
       </section>

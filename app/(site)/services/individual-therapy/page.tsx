@@ -70,7 +70,7 @@ export default function IndividualTherapyPage() {
       </section>
       <section aria-label="A first sentence" className="reveal container-page section-space">
         <figure className="mx-auto max-w-3xl space-y-6 text-center">
-          <blockquote className="font-display text-h2">
+          <blockquote className="text-balance font-display text-h2">
             You may begin with “I do not know where to start”.
           </blockquote>
           <figcaption className="text-muted-foreground">Many people do, in a first session</figcaption>

@@ -11,7 +11,7 @@ type CheckoutPageProps = {
 /** The two columns of a checkout: what to do, and beside it (on a phone before it) what it is for. */
 export function CheckoutPage({ title, summary, summaryLast = false, children }: CheckoutPageProps) {
   return (
-    <div className="container-page grid gap-8 pt-6 pb-16 lg:pb-24">
+    <div className="container-page grid gap-8 pt-6 pb-16 lg:pt-12 lg:pb-24">
       <h1>{title}</h1>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className={`min-w-0 lg:order-2 ${summaryLast ? 'order-2' : ''}`}>{summary}</div>
