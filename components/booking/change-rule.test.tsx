@@ -22,7 +22,7 @@ const cancelling = (view: BookingView) => renderToStaticMarkup(<CancelStep booki
 describe('the cancellation rule', () => {
   it('names no moment that has passed', () => {
     const soon = changes(booking(5, 45));
-    expect(soon).toContain('It is too late to move it.');
+    expect(soon).toContain('It begins in less than 24 hours, so it cannot be moved.');
     expect(soon).toContain('href="/refunds"');
     expect(soon).not.toMatch(/until \w+, \d/);
     expect(

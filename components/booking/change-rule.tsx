@@ -14,10 +14,12 @@ export function ChangeRule({ free, movable, freeUntil, charged }: ChangeRuleProp
   if (free) {
     return `You can ${movable ? 'move or cancel' : 'cancel'} it free of charge until ${formatInstant(freeUntil)}.`;
   }
-  if (!charged) return 'It is too late to move it. You can cancel it until it begins, and it costs nothing.';
+  if (!charged) {
+    return 'It begins in less than 24 hours, so it cannot be moved. You can cancel it until it begins, and it costs nothing.';
+  }
   return (
     <>
-      It is too late to move it. You can cancel it until it begins. See the{' '}
+      It begins in less than 24 hours, so it cannot be moved. You can cancel it until then. See the{' '}
       <a href="/refunds" className="text-link">
         refund rules
       </a>{' '}

@@ -115,7 +115,13 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/profile/photo': only('therapist', '/therapist-dashboard/profile/photo'),
   '/admin': office('/admin'),
   // Sets up and asks for the second factor: open to admins who have given only the password.
-  '/admin/second-factor': only('admin', '/admin/second-factor', loginFrom('/admin/second-factor')),
+  '/admin/second-factor': {
+    visit: '/admin/second-factor',
+    answers: {
+      ...only('admin', '/admin/second-factor', loginFrom('/admin/second-factor')).answers,
+      therapistBeforeSecondStep: dashboards.therapist,
+    },
+  },
   '/admin/newsletter': office('/admin/newsletter'),
   '/admin/payments': office('/admin/payments'),
   '/admin/payments/csv': office('/admin/payments/csv', '/admin/payments'),
