@@ -24,9 +24,9 @@ export function BreadcrumbLink({ asChild, className, ...props }: BreadcrumbLinkP
   return <Part {...props} className={cx('tap text-link', className)} />;
 }
 
-export function BreadcrumbSeparator() {
+export function BreadcrumbSeparator({ className, ...props }: ComponentProps<'span'>) {
   return (
-    <span aria-hidden="true" className="text-muted-foreground">
+    <span {...props} aria-hidden="true" className={cx('text-muted-foreground', className)}>
       /
     </span>
   );
