@@ -39,7 +39,7 @@ export default function ApplicationsPage({ searchParams }: PageProps<'/admin/app
             <TabsList aria-label="What was sent in">
               <TabsTrigger value="applications">Applications</TabsTrigger>
               <TabsTrigger value="changes">
-                Changes of public profiles ({changes.length + photos.length})
+                Profile changes ({changes.length + photos.length})
               </TabsTrigger>
             </TabsList>
             <TabsContent value="changes">
