@@ -88,7 +88,7 @@ test('whoever opens a row far down a list of the back office comes back to it, b
 test('the chosen panel of a page is open again after Back', { tag: '@slow' }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/applications?status=unsent', { waitUntil: 'networkidle' });
-  const changes = page.getByRole('tab', { name: /^Changes of public profiles/ });
+  const changes = page.getByRole('tab', { name: /^Profile changes/ });
   await expect(changes).toHaveAttribute('aria-selected', 'false');
   await changes.click();
   await expect(changes).toHaveAttribute('aria-selected', 'true');

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       const today = new Date().toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' });
       await differing.getByLabel('Day', { exact: true }).fill(today);
       await differing.getByLabel('Last day (if more)').fill(until);
-      await differing.getByRole('button', { name: 'Enter' }).click();
+      await differing.getByRole('button', { name: 'Save these days' }).click();
       await expect(said(page, 'The days are entered.')).toBeVisible();
       await page.goto(`${hours}/free`);
       await expect(nothing).toBeVisible();

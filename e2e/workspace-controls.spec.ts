@@ -213,7 +213,7 @@ test('one panel of the applications is shown at a time, and arrows change it', {
   await expect(page.getByRole('tab', { name: 'Applications' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Applications' })).toBeVisible();
   await page.getByRole('tab', { name: 'Applications' }).press('ArrowLeft');
-  await expect(page.getByRole('tabpanel', { name: /^Changes of public profiles/ })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: /^Profile changes/ })).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: 'Applications' })).toBeHidden();
 });
 

@@ -38,9 +38,7 @@ export default function ApplicationsPage({ searchParams }: PageProps<'/admin/app
           <Tabs defaultValue={changesFirst ? 'changes' : 'applications'} className="grid gap-4">
             <TabsList aria-label="What was sent in">
               <TabsTrigger value="applications">Applications</TabsTrigger>
-              <TabsTrigger value="changes">
-                Changes of public profiles ({changes.length + photos.length})
-              </TabsTrigger>
+              <TabsTrigger value="changes">Profile changes ({changes.length + photos.length})</TabsTrigger>
             </TabsList>
             <TabsContent value="changes">
               <div className="grid gap-6">

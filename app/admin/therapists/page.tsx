@@ -17,10 +17,12 @@ export default function TherapistsPage({ searchParams }: PageProps<'/admin/thera
         <AdminPage
           title="Therapists"
           lead="Everybody in the directory, public or not, in the order in which visitors see them."
+          action={
+            <Button asChild>
+              <a href="/admin/therapists/new">New therapist</a>
+            </Button>
+          }
         >
-          <Button asChild className="justify-self-start">
-            <a href="/admin/therapists/new">New therapist</a>
-          </Button>
           <TherapistTable {...list} />
         </AdminPage>
       );

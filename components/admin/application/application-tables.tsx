@@ -69,7 +69,7 @@ export function WaitingChanges({ rows }: { readonly rows: readonly Waiting[] }) 
   return (
     <AdminTable
       path={path}
-      caption="Changes of public profiles that wait"
+      caption="Profile changes that wait"
       columns={changeColumns}
       rows={rows}
       empty="No therapist has proposed a change."

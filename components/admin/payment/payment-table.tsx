@@ -48,7 +48,7 @@ const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Colum
     sort: 'payer',
     kind: 'title',
     cell: ({ id, payerName }) => (
-      <a href={`${payments}/${id}`} className="tap text-link">
+      <a href={`${payments}/${id}`} className="text-link -my-2 inline-block py-2">
         {payerName}
       </a>
     ),

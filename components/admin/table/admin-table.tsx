@@ -279,7 +279,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
             folds={folds}
           />
           {folds && (
-            <p className="border-border border-t lg:hidden">
+            <p className="relative -mt-px border-border border-t lg:hidden">
               <a
                 href={`${listAddress(path, { ...here, rows: allRows })}#${laterRows}`}
                 className="tap w-full justify-center font-semibold text-link"

@@ -63,7 +63,7 @@ const movesOn = (postTo: string): Column<TherapistRow> => ({
   header: 'Move',
   kind: 'actions',
   cell: (row) => (
-    <div className="flex flex-wrap gap-2 lg:justify-end">
+    <div className="flex gap-2 lg:justify-end">
       {move('up', row, postTo)}
       {move('down', row, postTo)}
     </div>

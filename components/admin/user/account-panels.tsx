@@ -5,6 +5,7 @@ import { Panel } from '@/components/layout/panel';
 import type { UserAccount } from '@/lib/admin/user/account';
 import { enableUser, endUserSessions, resetUserSecondFactor } from '@/lib/admin/user/actions';
 import { accountStates, roleNames } from '@/lib/admin/user/rules';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatMoment } from '@/lib/format/time';
 
 type Props = { readonly account: UserAccount };
@@ -20,7 +21,7 @@ export function AccountFacts({ account }: Props) {
       <Facts
         facts={[
           ['Name', account.name || '–'],
-          ['Phone', account.phone ?? '–'],
+          ['Phone', account.phone ? spacedPhone(account.phone) : '–'],
           ['Role', role ? roleNames[role] : 'No profile yet'],
           ['State', accountStates[state]],
           ...(state === 'disabled' ? ([['Reason', disabledReason ?? '–']] as const) : []),

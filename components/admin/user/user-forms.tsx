@@ -23,6 +23,8 @@ type UserFormProps = {
   readonly version?: string;
   readonly label: string;
   readonly button: string;
+  /** What cannot be undone is red; what ends somebody's access is quiet. */
+  readonly variant?: 'outline' | 'destructive';
   readonly defaults?: Readonly<Record<string, string>>;
   /** False when there is nothing left to send and only the answer stays. */
   readonly open?: boolean;
@@ -37,6 +39,7 @@ function UserForm({
   version,
   label,
   button,
+  variant,
   defaults,
   open = true,
   children,
@@ -59,7 +62,9 @@ function UserForm({
           <input type="hidden" name="userId" value={userId} />
           {version !== undefined && <VersionField form={form} version={version} />}
           {children(form.field)}
-          <SubmitButton sending={form.sending}>{button}</SubmitButton>
+          <SubmitButton sending={form.sending} variant={variant}>
+            {button}
+          </SubmitButton>
         </>
       )}
     </form>
@@ -111,6 +116,7 @@ export function DisableForm({ userId, open }: { readonly userId: string; readonl
       schema={disableSchema}
       label="Disable the account"
       button="Disable account"
+      variant="outline"
       open={open}
     >
       {(field) => (
@@ -136,6 +142,7 @@ export function EraseForm({ userId, email }: { readonly userId: string; readonly
       schema={eraseSchema}
       label="Erase the person"
       button="Erase for good"
+      variant="destructive"
     >
       {(field) => (
         <TextField

@@ -23,7 +23,10 @@ export function Folded({ behind, about, open = false, narrow = false, children }
       <Button
         asChild
         variant="link"
-        className={cx('w-fit max-w-full cursor-pointer px-0!', narrow && 'lg:hidden')}
+        className={cx(
+          'w-fit max-w-full cursor-pointer justify-start! px-0! text-left!',
+          narrow && 'lg:hidden',
+        )}
       >
         <summary>
           {behind}

@@ -25,14 +25,15 @@ export function PrivacyPage({ title, lead, here, children }: PrivacyPageProps) {
         <h2 className="font-sans font-semibold text-base tracking-normal lg:sr-only">
           More about your privacy
         </h2>
-        {/* Phones show the pages side by side; those that do not fit are reached by a push of the finger. */}
+        {/* Phones show the pages side by side; those that do not fit are reached by a push of the finger. Only there does
+            the list scroll to the present one: beside the page it is no box of its own, and the page itself would move. */}
         <ul className="flex border-border max-lg:gap-1 max-lg:overflow-x-auto max-lg:border-b lg:block lg:border-l-2">
           {privacyRooms.map(({ href, title: name }) => (
             <li key={href} className="shrink-0">
               <a
                 href={href}
                 aria-current={href === here ? 'page' : undefined}
-                className="tap border-transparent px-3 max-lg:border-b-3 lg:-ml-0.5 lg:w-full lg:border-l-2 lg:px-4 text-muted-foreground underline-offset-4 hover:text-primary hover:underline aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground aria-[current]:[scroll-initial-target:nearest]"
+                className="tap border-transparent px-3 max-lg:border-b-3 lg:-ml-0.5 lg:w-full lg:border-l-2 lg:px-4 text-muted-foreground underline-offset-4 hover:text-primary hover:underline aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground max-lg:aria-[current]:[scroll-initial-target:nearest]"
               >
                 {name}
               </a>

@@ -21,7 +21,7 @@ export const piles = {
     href: '/admin/applications?status=sent',
   },
   'profile-changes': {
-    title: 'Changes of public profiles',
+    title: 'Profile changes',
     promise: 'Shown to visitors once you agree.',
     href: '/admin/applications',
   },

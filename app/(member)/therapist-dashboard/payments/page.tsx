@@ -27,6 +27,16 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
       title: 'Payments',
       lead: 'What people say they have paid to your account. Your bank proves it, not the screenshot.',
       confirmed: true,
+      action: (
+        <p className="flex flex-wrap gap-3">
+          <Button asChild>
+            <a href={therapistRoom.statements}>Import a bank statement</a>
+          </Button>
+          <Button asChild variant="outline">
+            <a href={`${path}/account`}>The account you are paid to</a>
+          </Button>
+        </p>
+      ),
     },
     async (viewer) => {
       const query = await searchParams;
@@ -38,14 +48,6 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
       return (
         <>
           <MovedAnchors places={moved} />
-          <p className="flex flex-wrap gap-3">
-            <Button asChild>
-              <a href={therapistRoom.statements}>Import a bank statement</a>
-            </Button>
-            <Button asChild variant="outline">
-              <a href={`${path}/account`}>The account you are paid to</a>
-            </Button>
-          </p>
           <ReadyPanel ready={ready} room={therapistRoom} />
           <section aria-labelledby="reported" className="grid gap-4">
             <h2 id="reported" className="text-h3">

@@ -9,6 +9,7 @@ import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
 import { requireRole } from '@/lib/account/session/guard';
 import { readIntern } from '@/lib/admin/internship/queries';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatDay, formatMoment } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -47,7 +48,7 @@ export default async function InternPage({ params }: PageProps<'/admin/internshi
                     ['Intake', formatDay(intern.intake)],
                     ['Studies', intern.education],
                     ['Email', intern.email],
-                    ['Phone', intern.phone ?? '–'],
+                    ['Phone', intern.phone ? spacedPhone(intern.phone) : '–'],
                     ...(decidedAt ? ([['Decided', formatMoment(decidedAt)]] as const) : []),
                     ...(reason ? ([['Reason', reason]] as const) : []),
                   ]}

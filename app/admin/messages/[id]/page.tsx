@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { requireRole } from '@/lib/account/session/guard';
 import { settleContactMessage } from '@/lib/admin/message/actions';
 import { readMessage } from '@/lib/admin/message/queries';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatMoment } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -48,7 +49,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                   ['Sent', formatMoment(found.sentAt)],
                   ['Topic', found.topic],
                   ['Email', found.email],
-                  ['Phone', found.phone ?? '–'],
+                  ['Phone', found.phone ? spacedPhone(found.phone) : '–'],
                   ...(answeredAt ? ([['Answered', formatMoment(answeredAt)]] as const) : []),
                   ...(closedAt ? ([['Closed', formatMoment(closedAt)]] as const) : []),
                   ...(closeReason ? ([['Reason', closeReason]] as const) : []),

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { requireRole } from '@/lib/account/session/guard';
 import { readRequestFacts } from '@/lib/admin/contact-request/queries';
 import { contactMethods } from '@/lib/contact/rules';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatMoment } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -36,7 +37,7 @@ export default async function RequestPage({ params }: PageProps<'/admin/requests
                   ['Sent', formatMoment(found.sentAt)],
                   ['Therapist told by mail', notifiedAt ? formatMoment(notifiedAt) : 'Not yet'],
                   ['Email', found.email],
-                  ['Phone', found.phone ?? '–'],
+                  ['Phone', found.phone ? spacedPhone(found.phone) : '–'],
                   [
                     'Wants to be reached by',
                     contactMethods.find(({ value }) => value === wants)?.label ?? wants,

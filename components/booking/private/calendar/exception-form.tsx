@@ -50,7 +50,7 @@ export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
           </div>
         </fieldset>
       </div>
-      <SubmitButton sending={form.sending}>Enter</SubmitButton>
+      <SubmitButton sending={form.sending}>Save these days</SubmitButton>
     </form>
   );
 }

@@ -48,7 +48,7 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
           <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
           <FormStatus result={result} focusRef={form.focusRef} />
           <VersionField form={form} version={terms.version} />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-end gap-5 sm:grid-cols-2">
             <SelectField
               field={field('videoIn')}
               label={meetingLabels.videoIn}

@@ -55,7 +55,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
       <FormStatus result={result} focusRef={form.focusRef} />
       <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="timeZone" value={timeZone} />
-      <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
+      <div key={form.generation} className="grid items-end gap-6 sm:grid-cols-2">
         <SelectField
           field={field('client')}
           label="Client"

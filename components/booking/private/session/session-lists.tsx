@@ -28,8 +28,9 @@ type ListProps = {
   readonly now?: Date;
 };
 
-/** Room for the possible steps; takes none when there are none. */
-const steps = 'hidden flex-wrap items-start gap-x-6 gap-y-2 has-[form:not(.hidden)]:flex';
+/** Room for the possible steps; takes none when there are none. The form of an unfolded step has the whole width. */
+const steps =
+  'hidden flex-wrap items-start gap-x-6 gap-y-2 has-[form:not(.hidden)]:flex [&>:has(>details[open])]:w-full';
 
 /** A client's own sessions; future ones can be moved and cancelled. */
 export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
@@ -42,7 +43,7 @@ export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListP
       .map(({ id, therapist }) => [therapist.slug, id]),
   );
   return (
-    <ul className="grid gap-4">
+    <CardColumns>
       {sessions.map((session) => {
         const { id, bookingId, endsAt } = session;
         const about = `${formatMoment(session.startsAt)}, ${session.therapist.name}`;
@@ -82,7 +83,7 @@ export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListP
           </SessionCard>
         );
       })}
-    </ul>
+    </CardColumns>
   );
 }
 

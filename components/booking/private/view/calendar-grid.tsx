@@ -28,7 +28,7 @@ export function CalendarGrid(props: GridProps) {
   const { view } = props;
   if (view === 'list' || (view === 'week' && !isWide)) return null;
   return (
-    <div className="calendar-grid needs-script relative min-w-0">
+    <div data-view={view} className="calendar-grid needs-script relative min-w-0">
       <Grid {...props} />
     </div>
   );

@@ -19,12 +19,12 @@ const steps = [
 function ReadForm({ id, about, path }: { id: string; about: string; path: string }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button asChild variant="outline" size="sm">
+      <Button asChild variant="outline">
         <a href={`${path}/${id}`}>
           Read<span className="sr-only">: {about}</span>
         </a>
       </Button>
-      <Button asChild variant="ghost" size="sm">
+      <Button asChild variant="ghost">
         <a href={`/api/forms/${id}`}>
           Save as PDF<span className="sr-only">: {about}</span>
         </a>

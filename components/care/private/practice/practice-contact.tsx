@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import type { OpenedClient } from '@/lib/care/session/clients/queries';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { zoneInWords } from '@/lib/format/time-zone';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -25,14 +26,14 @@ export function ClientContact({ client }: { readonly client: OpenedClient }) {
       <section aria-label="How to reach them">
         <dl className="flex flex-wrap gap-x-10 gap-y-4">
           <Fact name="Email">
-            <a href={`mailto:${email}`} className="tap wrap-anywhere text-link">
+            <a href={`mailto:${email}`} className="wrap-anywhere -my-2 inline-block py-2 text-link">
               {email}
             </a>
           </Fact>
           {phone && (
             <Fact name="Phone">
-              <a href={`tel:${phone}`} className="tap wrap-anywhere text-link">
-                {phone}
+              <a href={`tel:${phone}`} className="wrap-anywhere -my-2 inline-block py-2 text-link">
+                {spacedPhone(phone)}
               </a>
             </Fact>
           )}

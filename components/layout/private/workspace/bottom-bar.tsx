@@ -15,7 +15,7 @@ import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/p
 
 const entryStyle =
   'relative grid min-h-15 w-full place-items-center content-center gap-0.5 border-transparent border-t-3 font-medium text-[0.8125rem] text-muted-foreground leading-tight aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground';
-const countStyle = 'absolute top-0.5 left-1/2 ml-1 min-w-5 text-[0.8125rem] leading-5';
+const countStyle = 'absolute top-0.5 left-1/2 ml-2 min-w-5 text-[0.8125rem] leading-5';
 
 /** The sections on phones: four at the lower edge, all of them behind "More". */
 export function BottomBar({ sections, counts }: Workspace) {

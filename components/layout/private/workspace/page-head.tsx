@@ -25,16 +25,17 @@ export function PageHead({ title, lead, trail = [], action }: PageHeadProps) {
       {trail.length > 0 && (
         <Breadcrumb className="no-print">
           <BreadcrumbList>
-            {trail.map(({ href, label }) => (
+            {trail.map(({ href, label }, step) => (
               <BreadcrumbItem key={href}>
                 {/* Scripts lead it to the view of the list from which somebody came (`place.ts`). */}
                 <BreadcrumbLink href={href} data-way-back="">
                   {label}
                 </BreadcrumbLink>
-                <BreadcrumbSeparator />
+                <BreadcrumbSeparator className={step === trail.length - 1 ? 'max-sm:hidden' : undefined} />
               </BreadcrumbItem>
             ))}
-            <BreadcrumbPage>{title}</BreadcrumbPage>
+            {/* On a phone the title below says it in the same words, and the path keeps one line. */}
+            <BreadcrumbPage className="max-sm:sr-only">{title}</BreadcrumbPage>
           </BreadcrumbList>
         </Breadcrumb>
       )}

@@ -5,7 +5,10 @@ import { Count } from '@/components/layout/private/workspace/section-link';
 import { currentOf, placeIn, type Workspace } from '@/components/layout/private/workspace/sections';
 import { FilterPill } from '@/components/ui/private/filter-pill';
 
-/** The pages of the present section above the page, wherever the sidebar does not list them. */
+/**
+ * The pages of the present section above the page, wherever the sidebar does not list them. Where they do not fit, a
+ * browser that knows how begins with the present one in sight.
+ */
 export function SectionRooms({ sections, counts, narrow }: Workspace & { readonly narrow: boolean }) {
   const here = usePathname();
   const place = placeIn(sections, here);
@@ -15,7 +18,7 @@ export function SectionRooms({ sections, counts, narrow }: Workspace & { readonl
     <nav
       aria-label={place.section.label}
       // Hidden words of counts stay inside the box, which scrolls.
-      className={`no-print container-page relative overflow-x-auto pt-3 ${narrow ? '' : 'lg:hidden'}`}
+      className={`no-print container-page relative scroll-px-4.5 overflow-x-auto pt-3 ${narrow ? '' : 'lg:hidden'}`}
     >
       <ul className="flex gap-1.5">
         {rooms.map(({ href, label }) => (
@@ -24,6 +27,7 @@ export function SectionRooms({ sections, counts, narrow }: Workspace & { readonl
               variant="muted"
               href={href}
               aria-current={currentOf(href, here, href === place.room.href)}
+              className="aria-[current]:[scroll-initial-target:nearest]"
             >
               {label}
               <Count of={counts[href] ?? 0} noun="waiting" />

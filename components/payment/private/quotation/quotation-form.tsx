@@ -49,7 +49,7 @@ export function QuotationForm({ clients, formToken, postTo, today }: QuotationFo
       <FormStatus result={result} focusRef={form.focusRef} />
       {result?.ok && <p>{quotationMessages.notified}</p>}
       <VisitFields formId={formId} formToken={form.token} />
-      <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
+      <div key={form.generation} className="grid items-end gap-6 sm:grid-cols-2">
         <SelectField
           field={field('client')}
           label="Client"

@@ -57,6 +57,7 @@ describe('the days of a calendar view', () => {
   it('have a name and an address', () => {
     expect(titleOf({ view: 'week', date: '2026-11-25' })).toMatch(/^23.*29 November 2026$/);
     expect(titleOf({ view: 'month', date: '2026-11-25' })).toBe('November 2026');
+    expect(titleOf({ view: 'list', date: '2026-11-25' })).toMatch(/^23 Nov.*20 Dec 2026$/);
     expect(titleOf({ view: 'day', date: '2026-11-25' })).toContain('Wednesday');
     expect(calendarAddress({ chosen: null, date: '2026-11-25', hidden: false }, { session: 'a b' })).toBe(
       '/therapist-dashboard/calendar?date=2026-11-25&session=a+b',

@@ -69,7 +69,9 @@ const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric', timeZone:
 const titles = {
   day: new Intl.DateTimeFormat('en-IN', { weekday: 'long', ...dayMonthYear }),
   month: new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  range: new Intl.DateTimeFormat('en-IN', dayMonthYear),
+  week: new Intl.DateTimeFormat('en-IN', dayMonthYear),
+  // Two months and a year in full would push the buttons beside them to a second line.
+  list: new Intl.DateTimeFormat('en-IN', { ...dayMonthYear, month: 'short' }),
 };
 
 /** "23–29 November 2026": the days of a view in words. */
@@ -79,7 +81,7 @@ export function titleOf(shown: Pick<Shown, 'view' | 'date'>): string {
   if (shown.view === 'month') return titles.month.format(instant(shown.date));
   const { from, until } = daysOf(shown);
   const last = Temporal.PlainDate.from(until).subtract({ days: 1 }).toString();
-  return titles.range.formatRange(instant(from), instant(last));
+  return titles[shown.view].formatRange(instant(from), instant(last));
 }
 
 /** The address of the calendar as it is shown; `more` opens a session, an appointment, or the form of a new session. */

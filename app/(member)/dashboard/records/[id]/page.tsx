@@ -15,18 +15,20 @@ export default async function RecordPage({ params }: PageProps<'/dashboard/recor
   const { id } = await params;
   const path = `/dashboard/records/${id}` as const;
   const lead = 'Only you and your therapist can read the answer. It is stored sealed.';
-  const head = { from: path, title: 'Your request for records', lead, action: <PrintButton /> } as const;
+  const back = { href: '/dashboard/records', label: 'All requests' };
+  const head = {
+    from: path,
+    title: 'Your request for records',
+    lead,
+    back,
+    action: <PrintButton />,
+  } as const;
   return clientPage(head, async (viewer) => {
     const request = await openRequest(viewer, id);
     if (!request) notFound();
     const waits = request.state === 'open' || request.state === 'late';
     return (
       <>
-        <p className="no-print">
-          <a href="/dashboard/records" className="tap text-link">
-            All requests
-          </a>
-        </p>
         <RecordList requests={[request]} empty="" title={({ therapist }) => therapist} />
         {request.state === 'late' && (
           <p className="max-w-measure">

@@ -52,7 +52,7 @@ async function OpenHomework({ viewer, client, path }: Pick<Shown, 'viewer' | 'cl
   );
 }
 
-/** Who the client is, how things stand, and the next session. */
+/** How things stand and the next session first, then how to reach the client and what is open between sessions. */
 export default function ClientPage(props: PageProps<'/therapist-dashboard/clients/[id]'>) {
   return recordPage(props, '', async ({ viewer, client, path }) => {
     const moved = {
@@ -66,15 +66,12 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
     return (
       <>
         <MovedAnchors places={moved} />
-        <ClientContact client={client} />
         <Section id="standing" title="At a glance" rows={1}>
           {async () => {
             const line = await clientAtAGlance(viewer, client.id);
             return line && <ClientOverview line={line} path={path} />;
           }}
         </Section>
-        <SharedSafetyPlan viewer={viewer} client={client} />
-        <OpenHomework viewer={viewer} client={client} path={path} />
         <Section id="next" title="Next session">
           {async () => {
             const { sessions } = await listTherapistSessions(viewer, { time: 'coming', client: client.id });
@@ -88,6 +85,9 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
             );
           }}
         </Section>
+        <ClientContact client={client} />
+        <SharedSafetyPlan viewer={viewer} client={client} />
+        <OpenHomework viewer={viewer} client={client} path={path} />
         <p>
           <a href={`${path}/handover`} className="tap text-link">
             Hand over to another therapist

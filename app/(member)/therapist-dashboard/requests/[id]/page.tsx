@@ -14,15 +14,13 @@ export const metadata: Metadata = { title: 'A message for you' };
 export default async function RequestPage({ params }: PageProps<'/therapist-dashboard/requests/[id]'>) {
   const { id } = await params;
   const path = `/therapist-dashboard/requests/${id}` as const;
-  return practicePage({ from: path, title: 'A message for you' }, async (viewer) => {
+  const back = { href: '/therapist-dashboard/requests', label: 'All requests' };
+  return practicePage({ from: path, title: 'A message for you', back }, async (viewer) => {
     const request = await openRequest(viewer, id, await readRequest());
     if (!request) notFound();
     const open = request.state === 'open';
     return (
       <div className="grid max-w-measure gap-6">
-        <a href="/therapist-dashboard/requests" className="tap justify-self-start text-link">
-          All requests
-        </a>
         <RequestLetter request={request} />
         <ReplyGiven request={request} />
         <section aria-labelledby="reply" className={open ? 'grid gap-6' : 'contents'}>
