@@ -101,6 +101,20 @@ describe('a handover', () => {
     expect(await db.therapyPlan.count({ where: { therapistId: ravi.therapist.id } })).toBe(0);
   });
 
+  it('ends a plan without paid sessions when no session is to come, and names it in the record', async () => {
+    const { id: clientId } = people.meera.viewer.profile;
+    const unpaid = { clientId, therapistId: people.asha.therapist.id, planName: 'Talks', totalSessions: 4 };
+    const { id } = await db.therapyPlan.create({ data: unpaid });
+    const handover = await asked();
+    expect(await answer(handover)).toEqual({ done: true });
+    expect(await db.therapyPlan.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'cancelled',
+      endedAt: expect.any(Date),
+    });
+    const paper = await ownHandover(asClient(people.meera), handover);
+    expect(paper?.plans).toContainEqual(expect.objectContaining({ name: 'Talks', sessions: 4 }));
+  });
+
   it('that is declined, or taken back, moves nothing and forgets the summary', async () => {
     const id = await asked();
     const summary = { handover: id, words: 'We worked on tram rides.', request };
