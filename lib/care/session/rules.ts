@@ -1,3 +1,5 @@
+import { formatDay } from '@/lib/format/time';
+
 /** Kinds of session that a therapist can enter, in words. */
 export const sessionTypes = {
   individual: 'Individual',
@@ -11,6 +13,17 @@ export const sessionTypes = {
 /** What a therapist reads who asks a client for something after the last day of their handover. */
 export const goneOnWords =
   'This client goes on with another therapist. You can do this again once they book with you.';
+
+/**
+ * What stands in a client's record instead of the forms that would be refused with `goneOnWords`.
+ * @param lastDay "2026-12-24", of India's calendar
+ */
+export function goneOnSaid(
+  { to, lastDay }: { readonly to: string; readonly lastDay: string },
+  name: string,
+): string {
+  return `${name} goes on with ${to}; your last day was ${formatDay(lastDay)}. You can arrange sessions, set goals, ask for something and make offers again once ${name} books with you.`;
+}
 
 export const sessionModes = { video: 'By video', phone: 'By phone', in_person: 'In person' } as const;
 
