@@ -87,11 +87,17 @@ export function canGiveBack(status: string, paidByPlan: boolean): boolean {
   return paidByPlan && (status === 'no_show' || status === 'cancelled');
 }
 
+/** What a client reads whose session would be back on the plan, had its money not gone back to them before. */
+export const moneySentBack =
+  'The card company has sent its money back to you already, so it is not on your plan again.';
+
 export const sessionMessages = {
   completed: 'The session is marked as completed.',
   missed: 'The session is marked as missed.',
   undone: 'The session is scheduled again.',
   givenBack: 'The session is back on the plan. We have told your client.',
+  moneySentBack:
+    'Nothing is asked for this session. The card company has sent its money back already, so it is not on the plan again. We have told your client.',
   notUsed: 'No session of a plan is used here that could go back. Reload the page to see how it stands.',
   notLinked: 'You can enter sessions once we have accepted your application.',
   unknown: 'We could not find this session.',
