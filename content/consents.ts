@@ -55,7 +55,7 @@ export const consentNotices: Readonly<Record<ConsentPurpose, ConsentNotice>> = {
     seenBy:
       'You and the therapist you work with; a kept result only once you show it to them. Nobody else, and never for advertising.',
     withdrawing:
-      'Your goals, those of your plans too, homework, kept results, a safety plan you share and forms you have not signed are deleted at once. No goal, homework, result or safety plan can be saved until you agree again. Conversations, signed forms and records you asked for stay, because they are your therapist’s record as much as yours. You can close a conversation and withdraw a form; all of them go when you delete your account. A therapist’s own notes stay with the therapist, as the law asks.',
+      'Your goals, those of your plans too, homework, kept results, a safety plan you share, what you told before a call, a summary for your next therapist and forms you have not signed are deleted at once. No goal, homework, result or safety plan can be saved until you agree again. Conversations, signed forms and records you asked for stay, because they are your therapist’s record as much as yours. You can close a conversation and withdraw a form; all of them go when you delete your account. A therapist’s own notes stay with the therapist, as the law asks.',
     needed: false,
     clientsOnly: true,
   },

@@ -4,6 +4,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { Empty } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
+import { goneOnWords } from '@/lib/care/session/rules';
 import { type SearchParams, searchParam } from '@/lib/format/search-params';
 import type { Option } from '@/lib/server/action/form-result';
 import { noClients } from './session-panel';
@@ -28,12 +29,16 @@ type Shown = {
   readonly postTo: string;
 };
 
-/** A page with the form for something new, for all clients of the viewer or for one of them. */
+/** A page with the form for something new, for one client of the viewer or for all with whom nobody else goes on. */
 export function newPage({ from, title, lead, list, searchParams }: New, form: (shown: Shown) => ReactNode) {
   return practicePage({ from, title, lead, back: list }, async (viewer) => {
     const client = searchParam(await searchParams, 'client');
-    const one = client === '' ? [] : await listClientChoices(viewer, client);
-    const clients = one.length > 0 ? one : await listClientChoices(viewer);
+    const toAsk = new Date();
+    const one = client === '' ? [] : await listClientChoices(viewer, { one: client, toAsk });
+    if (one.length === 0 && (await listClientChoices(viewer, { one: client })).length > 0) {
+      return <Empty>{goneOnWords}</Empty>;
+    }
+    const clients = one.length > 0 ? one : await listClientChoices(viewer, { toAsk });
     if (clients.length === 0) return <Empty>{noClients}</Empty>;
     const [only] = one;
     return (

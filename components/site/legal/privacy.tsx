@@ -116,9 +116,10 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
         <p>
           You can take a consent back as easily as you gave it; what was done before stays lawful. Taking back
           the one for your health deletes your goals, those of your plans too, homework, kept results, a
-          safety plan you share and forms you have not signed at once. Conversations, signed forms and records
-          you asked for stay until you delete your account, because they are your therapist’s record as much
-          as yours. Taking back one that the account needs closes the account.
+          safety plan you share, what you told before a call, a summary for your next therapist and forms you
+          have not signed at once. Conversations, signed forms and records you asked for stay until you delete
+          your account, because they are your therapist’s record as much as yours. Taking back one that the
+          account needs closes the account.
         </p>
         <p>
           Some data we must keep or hand over because a law or a court says so, and a therapist may have to

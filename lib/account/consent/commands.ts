@@ -58,6 +58,12 @@ export async function withdrawConsent(
       await tx.planGoal.deleteMany({ where: { folder: { client: { userId } } } });
       await tx.homework.deleteMany({ where: { folder: { client: { userId } } } });
       await tx.safetyPlan.deleteMany({ where: { folder: { client: { userId } } } });
+      await tx.roomSafetyNote.deleteMany({ where: { booking: { client: { userId } } } });
+      // The handover itself stays; what one therapist wrote to the next about this person does not.
+      await tx.handover.updateMany({
+        where: { client: { userId } },
+        data: { sharesSummary: false, sealed: null, sealedKey: null, signedAt: null },
+      });
       // A signed form is a record of two people; answers of one that waits, or was taken back, are nobody's record yet.
       await tx.formRequest.deleteMany({ where: { client: { userId }, signedAt: null } });
     }

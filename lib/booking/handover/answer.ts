@@ -9,6 +9,7 @@ import { signedFormsBetween } from '@/lib/care/form/handed/queries';
 import { cancelFormsBetween } from '@/lib/care/form/send/commands';
 import { creditOf, creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { planSteps } from '@/lib/care/plan/rules';
 import { moveSafetyPlan } from '@/lib/care/safety-plan/commands';
 import { rupeesOf } from '@/lib/format/money';
 import { endOfIndianDay } from '@/lib/format/time';
@@ -78,7 +79,7 @@ async function concludePlans(tx: Tx, { clientId, fromTherapistId }: Locked, now:
     const amount = credit > 0 ? { amount: rupeesOf(creditPaiseOf(sums)) } : {};
     lines.push({ kind: 'plan', name: planName, sessions, ...amount });
     if (credit === 0 && coming === 0) {
-      await tx.therapyPlan.update({ where: { id }, data: { status: 'ended', endedAt: now } });
+      await tx.therapyPlan.update({ where: { id }, data: { status: planSteps.end.to, endedAt: now } });
     }
   }
   return lines;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { giveConsents, withdrawConsent } from '@/lib/account/consent/commands';
 import { answerHandover, withdrawHandover } from '@/lib/booking/handover/answer';
 import {
   listOwnHandovers,
@@ -101,6 +102,20 @@ describe('a handover', () => {
     expect(await db.therapyPlan.count({ where: { therapistId: ravi.therapist.id } })).toBe(0);
   });
 
+  it('ends a plan without paid sessions when no session is to come, and names it in the record', async () => {
+    const { id: clientId } = people.meera.viewer.profile;
+    const unpaid = { clientId, therapistId: people.asha.therapist.id, planName: 'Talks', totalSessions: 4 };
+    const { id } = await db.therapyPlan.create({ data: unpaid });
+    const handover = await asked();
+    expect(await answer(handover)).toEqual({ done: true });
+    expect(await db.therapyPlan.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'cancelled',
+      endedAt: expect.any(Date),
+    });
+    const paper = await ownHandover(asClient(people.meera), handover);
+    expect(paper?.plans).toContainEqual(expect.objectContaining({ name: 'Talks', sessions: 4 }));
+  });
+
   it('that is declined, or taken back, moves nothing and forgets the summary', async () => {
     const id = await asked();
     const summary = { handover: id, words: 'We worked on tram rides.', request };
@@ -183,6 +198,33 @@ describe('a summary', () => {
       done: false,
       because: 'signed',
     });
+  });
+
+  it('goes with the consent for what the client shares about their health, and none is signed before they agree to one', async () => {
+    const consent = { purposes: ['care'], source: 'onboarding' } as const;
+    const give = () =>
+      db.$transaction((tx) => giveConsents(tx, { userId: people.meera.viewer.userId, ...consent }));
+    const asha = asTherapist(people.asha);
+    const sign = (handover: string) => signSummary(asha, { handover, words: 'The tram.', request });
+    const refused = { done: false, because: 'no-summary' };
+    await give();
+    const waiting = await asked();
+    expect(await sign(waiting)).toEqual({ done: true });
+    expect(await withdrawConsent(people.meera.viewer, 'care')).toEqual({ withdrawn: true });
+    expect(await therapistHandover(asha, waiting)).toMatchObject({ summary: null, summarySignedAt: null });
+    expect(await sign(waiting)).toEqual(refused);
+    // Whoever ticks it after that agrees to this one summary.
+    expect(await answer(waiting, true, { summary: true })).toEqual({ done: true });
+    expect(await sign(waiting)).toEqual({ done: true });
+    expect((await therapistHandover(asTherapist(ravi), waiting))?.summary).toBe('The tram.');
+
+    await give();
+    expect(await withdrawConsent(people.meera.viewer, 'care')).toEqual({ withdrawn: true });
+    for (const practice of [people.asha, ravi]) {
+      const paper = await therapistHandover(asTherapist(practice), waiting);
+      expect(paper).toMatchObject({ state: 'accepted', summary: null, sharesSummary: false });
+    }
+    expect(await sign(waiting)).toEqual(refused);
   });
 
   it('is refused when the client did not agree to one', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
+import { hasWithdrawn } from '@/lib/account/consent/queries';
 import type { MemberOf } from '@/lib/account/session/session';
 import { handoverPath } from '@/lib/booking/handover/rules';
 import { sealSummary } from '@/lib/booking/handover/sealed';
@@ -21,7 +22,8 @@ type Summary = {
 
 /**
  * Signs the summary that the viewer writes for the therapist who goes on, once. Before the client's answer only its
- * author can read it; after a no, and without the client's consent to a summary, none is kept.
+ * author can read it; after a no, and without the client's consent to a summary, none is kept. One who has taken back the
+ * consent for what they share about their health is asked first.
  * @throws SealUnavailable when the master key is missing; nothing is stored then
  */
 export function signSummary(
@@ -40,6 +42,8 @@ export function signSummary(
     if (!handover) return { done: false, because: 'unknown' };
     const { answer, sharesSummary, withdrawnAt, signedAt } = handover;
     if (withdrawnAt || (answer !== null && !sharesSummary)) return { done: false, because: 'no-summary' };
+    const asksFirst = answer === null && (await hasWithdrawn(tx, handover.client.userId, 'care'));
+    if (asksFirst) return { done: false, because: 'no-summary' };
     if (signedAt) return { done: false, because: 'signed' };
     await tx.handover.update({ where: { id }, data: { ...sealSummary(id, words), signedAt: now } });
     await recordAudit(tx, {

@@ -4,6 +4,7 @@ import { creditOf, creditPaiseOf, freeOf, refundableInWords } from '@/lib/care/p
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { giveSessionBack } from '@/lib/care/session/give-back/commands';
+import { moneySentBack } from '@/lib/care/session/rules';
 import { formatInstant } from '@/lib/format/time';
 import { newsJob } from '@/lib/notification/rules';
 import { followCardRefund } from '@/lib/payment/quotation/plan/refund';
@@ -176,6 +177,36 @@ describe('the session of a plan', () => {
     expect([freeOf(sums), creditPaiseOf(sums)]).toEqual([1, 100_000]);
     expect(await sentBack(quotationId, 50_000)).toBeNull();
     expect(freeOf(await sumsOfPlan(db, planId))).toBe(0);
+  });
+
+  it('that is given back after its money went back is not on the plan, and the client reads what became of it', {
+    tags: ['slow'],
+  }, async () => {
+    const { planId, quotationId } = await paidPlan(people.asha, people.meera, {
+      sessions: 2,
+      amount: '2000.00',
+    });
+    const missed = [await booked(1), await booked(2)];
+    const steps = await Promise.all(
+      missed.map(async (id) => ({ sessionId: (await sessionOf(id)).id, request })),
+    );
+    for (const step of steps) await markSessionMissed(people.asha.viewer, step, inDays(3));
+    // The share of one of the two: both are used, so it takes the first that comes back.
+    expect(await sentBack(quotationId, 100_000)).toBeNull();
+    const outcomes: string[] = [];
+    for (const step of steps) outcomes.push(await giveSessionBack(people.asha.viewer, step));
+    expect(outcomes).toEqual(['money-sent-back', 'given-back']);
+    expect(await sumsOfPlan(db, planId)).toMatchObject({ paid: 2, refunded: 1, used: 0, held: 0 });
+    const told = await db.notification.findMany({
+      where: { kind: 'plan.changed', userId: people.meera.viewer.userId },
+      orderBy: { createdAt: 'asc' },
+      select: { title: true, body: true },
+    });
+    expect(told).toEqual([
+      { title: expect.stringMatching(/^Nothing is asked for the session of /), body: moneySentBack },
+      { title: expect.stringMatching(/^The session of .+ is back on your plan$/), body: null },
+    ]);
+    expect((await feeOfBooking(missed[0] ?? ''))?.amountPaise).toBe(0);
   });
 
   it('keeps its plan from ending until it is used or refunded', { tags: ['slow'] }, async () => {

@@ -3,8 +3,8 @@ import type { Prisma } from '@/generated/prisma/client';
 import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member } from '@/lib/account/session/session';
-import { house, type Side } from '@/lib/care/message/rules';
-import { findClientOf, therapistIdsOf } from '@/lib/care/session/access';
+import { answerDays, house, type Side } from '@/lib/care/message/rules';
+import { findClientOf, findGoneOn, therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
@@ -82,6 +82,29 @@ export function threadOf(place: ThreadPlace): Prisma.MessageThreadWhereUniqueInp
 /** Whether somebody is there to read what is written. */
 export function hasReader({ kind, other }: ThreadPlace): boolean {
   return kind === 'house' || other.userId !== null;
+}
+
+/**
+ * Whether the viewer waits until the other side writes: a therapist whose client goes on with another one answers within
+ * a fortnight of the client's newest message, and begins nothing. A client who came back is written to as before.
+ */
+export async function waitsForClient(
+  tx: Pick<Tx, '$queryRaw' | 'threadMessage'>,
+  place: ThreadPlace,
+  at: Date,
+): Promise<boolean> {
+  if (place.kind !== 'care' || place.side !== 'helper') return false;
+  if (!(await findGoneOn(tx, place, at))) return false;
+  const { clientId, therapistId } = place;
+  const asked = await tx.threadMessage.findFirst({
+    where: {
+      thread: { clientId, therapistId },
+      side: 'person',
+      createdAt: { gt: new Date(at.getTime() - answerDays * 86_400_000) },
+    },
+    select: { id: true },
+  });
+  return asked === null;
 }
 
 /** How the database names this thread to open pages: also before its first message, when it has no row. */

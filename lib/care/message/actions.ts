@@ -18,6 +18,7 @@ const refusals = {
   unknown: messageWords.unknown,
   gone: messageWords.gone,
   closed: messageWords.isClosed,
+  'handed-over': messageWords.handedOver,
   'too-many': messageWords.tooMany,
   'not-yours': messageWords.notYours,
 } as const;

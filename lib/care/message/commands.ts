@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { findPlace, hasReader, reportOf, type ThreadPlace, threadOf } from '@/lib/care/message/access';
+import {
+  findPlace,
+  hasReader,
+  reportOf,
+  type ThreadPlace,
+  threadOf,
+  waitsForClient,
+} from '@/lib/care/message/access';
 import { tellOtherSide } from '@/lib/care/message/notify';
 import { mostPerDay, mostPerMinute, threadChannel } from '@/lib/care/message/rules';
 import { filePlaceOf, sealMessage } from '@/lib/care/message/sealed';
@@ -65,7 +72,7 @@ async function auditHouse(
   });
 }
 
-type Sent = Outcome<'unknown' | 'gone' | 'closed' | 'too-many'>;
+type Sent = Outcome<'unknown' | 'gone' | 'closed' | 'handed-over' | 'too-many'>;
 
 type NewMessage = {
   readonly with: string;
@@ -106,6 +113,7 @@ export function sendMessage(
     });
     if (sent) return sent.threadId === thread.id ? { done: true } : { done: false, because: 'unknown' };
     if (thread.closedAt) return { done: false, because: 'closed' };
+    if (await waitsForClient(tx, place, sentAt ?? new Date())) return { done: false, because: 'handed-over' };
     const limits = [
       limitOf('thread-message', viewer.userId, mostPerMinute, 60),
       limitOf('thread-message', viewer.userId, mostPerDay, 86_400),

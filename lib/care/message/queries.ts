@@ -3,7 +3,14 @@ import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import { isAdmin } from '@/lib/account/session/guard';
 import type { Member } from '@/lib/account/session/session';
-import { findPlace, hasReader, reportOf, type ThreadPlace, threadOf } from '@/lib/care/message/access';
+import {
+  findPlace,
+  hasReader,
+  reportOf,
+  type ThreadPlace,
+  threadOf,
+  waitsForClient,
+} from '@/lib/care/message/access';
 import { messagesPerPage, type Side, threadPath } from '@/lib/care/message/rules';
 import { filePlaceOf, openMessage } from '@/lib/care/message/sealed';
 import { isUuid } from '@/lib/format/uuid';
@@ -44,6 +51,8 @@ export type ThreadView = {
   readonly reopens: boolean;
   /** Whether somebody reads what is written now. */
   readonly hasReader: boolean;
+  /** Whether the viewer may only answer, and has nothing to answer: see `waitsForClient`. */
+  readonly waitsForClient: boolean;
   /** Working days that the therapist has named. */
   readonly replyDays: number | null;
   /** Whether the other side has read the newest message of the viewer. */
@@ -138,12 +147,14 @@ export async function openThread(
     before = '',
     request,
   }: { readonly before?: string; readonly request: Pick<CallingRequest, 'id' | 'network'> },
+  now: Date = new Date(),
 ): Promise<ThreadView | null> {
   const place = await findPlace(db, viewer, withWhom);
   if (!place) return null;
-  const [{ thread, rows, first }, replyDays] = await Promise.all([
+  const [{ thread, rows, first }, replyDays, waits] = await Promise.all([
     readThread(viewer, place, (tx) => readPage(tx, place, before)),
     replyDaysOf(place),
+    waitsForClient(db, place, now),
   ]);
   const view = {
     with: withWhom,
@@ -152,6 +163,7 @@ export async function openThread(
     side: place.side,
     otherName: place.other.name,
     hasReader: hasReader(place),
+    waitsForClient: waits,
     replyDays: hasReader(place) ? replyDays : null,
   };
   if (!thread) {

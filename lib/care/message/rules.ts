@@ -16,6 +16,14 @@ export const longestMessage = 5_000;
 export const mostPerMinute = 20;
 export const mostPerDay = 500;
 
+/** Days after a client's message in which their former therapist may answer it. */
+export const answerDays = 14;
+
+/** What the former therapist reads instead of the form. */
+export function waitsForClientWords(name: string): string {
+  return `${name} goes on with another therapist. You can answer here for ${answerDays} days after each message that ${name} writes.`;
+}
+
 /** Conversations in one part of a list. */
 export const threadsPerPage = 20;
 
@@ -73,6 +81,7 @@ export const messageWords = {
   tooLong: 'Keep the message under 5,000 characters',
   tooMany: 'You are sending very quickly. Your words are still here: wait a minute and send them again.',
   isClosed: 'This conversation is closed, so the message was not sent. Your words are still here.',
+  handedOver: `This client goes on with another therapist, and a message is answered within ${answerDays} days. Your words are still here, and were not sent.`,
   gone: 'This therapist is not with us any more, so nobody would read the message. Your words are still here. Write to us instead, under Messages: we help you go on.',
   unknown: 'We could not find this conversation.',
   notYours: 'Only the one who closed the conversation can open it again.',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { oldestWeeks } from '@/lib/care/session/break/rules';
-import { hasGoneOn, isGoneOnAt } from '@/lib/care/session/gone-on';
+import { type GoneOn, goneOnOf, hasGoneOn, isGoneOnAt } from '@/lib/care/session/gone-on';
 import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 
@@ -109,4 +109,16 @@ export async function findClientToAsk(
     Prisma.sql`, ${gone} AS "goneOn"`,
   );
   return found?.goneOn ? 'handed-over' : found;
+}
+
+/** With whom a client of this therapist goes on at this time; null for one who works with them, and for a stranger. */
+export async function findGoneOn(
+  tx: Pick<Tx, '$queryRaw'>,
+  { clientId, therapistId }: { readonly clientId: string; readonly therapistId: string },
+  at: Date,
+): Promise<GoneOn | null> {
+  if (!isUuid(clientId)) return null;
+  const [found] = await tx.$queryRaw<{ readonly goneOn: GoneOn | null }[]>`
+    SELECT ${goneOnOf(Prisma.sql`${clientId}::uuid`, Prisma.sql`${therapistId}::uuid`, at)} AS "goneOn"`;
+  return found?.goneOn ?? null;
 }

@@ -32,7 +32,26 @@ export function hasGoneOn(clientId: Prisma.Sql, therapistId: Prisma.Sql): Prisma
  * @param at the time in question
  */
 export function isGoneOnAt(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date): Prisma.Sql {
-  return Prisma.sql`EXISTS (SELECT FROM handovers h WHERE h.client_id = ${clientId}
-    AND h.from_therapist_id = ${therapistId} AND h.answer = 'accepted' AND ${at}::timestamptz >= ${afterLastDay}
-    AND NOT ${cameBack(clientId, therapistId)})`;
+  return Prisma.sql`EXISTS (SELECT FROM handovers h WHERE ${goneOnAt(clientId, therapistId, at)})`;
+}
+
+function goneOnAt(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date): Prisma.Sql {
+  return Prisma.sql`h.client_id = ${clientId} AND h.from_therapist_id = ${therapistId}
+    AND h.answer = 'accepted' AND ${at}::timestamptz >= ${afterLastDay} AND NOT ${cameBack(clientId, therapistId)}`;
+}
+
+/** With whom a client goes on, and until when they worked with the first therapist. */
+export type GoneOn = {
+  /** Name of the therapist who goes on. */
+  readonly to: string;
+  /** "2026-12-24", of India's calendar. */
+  readonly lastDay: string;
+};
+
+/** The `GoneOn` of the newest handover for which `isGoneOnAt` holds, as one column; null where it does not hold. */
+export function goneOnOf(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT jsonb_build_object('to', t.name, 'lastDay', h.last_day)
+    FROM handovers h JOIN therapists t ON t.id = h.to_therapist_id
+    WHERE ${goneOnAt(clientId, therapistId, at)} ORDER BY h.answered_at DESC LIMIT 1)`;
 }

@@ -1,3 +1,5 @@
+import { formatDay } from '@/lib/format/time';
+
 /** Kinds of session that a therapist can enter, in words. */
 export const sessionTypes = {
   individual: 'Individual',
@@ -11,6 +13,17 @@ export const sessionTypes = {
 /** What a therapist reads who asks a client for something after the last day of their handover. */
 export const goneOnWords =
   'This client goes on with another therapist. You can do this again once they book with you.';
+
+/**
+ * What stands in a client's record instead of the forms that would be refused with `goneOnWords`.
+ * @param lastDay "2026-12-24", of India's calendar
+ */
+export function goneOnSaid(
+  { to, lastDay }: { readonly to: string; readonly lastDay: string },
+  name: string,
+): string {
+  return `${name} goes on with ${to}; your last day was ${formatDay(lastDay)}. You can arrange sessions, set goals, ask for something and make offers again once ${name} books with you.`;
+}
 
 export const sessionModes = { video: 'By video', phone: 'By phone', in_person: 'In person' } as const;
 
@@ -77,11 +90,17 @@ export function canGiveBack(status: string, paidByPlan: boolean): boolean {
   return paidByPlan && (status === 'no_show' || status === 'cancelled');
 }
 
+/** What a client reads whose session would be back on the plan, had its money not gone back to them before. */
+export const moneySentBack =
+  'The card company has sent its money back to you already, so it is not on your plan again.';
+
 export const sessionMessages = {
   completed: 'The session is marked as completed.',
   missed: 'The session is marked as missed.',
   undone: 'The session is scheduled again.',
   givenBack: 'The session is back on the plan. We have told your client.',
+  moneySentBack:
+    'Nothing is asked for this session. The card company has sent its money back already, so it is not on the plan again. We have told your client.',
   notUsed: 'No session of a plan is used here that could go back. Reload the page to see how it stands.',
   notLinked: 'You can enter sessions once we have accepted your application.',
   unknown: 'We could not find this session.',

@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { goneOnWords } from '@/lib/care/session/rules';
 import { createQuotation } from '@/lib/payment/quotation/creation/commands';
 import {
   acceptQuotation,
@@ -45,6 +46,8 @@ export const createClientQuotation = defineMemberAction({
     switch (outcome.because) {
       case 'no-client':
         return wrong({ client: quotationMessages.noClient });
+      case 'handed-over':
+        return wrong({ client: goneOnWords });
       case 'past-day':
         return wrong({ validUntil: quotationMessages.pastDay });
       case 'too-many':

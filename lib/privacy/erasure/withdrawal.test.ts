@@ -18,6 +18,7 @@ const goes: Readonly<Record<string, string>> = {
   plan_goals: 'those of your plans too',
   safety_plans: 'a safety plan you share',
   form_guardians: 'forms you have not signed',
+  room_safety_notes: 'what you told before a call',
 };
 
 /** What stays, and the words that say so. */
@@ -32,8 +33,8 @@ const stays: Readonly<Record<string, string>> = {
   notebooks: 'own notes',
 };
 
-/** Not kept by this consent: where somebody was in one call, for a week; what a therapist wrote to another; keys. */
-const others = ['busy_sources', 'care_folders', 'handovers', 'room_safety_notes'];
+/** Not about the client's health: a therapist's calendar, and keys. Of a handover only the summary goes. */
+const others = ['busy_sources', 'care_folders', 'handovers'];
 
 it('withdrawing the consent for one’s health deletes what its notice says, and leaves what it says, readable', async () => {
   const { therapist, therapistId, client } = await writeSealedWords();
@@ -56,12 +57,16 @@ it('withdrawing the consent for one’s health deletes what its notice says, and
   const { withdrawing } = consentNotices.care;
   for (const words of [...Object.values(goes), ...Object.values(stays)]) expect(withdrawing).toContain(words);
 
+  expect(withdrawing).toContain('a summary for your next therapist');
+  expect(await db.handover.count({ where: { sealed: { not: null } } })).toBe(1);
+
   expect(await withdrawConsent(client, 'care')).toEqual({ withdrawn: true });
   const gone = Object.fromEntries(Object.keys(goes).map((table) => [table, 0]));
   const signed = await db.formRequest.findMany({ select: { id: true, signedAt: true } });
   expect(signed).toEqual([{ id: expect.any(String), signedAt: expect.any(Date) }]);
   expect(await counts()).toEqual({ ...before, ...gone, form_requests: signed.length });
   expect(before.form_requests).toBeGreaterThan(signed.length);
+  expect(await db.handover.count({ where: { sealed: { not: null } } })).toBe(0);
 
   const form = signed[0]?.id ?? '';
   const request = { id: 'request-1', network: '203.0.113.7' };

@@ -37,6 +37,10 @@ describe('a way to reach somebody', () => {
     'visit asha.me today',
     'Her website is asha.my or so',
     'Find her on asha.no these days',
+    'There is asha.to too',
+    'I found asha.is as well.',
+    'She has asha.my also, I think',
+    'Her page is slow.me too',
     'Find them on t.me/asha',
     'bit.ly/asha has more',
     'example.museum/asha',
@@ -104,6 +108,23 @@ describe('an ordinary sentence', () => {
     'Well... so... in the end it was fine.',
     'I felt better.Today I can say it.',
   ])('holds no address: %s', (words) => expect(holdsContact(words)).toBe(false));
+
+  // "slow.me too" alone is an address and the end of a sentence with the next one, letter for letter. Only a list of all
+  // words could tell "slow" from "asha", and addresses are made of words as well. What points at it decides ("Her page
+  // is slow.me too"); a text that nothing points at is let through to the person of the team who reads each one.
+  it.each([
+    'I take it slow.me too',
+    'My son was slow.me too.',
+    'We were all afraid.us too.',
+    'She made it easy.so too for my mother.',
+    'It was not easy.to also say it aloud was new.',
+    'I had to leave at nine.no one minded.',
+    'I was at home.my mother came too.',
+    'I go to work.by bus it is an hour.',
+    'I see things.no one else does.',
+  ])('is told from an address by what points at it alone: %s', (words) => {
+    expect(holdsContact(words)).toBe(false);
+  });
 
   it.each([
     'In 2024 we had 12 sessions of 45 minutes.',

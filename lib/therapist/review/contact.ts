@@ -29,6 +29,10 @@ const pointers = [
 /** "As for me", "so for a week": the only small words of a sentence that "for" follows. */
 const beforeFor = new Set(['as', 'so']);
 
+/** "asha.to too", "asha.is as well.": no sentence is made of a small word and this, but for "me too" and its like. */
+const alsoThere = /^ (?:too|also|as well)\s*(?:[.,;!?)]|$)/iu;
+const beforeToo = new Set(['it', 'me', 'so', 'us']);
+
 /** Words that only an address follows. */
 const leading =
   /(?:\bvisit|\b(?:web)?site(?: is)?|\blink(?: is)?|\burl(?: is)?|\bpage is|\b(?:book|find|reach) (?:her|him|me|them|us)?\s?(?:at|on)):? $/i;
@@ -37,7 +41,8 @@ const leading =
 const isPointedAt = (ending: string, before: string, after: string) =>
   leading.test(before) ||
   pointers.some((pointer) => pointer.test(after)) ||
-  (/^ for\b/i.test(after) && !beforeFor.has(ending));
+  (/^ for\b/i.test(after) && !beforeFor.has(ending)) ||
+  (alsoThere.test(after) && !beforeToo.has(ending));
 
 /** "B.Sc", "M.Com": how people write a degree. */
 const degree = /^[bm]\.(?:sc|com)$/i;

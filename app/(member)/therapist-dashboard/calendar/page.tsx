@@ -74,7 +74,7 @@ async function openedSheet(
     <CalendarSheet key={begun} title="New session" closeTo={closeTo}>
       <SessionPanel
         viewer={viewer}
-        clients={await listClientChoices(viewer)}
+        clients={await listClientChoices(viewer, { toAsk: new Date() })}
         postTo={calendarAddress(calendar, more)}
         {...(isLocalTime(begun) && { startsAt: begun })}
         {...(/^[1-9]\d{1,2}$/.test(minutes) && { durationMinutes: minutes })}

@@ -110,7 +110,7 @@ function Moved({ handover }: { readonly handover: HandoverView }) {
       </Fact>
       <Fact name="Summary">
         {!sharesSummary
-          ? 'The client did not agree to this.'
+          ? 'The client did not agree to this, or has taken that back.'
           : summarySignedAt
             ? `Signed by ${from.name} on ${formatMoment(summarySignedAt)}.`
             : `${from.name} may write one.`}

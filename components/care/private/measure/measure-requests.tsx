@@ -6,6 +6,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
 import { askClientForMeasure, stopOwnRequest } from '@/lib/care/assessment/request/actions';
 import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
 import { rhythmNames, rhythms } from '@/lib/care/assessment/request/rules';
@@ -27,7 +28,8 @@ type MeasureRequestsProps = {
   /** Profile id and first name. */
   readonly client: { readonly id: string; readonly firstName: string };
   readonly requests: readonly MeasureRequestLine[];
-  readonly instruments: readonly Option[];
+  /** What can be asked for; null where another therapist goes on with the client. */
+  readonly instruments: readonly Option[] | null;
   /** Address of the page. */
   readonly postTo: string;
 };
@@ -72,35 +74,39 @@ export function MeasureRequests({ client, requests, instruments, postTo }: Measu
           </ul>
         </Card>
       )}
-      <Card>
-        <form {...form.formProps} aria-label="Ask for a questionnaire" className="grid gap-4">
-          <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-          <FormStatus result={form.result} focusRef={form.focusRef} />
-          <input type="hidden" name="client" value={client.id} />
-          <div className="grid gap-4 sm:grid-cols-2" key={form.generation}>
-            <SelectField
-              field={form.field('instrument')}
-              label="Questionnaire"
-              options={instruments}
-              placeholder="Choose one"
-              required
-            />
-            <SelectField
-              field={form.field('rhythm')}
-              label="How often"
-              options={rhythmNames.map((value) => ({ value, label: rhythms[value] }))}
-              required
-            />
-          </div>
-          <p className="max-w-measure text-muted-foreground text-small">
-            {client.firstName} fills it in on their own device and decides whether to share the sum. Results
-            are not watched: read them before the session.
-          </p>
-          <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
-            {`Ask ${client.firstName}`}
-          </SubmitButton>
-        </form>
-      </Card>
+      {instruments === null ? (
+        requests.length === 0 && <Empty>Nothing is asked for any more.</Empty>
+      ) : (
+        <Card>
+          <form {...form.formProps} aria-label="Ask for a questionnaire" className="grid gap-4">
+            <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+            <FormStatus result={form.result} focusRef={form.focusRef} />
+            <input type="hidden" name="client" value={client.id} />
+            <div className="grid gap-4 sm:grid-cols-2" key={form.generation}>
+              <SelectField
+                field={form.field('instrument')}
+                label="Questionnaire"
+                options={instruments}
+                placeholder="Choose one"
+                required
+              />
+              <SelectField
+                field={form.field('rhythm')}
+                label="How often"
+                options={rhythmNames.map((value) => ({ value, label: rhythms[value] }))}
+                required
+              />
+            </div>
+            <p className="max-w-measure text-muted-foreground text-small">
+              {client.firstName} fills it in on their own device and decides whether to share the sum. Results
+              are not watched: read them before the session.
+            </p>
+            <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
+              {`Ask ${client.firstName}`}
+            </SubmitButton>
+          </form>
+        </Card>
+      )}
     </div>
   );
 }

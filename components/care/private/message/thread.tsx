@@ -9,7 +9,7 @@ import { Empty } from '@/components/ui/empty';
 import { FileText } from '@/components/ui/icons';
 import { reopenOwnThread } from '@/lib/care/message/actions';
 import type { MessageView, ThreadView } from '@/lib/care/message/queries';
-import { messageWords, threadPath } from '@/lib/care/message/rules';
+import { messageWords, threadPath, waitsForClientWords } from '@/lib/care/message/rules';
 import { formatMoment } from '@/lib/format/time';
 
 function Message({ message, name }: { readonly message: MessageView; readonly name: string }) {
@@ -121,7 +121,8 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
           , and we help you go on.
         </Empty>
       )}
-      {!closedAt && thread.hasReader && (
+      {!closedAt && thread.waitsForClient && <Empty>{waitsForClientWords(otherName)}</Empty>}
+      {!closedAt && thread.hasReader && !thread.waitsForClient && (
         <MessageForm with={withWhom} name={otherName} postTo={path} formToken={formToken} />
       )}
       <CloseThreadForm

@@ -38,8 +38,8 @@ const buttons = [
 
 type EditedGoals = {
   readonly byPlan: GoalsByPlan;
-  /** One for each form that adds a goal: of the plan with this id. */
-  readonly tokenOf: (planId: string) => string;
+  /** One for each form that adds a goal, of the plan with this id; null where another therapist goes on with the client. */
+  readonly tokenOf: ((planId: string) => string) | null;
 };
 
 /** The goals of a plan and what its therapist can do with them; a plan that has ended keeps them as they are. */
@@ -70,7 +70,7 @@ function EditableGoals({
   return (
     <>
       <GoalList goals={goals.byPlan && (goals.byPlan[plan.id] ?? [])} {...(isOpen && { below: forms })} />
-      {isOpen && (
+      {isOpen && goals.tokenOf && (
         <NewGoalForm
           id={`new-goal-${referenceOf(plan.id)}`}
           plan={plan.id}
@@ -91,6 +91,7 @@ export function TherapistPlans({
   goals,
 }: ListProps & { readonly postTo: string; readonly goals?: EditedGoals }) {
   if (plans.length === 0) return <Empty>{empty}</Empty>;
+  const goesElsewhere = goals?.tokenOf === null;
   return (
     <CardColumns>
       {plans.map((plan) => (
@@ -104,7 +105,7 @@ export function TherapistPlans({
                 action={action}
                 postTo={postTo}
                 fields={{ plan: plan.id }}
-                label={plan.steps.includes(step) ? label : null}
+                label={plan.steps.includes(step) && !(step === 'resume' && goesElsewhere) ? label : null}
                 about={`${plan.name}, ${plan.client.name}`}
               />
             ))}

@@ -2,6 +2,7 @@ import { TabLinks } from '@/components/layout/private/tab-links';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Button } from '@/components/ui/button';
 import type { OpenedClient } from '@/lib/care/session/clients/queries';
+import { goneOnSaid } from '@/lib/care/session/rules';
 
 const clients = '/therapist-dashboard/clients';
 
@@ -23,13 +24,17 @@ const recordTabs = [
 export type RecordTab = (typeof recordTabs)[number]['tab'] | '/handover';
 
 type ClientRecordHeadProps = {
-  readonly client: Pick<OpenedClient, 'id' | 'firstName' | 'lastName'>;
+  readonly client: Pick<OpenedClient, 'id' | 'firstName' | 'lastName' | 'goneOn'>;
   /** The present tab; null for an address that is none of them. */
   readonly tab: RecordTab | null;
 };
 
-/** The head of every tab of a client's record: whose it is, the way back, and the tabs. */
-export function ClientRecordHead({ client: { id, firstName, lastName }, tab }: ClientRecordHeadProps) {
+/**
+ * The head of every tab of a client's record: whose it is, the way back, and the tabs. Where another therapist goes on,
+ * one sentence says so in place of the way to a new session, and the tabs leave out the forms that would be refused.
+ */
+export function ClientRecordHead({ client, tab }: ClientRecordHeadProps) {
+  const { id, firstName, lastName, goneOn } = client;
   const name = `${firstName} ${lastName}`;
   const record = `${clients}/${id}`;
   return (
@@ -38,11 +43,14 @@ export function ClientRecordHead({ client: { id, firstName, lastName }, tab }: C
         title={name}
         trail={[{ href: clients, label: 'Clients' }]}
         action={
-          <Button asChild>
-            <a href={`/therapist-dashboard/sessions/new?client=${id}`}>New session</a>
-          </Button>
+          goneOn ? undefined : (
+            <Button asChild>
+              <a href={`/therapist-dashboard/sessions/new?client=${id}`}>New session</a>
+            </Button>
+          )
         }
       />
+      {goneOn && <p className="max-w-measure text-muted-foreground">{goneOnSaid(goneOn, firstName)}</p>}
       <TabLinks
         label={`Record of ${name}`}
         tabs={recordTabs.map(({ tab: end, label }) => ({ href: record + end, label }))}

@@ -5,6 +5,7 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { changePlan } from '@/lib/care/plan/course/commands';
 import { type PlanStep, planMessages, planNow } from '@/lib/care/plan/rules';
 import { planStepSchema } from '@/lib/care/plan/schema';
+import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 
 function stepAction(step: PlanStep) {
@@ -25,7 +26,12 @@ function answerOf(outcome: Outcome, step: PlanStep): FormResult<null> {
   if (outcome.done) return { ok: true, message: planMessages[step], data: null };
   if (outcome.because === 'changed') return { ok: false, message: planNow(outcome.status) };
   const { notLinked, paidLeft, unknown } = planMessages;
-  const messages = { 'not-linked': notLinked, 'paid-left': paidLeft, unknown } as const;
+  const messages = {
+    'not-linked': notLinked,
+    'paid-left': paidLeft,
+    'handed-over': goneOnWords,
+    unknown,
+  } as const;
   return { ok: false, message: messages[outcome.because] };
 }
 

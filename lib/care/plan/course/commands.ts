@@ -5,6 +5,7 @@ import { lockPlan } from '@/lib/care/plan/credit/commands';
 import { creditOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { type PlanStep, planSteps } from '@/lib/care/plan/rules';
+import { findGoneOn } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db } from '@/lib/server/db';
@@ -19,7 +20,7 @@ type Change = {
 
 type Changed =
   | { readonly done: true }
-  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'paid-left' }
+  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'paid-left' | 'handed-over' }
   | { readonly done: false; readonly because: 'changed'; readonly status: string };
 
 const told = {
@@ -30,7 +31,8 @@ const told = {
 
 /**
  * Pauses, resumes or ends one of the viewer's plans and tells the client. Somebody who comes second learns the
- * present state; repeating the same step changes nothing. A plan does not end while paid sessions are left.
+ * present state; repeating the same step changes nothing. A plan does not end while paid sessions are left, and none
+ * goes on with a client with whom another therapist goes on.
  */
 export async function changePlan(
   viewer: Member,
@@ -48,6 +50,13 @@ export async function changePlan(
       const paid = await tx.therapyPlan.count({ where: own });
       if (paid > 0 && creditOf(await sumsOfPlan(tx, planId)) > 0)
         return { done: false, because: 'paid-left' };
+    }
+    if (step === 'resume') {
+      const found = await tx.therapyPlan.findFirst({
+        where: own,
+        select: { clientId: true, therapistId: true },
+      });
+      if (found && (await findGoneOn(tx, found, now))) return { done: false, because: 'handed-over' };
     }
     const [plan] = await tx.therapyPlan.updateManyAndReturn({
       where: { ...own, status: { in: [...from] } },

@@ -5,6 +5,7 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { createPlan } from '@/lib/care/plan/creation/commands';
 import { planFormKind, planMessages } from '@/lib/care/plan/rules';
 import { planSchema } from '@/lib/care/plan/schema';
+import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -28,6 +29,8 @@ export const createOwnPlan = defineMemberAction({
         return { ok: false, message: planMessages.notLinked };
       case 'no-client':
         return { ok: false, message: actionMessages.check, fieldErrors: { client: planMessages.noClient } };
+      case 'handed-over':
+        return { ok: false, message: actionMessages.check, fieldErrors: { client: goneOnWords } };
       case 'other-text':
         return { ok: false, message: planMessages.alreadyMade, formToken: issueFormToken(planFormKind) };
     }

@@ -2,7 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import type { PlanInput } from '@/lib/care/plan/schema';
-import { findClientOf } from '@/lib/care/session/access';
+import { findClientToAsk } from '@/lib/care/session/access';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db } from '@/lib/server/db';
@@ -15,19 +15,27 @@ type NewPlan = PlanInput & {
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
-/** The reasons: the account is not linked; nobody with this id is a client; this form has already made a plan. */
-type NotMade = { readonly made: false; readonly because: 'not-linked' | 'no-client' | 'other-text' };
+/**
+ * The reasons: the account is not linked; nobody with this id is a client; another therapist goes on with them; this form
+ * has already made a plan.
+ */
+type NotMade = {
+  readonly made: false;
+  readonly because: 'not-linked' | 'no-client' | 'handed-over' | 'other-text';
+};
 
 /** Makes a plan for a client of the viewer and tells the client. The same form sent twice makes one plan. */
 export async function createPlan(
   viewer: Member,
   { client: clientId, name, description, type, total, submission, request }: NewPlan,
+  now: Date = new Date(),
 ): Promise<{ readonly made: true; readonly planId: string } | NotMade> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { made: false, because: 'not-linked' };
   return db.$transaction(async (tx) => {
-    const client = await findClientOf(tx, therapist.id, clientId);
+    const client = await findClientToAsk(tx, therapist.id, clientId, now);
     if (!client) return { made: false, because: 'no-client' } as const;
+    if (client === 'handed-over') return { made: false, because: client } as const;
     const wanted = {
       clientId: client.id,
       therapistId: therapist.id,

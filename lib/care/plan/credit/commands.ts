@@ -140,20 +140,22 @@ export async function restoreSession(tx: Tx, bookingId: string, now: Date): Prom
   await settle(tx, planId, now);
 }
 
+/** `back`: the session is on its plan again; `money-sent-back`: its money went back before, and took it out at once. */
+export type Returned = 'back' | 'money-sent-back';
+
 /**
  * Returns the session of an appointment to its plan, whether it was held or used. It stays there unless its money has
  * gone back already.
- * @returns the plan; null when the appointment has none
+ * @returns what became of it; null when no plan paid for the appointment
  */
-export async function returnSession(tx: Tx, bookingId: string, now: Date): Promise<string | null> {
+export async function returnSession(tx: Tx, bookingId: string, now: Date): Promise<Returned | null> {
   const session = await sessionOf(tx, bookingId);
   if (!session) return null;
   const { planId, state, paise } = session;
   await add(tx, [{ planId, kind: state, sessions: -1, paise, bookingId }], now);
   await tx.booking.update({ where: { id: bookingId }, data: { planId: null } });
   await settle(tx, planId, now);
-  await takeWhatWentBack(tx, planId, now);
-  return planId;
+  return (await takeWhatWentBack(tx, planId, now)) ? 'money-sent-back' : 'back';
 }
 
 /**

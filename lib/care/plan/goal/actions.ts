@@ -5,6 +5,7 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { addGoal, removeGoal, setGoalStep } from '@/lib/care/plan/goal/commands';
 import { goalFormKind, goalWords } from '@/lib/care/plan/goal/rules';
 import { goalRemovalSchema, goalSchema, goalStepSchema } from '@/lib/care/plan/goal/schema';
+import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
@@ -15,6 +16,7 @@ const reasons = {
   ended: goalWords.ended,
   'too-many': goalWords.tooMany,
   'no-consent': goalWords.noConsent,
+  'handed-over': goneOnWords,
 } as const;
 
 type Outcome = { readonly done: true } | { readonly done: false; readonly because: keyof typeof reasons };

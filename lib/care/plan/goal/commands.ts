@@ -5,6 +5,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { folderOf } from '@/lib/care/folder/folder';
 import { type GoalStep, mostGoals } from '@/lib/care/plan/goal/rules';
 import { sealGoal } from '@/lib/care/plan/goal/sealed';
+import { findGoneOn } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
@@ -52,27 +53,30 @@ type NewGoal = {
 
 /**
  * Adds a goal to a plan of the viewer's that has not ended, and tells the client. The same form sent twice adds one. None
- * is kept of a client who has taken back the consent for what they share about their health.
+ * is kept of a client who has taken back the consent for what they share about their health, or with whom another
+ * therapist goes on.
  * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
  */
 export async function addGoal(
   viewer: MemberOf<'therapist'>,
   { plan: planId, goal, submission, request }: NewGoal,
   now: Date = new Date(),
-): Promise<Outcome<'unknown' | 'ended' | 'too-many' | 'no-consent'>> {
+): Promise<Outcome<'unknown' | 'ended' | 'too-many' | 'no-consent' | 'handed-over'>> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { done: false, because: 'unknown' };
   return db.$transaction(async (tx) => {
     const plan = await lockPlan(tx, therapist.id, { plan: planId });
     if (!plan) return { done: false, because: 'unknown' };
     if (!isOpen(plan)) return { done: false, because: 'ended' };
+    const pair = { clientId: plan.clientId, therapistId: therapist.id };
+    if (await findGoneOn(tx, pair, now)) return { done: false, because: 'handed-over' };
     if (await hasWithdrawn(tx, plan.userId, 'care')) return { done: false, because: 'no-consent' };
     const key = { submissionKey: submission.key, planId: plan.id };
     if ((await tx.planGoal.count({ where: key })) > 0) return { done: true };
     if ((await tx.planGoal.count({ where: { planId: plan.id } })) >= mostGoals) {
       return { done: false, because: 'too-many' };
     }
-    const folder = await folderOf(tx, { clientId: plan.clientId, therapistId: therapist.id });
+    const folder = await folderOf(tx, pair);
     const sealed = sealGoal(folder, goal);
     const row = await insertOnce(tx.planGoal, { ...key, folderId: folder.id, sealed, createdAt: now });
     // The token of another plan's form.

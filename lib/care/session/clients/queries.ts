@@ -3,6 +3,7 @@ import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { clientIdsOf, findClientOf } from '@/lib/care/session/access';
+import { type GoneOn, goneOnOf, isGoneOnAt } from '@/lib/care/session/gone-on';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -10,23 +11,31 @@ import { therapistOf } from '@/lib/therapist/access';
 
 const mostChoices = 500;
 
-/**
- * Clients of the viewer by name for the list of a form; at most five hundred, since nobody chooses from more.
- * @param one profile id, as text from the address, of the only client to list; a stranger's gives none
- */
+type Choices = {
+  /** Profile id, as text from the address, of the only client to list; a stranger's gives none. */
+  readonly one?: string;
+  /** The time of a form that begins something new: those with whom another therapist goes on then are left out. */
+  readonly toAsk?: Date;
+};
+
+/** Clients of the viewer by name for the list of a form; at most five hundred, since nobody chooses from more. */
 export async function listClientChoices(
   viewer: Member,
-  one?: string,
+  { one, toAsk }: Choices = {},
 ): Promise<{ readonly value: string; readonly label: string }[]> {
   const therapist = await therapistOf(viewer);
   if (!therapist || (one !== undefined && !isUuid(one))) return [];
-  const only = one === undefined ? Prisma.empty : Prisma.sql`WHERE p.id = ${one}::uuid`;
+  const only = one === undefined ? Prisma.empty : Prisma.sql`AND p.id = ${one}::uuid`;
+  const here =
+    toAsk === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND NOT ${isGoneOnAt(Prisma.sql`p.id`, Prisma.sql`${therapist.id}::uuid`, toAsk)}`;
   return db.$queryRaw`
     SELECT p.id::text AS value, p.first_name || ' ' || p.last_name AS label
     FROM ${clientIdsOf(therapist.id)} AS client
     JOIN profiles p ON p.id = client.client_id
     JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
-    ${only}
+    WHERE true ${only} ${here}
     ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostChoices}`;
 }
 
@@ -38,6 +47,8 @@ export type OpenedClient = {
   readonly email: string;
   readonly phone: string | null;
   readonly timeZone: string;
+  /** Set from the end of the last day on when another therapist goes on. */
+  readonly goneOn: GoneOn | null;
 };
 
 /** Opening the tabs of a record one after the other is one visit, and one line for the client to read. */
@@ -61,6 +72,7 @@ export async function openClient(
       therapist.id,
       clientId,
       Prisma.sql`,
+      ${goneOnOf(Prisma.sql`p.id`, Prisma.sql`${therapist.id}::uuid`, now)} AS "goneOn",
       p.first_name AS "firstName", p.last_name AS "lastName", p.email::text AS email, p.phone,
       EXISTS (
         SELECT FROM audit_log a
@@ -68,7 +80,7 @@ export async function openClient(
           AND a.at > ${new Date(now.getTime() - visitMs)}) AS visiting`,
     );
     if (!found) return null;
-    const { id, firstName, lastName, email, phone, timeZone, visiting } = found;
+    const { id, firstName, lastName, email, phone, timeZone, goneOn, visiting } = found;
     if (!visiting) {
       await recordAudit(tx, {
         actor: viewer,
@@ -78,6 +90,6 @@ export async function openClient(
         request,
       });
     }
-    return { id, firstName, lastName, email, phone, timeZone };
+    return { id, firstName, lastName, email, phone, timeZone, goneOn };
   });
 }

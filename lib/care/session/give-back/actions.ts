@@ -18,6 +18,8 @@ export const giveOwnSessionBack = defineMemberAction({
     const outcome = await giveSessionBack(viewer, { sessionId: session, request: { id, network } });
     refresh();
     if (outcome === 'given-back') return { ok: true, message: sessionMessages.givenBack, data: null };
+    if (outcome === 'money-sent-back')
+      return { ok: true, message: sessionMessages.moneySentBack, data: null };
     const { notLinked, notUsed, unknown } = sessionMessages;
     const messages = { 'not-linked': notLinked, 'not-used': notUsed, unknown } as const;
     return { ok: false, message: messages[outcome] };

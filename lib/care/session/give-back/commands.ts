@@ -2,7 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { returnSession } from '@/lib/care/plan/credit/commands';
-import { canGiveBack } from '@/lib/care/session/rules';
+import { canGiveBack, moneySentBack } from '@/lib/care/session/rules';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -10,7 +10,8 @@ import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-export type GivenBack = 'given-back' | 'not-linked' | 'unknown' | 'not-used';
+/** `money-sent-back`: nothing is asked for the session, and it is not on the plan, because its money went back before. */
+export type GivenBack = 'given-back' | 'money-sent-back' | 'not-linked' | 'unknown' | 'not-used';
 
 /**
  * Returns a session that was missed, or cancelled too late, to the plan that paid it: the client was ill or in crisis.
@@ -38,8 +39,9 @@ export async function giveSessionBack(
       select: { status: true, sessionDate: true, client: { select: { userId: true } } },
     });
     if (!canGiveBack(session.status, true)) return 'not-used';
-    const planId = await returnSession(tx, bookingId, now);
-    if (planId === null) return 'not-used';
+    const returned = await returnSession(tx, bookingId, now);
+    if (returned === null) return 'not-used';
+    const isBack = returned === 'back';
     await tx.booking.update({
       where: { id: bookingId },
       data: { fee: '0', payingRule: 'free', payUntil: null },
@@ -52,12 +54,16 @@ export async function giveSessionBack(
       subjectUserId: userId,
       request,
     });
+    const when = formatInstant(session.sessionDate);
     await notifyAndMail(tx, {
       userId,
       kind: 'plan.changed',
-      title: `The session of ${formatInstant(session.sessionDate)} is back on your plan`,
+      title: isBack
+        ? `The session of ${when} is back on your plan`
+        : `Nothing is asked for the session of ${when}`,
+      ...(!isBack && { body: moneySentBack }),
       href: '/dashboard/plans',
     });
-    return 'given-back';
+    return isBack ? 'given-back' : returned;
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
-import { findClientOf } from '@/lib/care/session/access';
+import { findClientToAsk } from '@/lib/care/session/access';
 import { rupeesOf } from '@/lib/format/money';
 import { endOfIndianDay, indianDay } from '@/lib/format/time';
 import { asTherapist } from '@/lib/payment/quotation/access';
@@ -28,7 +28,7 @@ type Caller = Pick<ActionContext, 'id' | 'network' | 'submission'> & {
 type Kept = { readonly kept: true; readonly id: string };
 type NotKept = {
   readonly kept: false;
-  readonly because: 'no-client' | 'past-day' | 'other-offer' | 'too-many';
+  readonly because: 'no-client' | 'handed-over' | 'past-day' | 'other-offer' | 'too-many';
 };
 
 type Offer = {
@@ -83,8 +83,9 @@ export async function createQuotation(
     validUntil: lastDay === null ? null : endOfIndianDay(lastDay),
   };
   return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
-    const client = await findClientOf(tx, therapist.id, clientId);
+    const client = await findClientToAsk(tx, therapist.id, clientId, now);
     if (!client) return { kept: false, because: 'no-client' };
+    if (client === 'handed-over') return { kept: false, because: client };
     const earlier = await earlierSubmission(tx, submission.key, offer);
     if (earlier) return earlier;
     if (lastDay !== null && lastDay < indianDay(now)) return { kept: false, because: 'past-day' };

@@ -3,8 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { beginNote } from '@/lib/care/note/commands';
+import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
+import { answerAsked, askForHandover } from '@/lib/testing/handovers';
+import { inDays } from '@/lib/testing/paid-plans';
 import { createClientOf, createPractice, createQuotationRow, createStranger } from '@/lib/testing/quotations';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 import UnknownTabPage from './[tab]/page';
@@ -101,6 +104,43 @@ it('shows the conversation, and the notes that the viewer wrote on this client',
     await beginNote(practice.viewer as MemberOf<'therapist'>, id, 'free');
   }
   expect(await shown('notes', id)).toMatch(/href="[^"]*\/notes\?before=[^"]+#notes"[^>]*>Older notes/);
+});
+
+it('says once who goes on with a client after their last day, in place of the forms that would be refused', async () => {
+  const client = await createClientOf(practice.therapist, { firstName: 'Tara' });
+  const { id } = client.viewer.profile;
+  const ravi = await createPractice();
+  const plan = { clientId: id, therapistId: practice.therapist.id, planName: 'Out again', totalSessions: 8 };
+  await db.therapyPlan.create({ data: { ...plan, status: 'paused' } });
+  const forms = {
+    overview: '>New session<',
+    messages: 'aria-label="Message to Tara Iyer"',
+    plan: '>Resume<',
+    homework: 'id="give"',
+    results: 'aria-label="Ask for a questionnaire"',
+    forms: 'id="send"',
+  } as const;
+  const tabsWithForms = Object.entries(forms) as [keyof typeof forms, string][];
+  const said = 'Tara goes on with ';
+  for (const [tab, form] of tabsWithForms) {
+    const html = await shown(tab, id);
+    expect(html, tab).toContain(form);
+    expect(html, tab).not.toContain(said);
+  }
+  expect(await shown('plan', id)).toContain('new-goal-');
+  const handover = await askForHandover(practice, client, ravi, indianDay(inDays(-3)));
+  await answerAsked(client, handover);
+  // As a plan with paid sessions stays.
+  await db.therapyPlan.updateMany({ data: { status: 'paused', endedAt: null } });
+  for (const [tab, form] of tabsWithForms) {
+    const html = await shown(tab, id);
+    expect(html, tab).not.toContain(form);
+    expect(html.split(said), tab).toHaveLength(2);
+  }
+  expect(await shown('plan', id)).not.toContain('new-goal-');
+  expect(await shown('messages', id)).toContain(
+    'Tara Iyer goes on with another therapist. You can answer here',
+  );
 });
 
 it('answers a stale address of a tab in words, with the tabs', async () => {

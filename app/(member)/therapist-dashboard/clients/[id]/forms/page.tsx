@@ -16,18 +16,20 @@ export default function ClientFormsPage(props: PageProps<'/therapist-dashboard/c
         {async () => <ClientFormList forms={await listClientForms(viewer, client.id)} path={path} />}
       </Section>
       <HandedForms forms={await listHandedForms(viewer, client.id)} path={path} />
-      <Section
-        id="send"
-        title="Send a form"
-        rows={1}
-        action={
-          <a href="/therapist-dashboard/forms" className="tap text-link">
-            All forms
-          </a>
-        }
-      >
-        {async () => <SendForms client={client.id} forms={await listFormChoices(viewer)} path={path} />}
-      </Section>
+      {!client.goneOn && (
+        <Section
+          id="send"
+          title="Send a form"
+          rows={1}
+          action={
+            <a href="/therapist-dashboard/forms" className="tap text-link">
+              All forms
+            </a>
+          }
+        >
+          {async () => <SendForms client={client.id} forms={await listFormChoices(viewer)} path={path} />}
+        </Section>
+      )}
     </>
   ));
 }

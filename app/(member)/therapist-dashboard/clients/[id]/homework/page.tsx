@@ -26,17 +26,19 @@ export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboar
           />
         )}
       </Section>
-      <Section id="give" title="Give homework">
-        {() => (
-          <GiveForm
-            client={{ id: client.id, firstName: client.firstName }}
-            tools={choices}
-            today={indianDay(new Date())}
-            formToken={issueFormToken(homeworkFormKind)}
-            postTo={path}
-          />
-        )}
-      </Section>
+      {!client.goneOn && (
+        <Section id="give" title="Give homework">
+          {() => (
+            <GiveForm
+              client={{ id: client.id, firstName: client.firstName }}
+              tools={choices}
+              today={indianDay(new Date())}
+              formToken={issueFormToken(homeworkFormKind)}
+              postTo={path}
+            />
+          )}
+        </Section>
+      )}
     </>
   ));
 }

@@ -45,7 +45,7 @@ export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/cl
                   plans={plans}
                   postTo={listAddress(path, { after })}
                   empty="No plans yet."
-                  goals={{ byPlan, tokenOf: () => issueFormToken(goalFormKind) }}
+                  goals={{ byPlan, tokenOf: client.goneOn ? null : () => issueFormToken(goalFormKind) }}
                 />
               ),
               next,

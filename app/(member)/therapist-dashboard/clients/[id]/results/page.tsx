@@ -62,12 +62,12 @@ export default function ClientResultsPage(props: PageProps<'/therapist-dashboard
             return { list: <SharedResults results={assessments} name={client.firstName} />, next: older };
           }}
         </PagedSection>
-        <Section id="asking" title={`Ask ${client.firstName}`}>
+        <Section id="asking" title={client.goneOn ? 'Questionnaires asked for' : `Ask ${client.firstName}`}>
           {async () => (
             <MeasureRequests
               client={{ id: client.id, firstName: client.firstName }}
               requests={await listClientRequests(viewer, client.id)}
-              instruments={choices}
+              instruments={client.goneOn ? null : choices}
               postTo={path}
             />
           )}
