@@ -42,6 +42,8 @@ export type Effect = {
   readonly elsewhere?: { readonly group: Group; readonly atMost: number; readonly note: string };
   /** The concern says where somebody is; it is nothing that one more concern widens. */
   readonly isWhere?: boolean;
+  /** Being alone: a topic beside it says where, and who works with that is meant. */
+  readonly isAlone?: boolean;
   /** The language, where the effect is one. */
   readonly language?: string;
   /** Keys of the specialities that name each concern: who has them comes before who only has the words. */

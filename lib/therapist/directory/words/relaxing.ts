@@ -19,7 +19,8 @@ function anyConcern(effects: readonly Effect[]): Effect[] {
   // What is found by words of profiles only cannot be put first, so how it feels beside it is left out.
   // Who is abroad and lonely looks for somebody who knows life abroad.
   const onlyTopics = topics.some(({ lead, isWhere }) => !lead || isWhere);
-  const concerns = onlyTopics ? topics : named.length > 0 ? named : all;
+  const company = topics.length > 0 ? named.filter(({ isAlone }) => !isAlone) : named;
+  const concerns = onlyTopics ? topics : named.length > 0 ? company : all;
   const texts = concerns.flatMap(({ group }) => (group?.text === undefined ? [] : [group.text]));
   const group: Group = {
     keys: [...new Set(concerns.flatMap(({ group: one }) => one?.keys ?? []))],

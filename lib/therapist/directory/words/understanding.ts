@@ -226,7 +226,8 @@ export function understand(
     if (!effect) return [];
     if (!onlyLeads(part, parts)) {
       const isWhere = idOf(part) === 'abroad';
-      return [{ part, effect: { ...effect, isTopic: !isFeeling(part), ...(isWhere ? { isWhere } : {}) } }];
+      const isAlone = idOf(part) === 'lonely';
+      return [{ part, effect: { ...effect, isTopic: !isFeeling(part), isWhere, isAlone } }];
     }
     return effect.lead ? [{ part, effect: { label: `${effect.label} first`, lead: effect.lead } }] : [];
   });
