@@ -23,11 +23,18 @@ export function spokenWindow(
   return { span, window: known ? windows[known] : freeWindow(span, timeZone, windows.week.from) };
 }
 
+const partsOfDay: ReadonlySet<SpokenSpan> = new Set([
+  'mornings',
+  'afternoons',
+  'evenings',
+  'nights',
+  'lateNights',
+]);
+
 /** What spans say: which day, which part of a day, or no more than "soon". */
 function dimensionOf(span: SpokenSpan): 'day' | 'part' | 'soon' {
   if (span === 'week') return 'soon';
-  const isPart = span === 'mornings' || span === 'afternoons' || span === 'evenings' || span === 'nights';
-  return isPart ? 'part' : 'day';
+  return partsOfDay.has(span) ? 'part' : 'day';
 }
 
 /**

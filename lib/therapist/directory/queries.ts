@@ -17,11 +17,11 @@ import {
   type Plan,
   planDirectory,
   type Term,
-  type Understood,
 } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
 import { countEach, lookUp, readPage } from './sql';
+import type { Understood } from './understood';
 import { correctedQuery } from './words/tokens';
 import { type Chip, orderOf } from './words/understanding';
 

@@ -15,11 +15,19 @@ import { goTogether } from './pairs';
 import { asName, editDistance, gatherLimit } from './rules';
 import { type Criteria, type FacetKind, facetKinds } from './schema';
 import type { Conditions, Reading } from './sql';
+import { type Understood, understoodOf } from './understood';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
-import { leadsByFeelings, type Relaxation, relaxedEffects, type Way } from './words/relaxing';
+import {
+  isLanguageAbroad,
+  isLanguageInCity,
+  leadsByFeelings,
+  type Relaxation,
+  relaxedEffects,
+  type Way,
+} from './words/relaxing';
 import { isSentence } from './words/tokens';
-import { type Chip, type Understanding, understand } from './words/understanding';
+import { type Chip, understand } from './words/understanding';
 import { isLittle, isTitle } from './words/vocabulary';
 
 /** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
@@ -39,17 +47,6 @@ export type Ingredients = {
   readonly effects: readonly (Effect & Partial<Chip> & { readonly spoken?: SpokenWindow })[];
   /** Parts of a tsquery. */
   readonly words: readonly string[];
-};
-
-/** How the search was understood, as the page shows it. */
-export type Understood = {
-  readonly chips: readonly Chip[];
-  /** The words that are searched for in profiles, as a chip. */
-  readonly words: Chip | null;
-  /** Words that were left out, and why. */
-  readonly leftOut: readonly string[];
-  readonly notes: readonly string[];
-  readonly help: Understanding['help'];
 };
 
 /** How to read a list, and which criteria it answers. */
@@ -81,31 +78,6 @@ export function conditionsOf({ facets, fee, free, effects, words }: Ingredients)
     ...(groups.length > 0 ? { groups, lead: effects.flatMap(({ lead }) => lead ?? []) } : {}),
     ...(lows.length > 0 ? { feeMin: Math.max(...lows) } : {}),
     ...(highs.length > 0 ? { feeMax: Math.min(...highs) } : {}),
-  };
-}
-
-const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
-
-function understoodOf(
-  { effects, withoutWords, leftOut, help, nearMe }: Understanding,
-  words: readonly string[],
-  dropped: readonly string[],
-  relaxed: Way,
-): Understood {
-  const concerns =
-    relaxed === 'concerns'
-      ? ['Nobody works with all of these. These people work with one of them or more.']
-      : [];
-  return {
-    chips: effects.map(({ label, q }) => ({ label, q })),
-    words: words.length > 0 ? { label: quoted([words.join(' ')]), q: withoutWords } : null,
-    leftOut: [...leftOut, ...dropped],
-    notes: [
-      ...effects.flatMap(({ note, near }) => (relaxed === 'near' && near ? [near.note] : note ? [note] : [])),
-      ...concerns,
-      ...(nearMe ? ['Add the name of your city to see who is near you.'] : []),
-    ],
-    help,
   };
 }
 
@@ -229,6 +201,8 @@ export function planDirectory(
       ...(forgiving && words.length > 0 ? (['words'] as const) : []),
       ...(concerns > 1 ? (['concerns'] as const) : []),
       ...(effects.some(({ near }) => near) ? (['near'] as const) : []),
+      ...(isLanguageInCity(effects) ? (['place'] as const) : []),
+      ...(isLanguageAbroad(effects) ? (['language'] as const) : []),
     ],
     widens: relaxed === 'nothing' && leadsByFeelings(effects) !== undefined,
     way,

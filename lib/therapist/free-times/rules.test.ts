@@ -48,6 +48,7 @@ function isMeant(start: Date, span: SpokenSpan, timeZone: string, now: Date): bo
   if (span === 'afternoons') return hour >= 12 && hour < 17;
   if (span === 'evenings') return hour >= 17;
   if (span === 'nights') return hour >= 20;
+  if (span === 'lateNights') return hour >= 21;
   if (span === 'weekends') return there.weekday === 'Sat' || there.weekday === 'Sun';
   if (span === 'weekdays') return there.weekday !== 'Sat' && there.weekday !== 'Sun';
   if (span !== 'week') return span.startsWith(there.weekday?.toLowerCase() ?? '-');

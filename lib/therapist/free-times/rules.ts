@@ -37,6 +37,7 @@ const hoursOf: Partial<Record<SpokenSpan, readonly [number, number]>> = {
   afternoons: [12 * 60, 17 * 60],
   evenings: [17 * 60, midnight],
   nights: [20 * 60, midnight],
+  lateNights: [21 * 60, midnight],
   tonight: [19 * 60, midnight],
 };
 

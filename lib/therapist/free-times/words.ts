@@ -19,6 +19,7 @@ export const spokenSpans = [
   'tonight',
   'afternoons',
   'nights',
+  'lateNights',
   'weekdays',
   ...weekdayNames,
 ] as const;
@@ -33,6 +34,7 @@ export const freeSpanLabels: Readonly<Record<SpokenSpan, string>> = {
   afternoons: 'In the afternoon (noon to 5 pm)',
   evenings: 'In the evening (from 5 pm)',
   nights: 'Late in the evening (from 8 pm)',
+  lateNights: 'Late in the evening (from 9 pm)',
   weekdays: 'Monday to Friday',
   weekends: 'At the weekend',
   monday: 'On Monday',

@@ -38,7 +38,7 @@ export const blindSearches: readonly (readonly [typed: string, expected: string]
   ['bipolar', depression],
   ['exam fear neet', students],
   ['i feel like a failure', 'ananya-krishnan farah-sheikh devika-menon aarav-kulkarni'],
-  ['husband drinks every day', 'rohan-deshpande jignesh-patel'],
+  ['husband drinks every day', 'rohan-deshpande harpreet-gill saira-bano-ansari jignesh-patel'],
   [
     'morning slot before 9',
     'rohan-deshpande farah-sheikh harpreet-gill kavitha-reddy imran-qureshi tenzin-wangchuk saira-bano-ansari nandini-joseph',

@@ -203,7 +203,7 @@ export const thirdTesterSearches: readonly (readonly [typed: string, expected: s
     'ananya-krishnan rohan-deshpande harpreet-gill arindam-banerjee devika-menon jignesh-patel aarav-kulkarni',
   ],
   ['marriage counsellor weekend', couples],
-  ['my husband drinks too much', couples],
+  ['my husband drinks too much', `${couples} ${family}`],
   ['female psychologist tamil', 'ananya-krishnan'],
   ['online counselling below 1000 rupees', 'devika-menon'],
   ['lost my father', grief],

@@ -59,6 +59,7 @@ function both({ part: a, effect: one }: Asked, { part: b, effect: other }: Asked
       atMost: (one.atMost ?? 0) + (other.atMost ?? 0),
       ...(one.lead || other.lead ? { lead: [...(one.lead ?? []), ...(other.lead ?? [])] } : {}),
       ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+      ...(one.language && other.language ? { language: `${one.language} or ${other.language}` } : {}),
     },
   };
 }

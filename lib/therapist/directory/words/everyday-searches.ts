@@ -1,22 +1,22 @@
-const anxiety =
-  'ananya-krishnan maria-dsouza lalremruati-chhangte imran-qureshi devika-menon tenzin-wangchuk nandini-joseph';
-const depression = 'farah-sheikh maria-dsouza arindam-banerjee';
-const stress = 'ananya-krishnan kavitha-reddy imran-qureshi jignesh-patel';
-const selfWorth = 'ananya-krishnan farah-sheikh devika-menon aarav-kulkarni';
-const anger = 'rohan-deshpande harpreet-gill imran-qureshi';
-const couples = 'rohan-deshpande jignesh-patel';
-const relationships = 'rohan-deshpande kavitha-reddy saira-bano-ansari aarav-kulkarni';
-const breakup = 'rohan-deshpande kavitha-reddy devika-menon saira-bano-ansari aarav-kulkarni';
-const family = 'harpreet-gill saira-bano-ansari';
-const students = 'lalremruati-chhangte devika-menon';
-const parenting = 'harpreet-gill kavitha-reddy';
-const abroad = 'lalremruati-chhangte tenzin-wangchuk jignesh-patel';
-const trauma = 'maria-dsouza tenzin-wangchuk';
-const grief = 'farah-sheikh arindam-banerjee saira-bano-ansari';
-const ageing = 'arindam-banerjee nandini-joseph';
-const affirming = 'ananya-krishnan rohan-deshpande harpreet-gill arindam-banerjee devika-menon jignesh-patel';
-const mornings =
-  'rohan-deshpande farah-sheikh harpreet-gill kavitha-reddy imran-qureshi tenzin-wangchuk saira-bano-ansari nandini-joseph';
+import {
+  abroad,
+  affirming,
+  ageing,
+  anger,
+  anxiety,
+  breakup,
+  couples,
+  depression,
+  family,
+  grief,
+  mornings,
+  parenting,
+  relationships,
+  selfWorth,
+  stress,
+  students,
+  trauma,
+} from './people-by-concern';
 
 /**
  * What a person expects on the first page: people who must be there; after a stroke others who may be; with dots at the

@@ -38,6 +38,14 @@ export type Effect = {
   readonly isNear?: boolean;
   /** Specialities that are close to a concern which somebody names, for a list in which nobody else fits. */
   readonly near?: { readonly keys: readonly number[]; readonly atMost: number; readonly note: string };
+  /** People who can be anywhere, for a list in which nobody of the place fits. */
+  readonly elsewhere?: { readonly group: Group; readonly atMost: number; readonly note: string };
+  /** The concern says where somebody is; it is nothing that one more concern widens. */
+  readonly isWhere?: boolean;
+  /** Being alone: a topic beside it says where, and who works with that is meant. */
+  readonly isAlone?: boolean;
+  /** The language, where the effect is one. */
+  readonly language?: string;
   /** Keys of the specialities that name each concern: who has them comes before who only has the words. */
   readonly lead?: readonly (readonly number[])[];
   /** Why the list shows something that is only close. */
@@ -140,20 +148,31 @@ function concernEffect(concern: Concern, directory: Directory): Effect {
   return { label, ...groupOf(near), isConcern: true, isNear: true, ...(note ? { note } : {}) };
 }
 
-/** People in one of the cities; while there are none, people who meet by video, who can be anywhere. */
+/**
+ * People in one of the cities; while there are none, or none who fits, people who can be anywhere.
+ * @param modes ways to meet that are asked for
+ */
 function placeEffect(
   { label, cities }: Extract<Meaning, { kind: 'place' }>,
   directory: Directory,
-  byMode: boolean,
+  modes: readonly string[],
 ): Effect {
   const there = withValue(directory.terms, 'location', cities.map(facetValue));
-  const online = withValue(directory.terms, 'mode', ['video']);
-  if (there.length > 0 || byMode || online.length === 0)
-    return { label: `City: ${label}`, ...groupOf(there) };
+  const wanted = modes.length === 0 ? ['video'] : modes.filter((mode) => mode !== 'in_person');
+  const anywhere = withValue(directory.terms, 'mode', wanted);
+  const how = wanted.map((mode) => (mode === 'phone' ? 'by phone' : 'by video')).join(' or ');
+  const these = `These people meet ${how}, wherever you are.`;
+  if (anywhere.length === 0) return { label: `City: ${label}`, ...groupOf(there) };
+  if (there.length === 0)
+    return {
+      label: `City: ${label}`,
+      ...groupOf(anywhere),
+      note: `Nobody sees people in ${label} yet. ${these}`,
+    };
   return {
     label: `City: ${label}`,
-    ...groupOf(online),
-    note: `Nobody sees people in ${label} yet. These people meet by video, wherever you are.`,
+    ...groupOf(there),
+    elsewhere: { ...groupOf(anywhere), note: `Nobody in ${label} fits the rest. ${these}` },
   };
 }
 
@@ -164,7 +183,11 @@ const orderLabels = {
 } as const;
 
 /** What one part does, or undefined for a word without an effect on the list. */
-export function effectOf({ meaning }: Part, directory: Directory, byMode: boolean): Effect | undefined {
+export function effectOf(
+  { meaning }: Part,
+  directory: Directory,
+  modes: readonly string[] = [],
+): Effect | undefined {
   const { terms } = directory;
   switch (meaning.kind) {
     case 'concern':
@@ -179,9 +202,10 @@ export function effectOf({ meaning }: Part, directory: Directory, byMode: boolea
       return {
         label: `Language: ${meaning.label}`,
         ...groupOf(withValue(terms, 'language', [facetValue(meaning.label)])),
+        language: meaning.label,
       };
     case 'place':
-      return placeEffect(meaning, directory, byMode);
+      return placeEffect(meaning, directory, modes);
     case 'mode':
       return {
         label: `Way to meet: ${modeLabel(meaning.value)}`,
@@ -224,4 +248,24 @@ export function feeEffect({
     ...(feeMin === undefined ? {} : { feeMin }),
     ...(feeMax === undefined ? {} : { feeMax }),
   };
+}
+
+/** What is only close to a concern narrows nothing beside a concern that somebody names: it puts first. */
+export function asLeading(effect: Effect): Effect {
+  const { group, label, note } = effect;
+  const name = label.replace(/^[^:]*: /, '');
+  return {
+    label,
+    ...(group ? { lead: [group.keys] } : {}),
+    ...(note ? { note: `Nobody names ${small(name)} as a speciality yet.` } : {}),
+  };
+}
+
+/** Nobody who speaks the language works with what the search is about: why the list shows who speaks it. */
+export function languageNote(effects: readonly Effect[]): string {
+  const concerns = effects.flatMap(({ isConcern, label }) =>
+    isConcern ? [small(label.replace(/^[^:]*: /, ''))] : [],
+  );
+  const languages = effects.flatMap(({ language }) => language ?? []);
+  return `Nobody who speaks ${either(languages)} names ${either(concerns)}. These people speak it.`;
 }

@@ -205,8 +205,26 @@ function isAtNight({ meaning, tokens }: Part): boolean {
 
 /** "Overthinking late at night" says when it hurts, not when to meet. */
 function withoutSuffering(parts: readonly Part[]): readonly Part[] {
-  const hasConcern = parts.some(({ meaning: { kind } }) => kind === 'concern' || kind === 'speciality');
+  const hasConcern = parts.some(
+    ({ meaning }) =>
+      meaning.kind === 'speciality' || (meaning.kind === 'concern' && meaning.concern.id !== 'abroad'),
+  );
   return hasConcern ? parts.filter((part) => !isAtNight(part)) : parts;
+}
+
+/** "Late night after 9 pm" means after 9 pm. */
+function withNarrowestPart(parts: readonly Part[]): readonly Part[] {
+  const isFree = ({ meaning }: Part, ...spans: string[]) =>
+    meaning.kind === 'free' && spans.includes(meaning.value);
+  if (!parts.some((part) => isFree(part, 'lateNights'))) return parts;
+  const wider = parts.filter((part) => isFree(part, 'evenings', 'nights'));
+  return parts
+    .filter((part) => !wider.includes(part))
+    .map((part) =>
+      isFree(part, 'lateNights')
+        ? { ...part, tokens: [...part.tokens, ...wider.flatMap(({ tokens }) => tokens)] }
+        : part,
+    );
 }
 
 const isInside = (said: readonly Token[], tokens: readonly Token[]) =>
@@ -271,7 +289,7 @@ export function readSearch(q: string, knowledge?: Knowledge): Reading {
       // "Taane maarti hai" is no blow: a longer phrase with all of its words says something else.
       return said !== undefined && !again.parts.some(({ tokens }) => isInside(said, tokens));
     }),
-    parts: withoutSuffering(joined(again.parts)),
+    parts: withNarrowestPart(withoutSuffering(joined(again.parts))),
     rest: again.left.filter((token) => !isLittle(token.text) && !(guess(token) && soundsLittle(token.text))),
     ...(fee ? { fee } : {}),
     corrections: corrections.filter(({ typed: word }) => !again.left.some((token) => token.typed === word)),

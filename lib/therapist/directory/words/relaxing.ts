@@ -3,7 +3,7 @@ import type { Group } from '@/lib/therapist/directory/sql';
 import type { Effect } from './meaning';
 
 /** What a plan leaves out because together with the rest it found nobody. */
-export type Relaxation = 'nothing' | 'words' | 'concerns' | 'near';
+export type Relaxation = 'nothing' | 'words' | 'concerns' | 'near' | 'place' | 'language';
 
 /** Also: everybody who works with what the search is about, those first who work with how it feels as well. */
 export type Way = Relaxation | 'feelings';
@@ -17,8 +17,10 @@ function anyConcern(effects: readonly Effect[]): Effect[] {
   const named = all.filter(({ isNear, atMost = 0 }) => !isNear && atMost > 0);
   const topics = named.filter(({ isTopic }) => isTopic);
   // What is found by words of profiles only cannot be put first, so how it feels beside it is left out.
-  const onlyTopics = topics.some(({ lead }) => !lead);
-  const concerns = onlyTopics ? topics : named.length > 0 ? named : all;
+  // Who is abroad and lonely looks for somebody who knows life abroad.
+  const onlyTopics = topics.some(({ lead, isWhere }) => !lead || isWhere);
+  const company = topics.length > 0 ? named.filter(({ isAlone }) => !isAlone) : named;
+  const concerns = onlyTopics ? topics : named.length > 0 ? company : all;
   const texts = concerns.flatMap(({ group }) => (group?.text === undefined ? [] : [group.text]));
   const group: Group = {
     keys: [...new Set(concerns.flatMap(({ group: one }) => one?.keys ?? []))],
@@ -69,9 +71,51 @@ function withNear<One extends Effect>(effects: readonly One[]): One[] {
   );
 }
 
+/** Each place by people who can be anywhere. */
+function withElsewhere(effects: readonly Effect[]): Effect[] {
+  return effects.map((effect) =>
+    effect.elsewhere ? { ...effect, group: effect.elsewhere.group, atMost: effect.elsewhere.atMost } : effect,
+  );
+}
+
+/**
+ * Whether somebody abroad looks for a language that somebody speaks. Elsewhere what it is about counts as much as the
+ * language, and the empty list says which of the two to leave out.
+ */
+export function isLanguageAbroad(effects: readonly Effect[]): boolean {
+  const speaks = effects.some(({ language, atMost = 0 }) => language !== undefined && atMost > 0);
+  return speaks && effects.some(({ isWhere }) => isWhere) && isEverybodyKnown(effects);
+}
+
+/** Whether somebody works with each concern. */
+function isEverybodyKnown(effects: readonly Effect[]): boolean {
+  return effects.every(({ isConcern, atMost = 0 }) => !isConcern || atMost > 0);
+}
+
+/** Whether a language is looked for in a city, and nothing else. */
+export function isLanguageInCity(effects: readonly Effect[]): boolean {
+  const narrowing = effects.filter(({ group, free }) => group || free);
+  return (
+    narrowing.some(({ language, atMost = 0 }) => language !== undefined && atMost > 0) &&
+    narrowing.some(({ elsewhere }) => elsewhere) &&
+    !narrowing.some(({ isConcern, free }) => isConcern || free)
+  );
+}
+
+/** The language narrows, and what it is about only leads. */
+function ledByConcerns(effects: readonly Effect[]): Effect[] {
+  return effects.map((effect) => {
+    if (!effect.isConcern) return effect;
+    const { group: _group, atMost: _atMost, ...rest } = effect;
+    return rest;
+  });
+}
+
 /** The effects of a search as one way of reading it takes them. */
 export function relaxedEffects(effects: readonly Effect[], relaxed: Way): readonly Effect[] {
   if (relaxed === 'concerns') return anyConcern(effects);
   if (relaxed === 'near') return withNear(effects);
+  if (relaxed === 'place') return withElsewhere(effects);
+  if (relaxed === 'language') return ledByConcerns(effects);
   return relaxed === 'feelings' ? (leadsByFeelings(effects) ?? effects) : effects;
 }

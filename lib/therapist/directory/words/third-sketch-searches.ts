@@ -1,23 +1,22 @@
 import type { EverydaySearch } from './everyday-searches';
-
-const anxiety =
-  'ananya-krishnan maria-dsouza lalremruati-chhangte imran-qureshi devika-menon tenzin-wangchuk nandini-joseph';
-const stress = 'ananya-krishnan kavitha-reddy imran-qureshi jignesh-patel';
-const selfWorth = 'ananya-krishnan farah-sheikh devika-menon aarav-kulkarni';
-const couples = 'rohan-deshpande jignesh-patel';
-const relationships = 'rohan-deshpande kavitha-reddy saira-bano-ansari aarav-kulkarni';
-const anger = 'rohan-deshpande harpreet-gill imran-qureshi';
-const depression = 'farah-sheikh maria-dsouza arindam-banerjee';
-const grief = 'farah-sheikh arindam-banerjee saira-bano-ansari';
-const family = 'harpreet-gill saira-bano-ansari';
-const parenting = 'harpreet-gill kavitha-reddy';
-const trauma = 'maria-dsouza tenzin-wangchuk';
-const students = 'lalremruati-chhangte devika-menon';
-const abroad = 'lalremruati-chhangte tenzin-wangchuk jignesh-patel';
-const ageing = 'arindam-banerjee nandini-joseph';
-const affirming =
-  'ananya-krishnan rohan-deshpande harpreet-gill arindam-banerjee devika-menon jignesh-patel aarav-kulkarni';
-const cbt = 'ananya-krishnan imran-qureshi tenzin-wangchuk nandini-joseph';
+import {
+  abroad,
+  affirming,
+  ageing,
+  anger,
+  anxiety,
+  cbt,
+  couples,
+  depression,
+  family,
+  grief,
+  parenting,
+  relationships,
+  selfWorth,
+  stress,
+  students,
+  trauma,
+} from './people-by-concern';
 
 /**
  * Sixty of a third person, tried once when the words had been mended after the other two: 51 were right, and these are

@@ -1,7 +1,15 @@
 import type { Criteria, FacetKind, Sort } from '@/lib/therapist/directory/schema';
 import type { SpokenSpan } from '@/lib/therapist/free-times/words';
 import { type Asked, isRefused, withAlternatives } from './either';
-import { type Counter, type Directory, type Effect, effectOf, feeEffect, profileWords } from './meaning';
+import {
+  asLeading,
+  type Counter,
+  type Directory,
+  type Effect,
+  effectOf,
+  feeEffect,
+  profileWords,
+} from './meaning';
 import { type Correction, type Part, type Reading, readSearch } from './reading';
 import { type Token, tokensOf, withoutTokens } from './tokens';
 import { areWeak, type Entry, entriesOf, isLittle } from './vocabulary';
@@ -112,11 +120,27 @@ function isSomebody(part: Part): boolean {
 
 const isViolence = (part: Part) => idOf(part) === 'violence';
 
+const isQueer = (part: Part) => idOf(part) === 'lgbtq';
+
+const isAtHome = (part: Part) => ['family', 'parenting', 'teenagers'].includes(idOf(part) ?? '');
+
+/** "Married to a woman", but no "couples counselling". */
+const isMarried = (part: Part) =>
+  idOf(part) === 'couples' &&
+  part.tokens.some(({ text }) => /^(?:marr|shaadi|shadi|wife|husband)/.test(text));
+
+const isDrinking = (part: Part) => ['drinkers', 'drinkersathome', 'childdrinks'].includes(idOf(part) ?? '');
+
+/** What belongs to the one who drinks, and not to the one who searches. */
+const isOfDrinking = (part: Part) =>
+  ['addiction', 'anger', 'couples', 'family', 'parenting'].includes(idOf(part) ?? '');
+
 /**
  * Weak words beside a concern that somebody works with: "grief after losing my mother" is about grief, and says with
  * "mother" nothing more that the list could use. A child is seen by people who see children, so "my son" counts beside
  * a feeling, and beside a concern that nobody names. Of a husband and of doubts about him, it is the marriage; of a
- * husband who hits, it is the violence.
+ * husband who hits, it is the violence; of parents or a marriage beside somebody who is gay, whoever knows what
+ * that means; of a quarrel with somebody who drinks, the drinking.
  */
 function weakParts(parts: readonly Part[], directory: Directory): Part[] {
   const concerns = parts.filter(isConcern);
@@ -124,11 +148,13 @@ function weakParts(parts: readonly Part[], directory: Directory): Part[] {
   const strong = concerns.filter((part) => !weak.includes(part));
   const marriage = weak.some((part) => idOf(part) === 'couples');
   if (marriage && strong.length > 0 && strong.every((part) => idOf(part) === 'relationships')) return strong;
+  if (strong.some(isQueer)) return [...weak, ...strong.filter((part) => isAtHome(part) || isMarried(part))];
+  if (strong.some(isDrinking)) return [...weak, ...strong.filter(isOfDrinking)];
   if (strong.some(isViolence)) return concerns.filter((part) => !isViolence(part));
   const somebody = strong.filter(isSomebody);
   const left = (part: Part, others: readonly Part[]) =>
     others.some((one) => {
-      const { atMost = 0, isNear = false } = effectOf(one, directory, false) ?? {};
+      const { atMost = 0, isNear = false } = effectOf(one, directory) ?? {};
       return atMost > 0 && !(isNear && isChild(part));
     });
   const topics = strong.filter((part) => !somebody.includes(part) && !isFeeling(part));
@@ -144,6 +170,18 @@ function onlyLeads(part: Part, parts: readonly Part[]): boolean {
     (one) => one !== part && !['helper', 'little', 'title'].includes(one.meaning.kind),
   );
   return idOf(part) === 'family' && isSomebody(part) && others.some((one) => !isConcern(one));
+}
+
+/** What nobody names, beside what somebody names. */
+function besideNamed(asked: readonly Asked[]): Asked[] {
+  const named = asked.some(
+    ({ effect: { isConcern, isNear, atMost = 0 } }) => isConcern && !isNear && atMost > 0,
+  );
+  return asked.map((one) =>
+    named && one.effect.isNear && (one.effect.atMost ?? 0) > 0
+      ? { part: one.part, effect: asLeading(one.effect) }
+      : one,
+  );
 }
 
 /** Several little words alone ("I do not know what to do") ask for anybody; one may be a name. */
@@ -177,16 +215,23 @@ export function understand(
   const weak = weakParts(reading.parts, directory);
   const refused = reading.parts.length > 1 ? reading.parts.filter((part) => isRefused(q, part)) : [];
   const parts = reading.parts.filter((part) => !weak.includes(part) && !refused.includes(part));
-  const byMode = criteria.facets.mode !== undefined || parts.some(({ meaning }) => meaning.kind === 'mode');
+  const modes = [
+    ...(criteria.facets.mode === undefined ? [] : [criteria.facets.mode]),
+    ...parts.flatMap(({ meaning }) => (meaning.kind === 'mode' ? [meaning.value] : [])),
+  ];
   const chipOf = (gone: readonly { readonly start: number; readonly end: number }[]) =>
     withoutTokens(q, gone, isLittle);
   const asked = parts.flatMap((part): Asked[] => {
-    const effect = effectOf(part, directory, byMode);
+    const effect = effectOf(part, directory, modes);
     if (!effect) return [];
-    if (!onlyLeads(part, parts)) return [{ part, effect: { ...effect, isTopic: !isFeeling(part) } }];
+    if (!onlyLeads(part, parts)) {
+      const isWhere = idOf(part) === 'abroad';
+      const isAlone = idOf(part) === 'lonely';
+      return [{ part, effect: { ...effect, isTopic: !isFeeling(part), isWhere, isAlone } }];
+    }
     return effect.lead ? [{ part, effect: { label: `${effect.label} first`, lead: effect.lead } }] : [];
   });
-  const effects = withAlternatives(q, asked).map(({ part, effect }) => ({
+  const effects = withAlternatives(q, besideNamed(asked)).map(({ part, effect }) => ({
     ...effect,
     q: chipOf(part.tokens),
   }));

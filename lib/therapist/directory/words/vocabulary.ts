@@ -56,7 +56,7 @@ const words = z.string().transform((line, context) => {
 const concernShape = z.strictObject({
   id: z.string().regex(/^[a-z]+$/),
   label: z.string().min(2),
-  kind: z.literal('approach').optional(),
+  kind: z.enum(['approach', 'situation']).optional(),
   help: z.enum(['urgent', 'doctor']).optional(),
   specialities: words,
   lead: words.optional(),
@@ -133,10 +133,13 @@ function byValue<Value extends string>(
 
 const known = z.array(concernShape).parse(concerns);
 
-const concernEntries = known.flatMap((concern) => [
-  ...entriesOf([concern.label.toLowerCase(), ...concern.english], { kind: 'concern', concern }),
-  ...entriesOf([...concern.hinglish, ...concern.hindi], { kind: 'concern', concern }, true),
-]);
+const concernEntries = known.flatMap((concern) => {
+  const meaning: Meaning = { kind: 'concern', concern };
+  return [
+    ...entriesOf([concern.label.toLowerCase(), ...concern.english], meaning),
+    ...entriesOf([...concern.hinglish, ...concern.hindi], meaning, true),
+  ];
+});
 
 const placeEntries = Object.entries(z.record(z.string(), z.array(words).min(1)).parse(citiesByState)).flatMap(
   ([line, cities]) => {
