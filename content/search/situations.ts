@@ -61,4 +61,19 @@ export const situations = [
     hindi: 'मुझे एडीएचडी, बड़ों में एडीएचडी, वयस्क एडीएचडी',
     sources: ['nhs', 'own'],
   },
+  {
+    id: 'unsettled',
+    label: 'Not feeling like oneself',
+    kind: 'situation',
+    specialities: 'anxiety, depress, low-mood, self-worth, self-esteem',
+    profile: '',
+    near: 'stress',
+    english:
+      'feel weird, feeling weird, feel strange, feeling strange, feel off, feeling off, feel odd, feeling odd, not myself, do not feel like myself, dont feel like myself, don t feel like myself, something is wrong with me, something wrong with me, what is wrong with me, whats wrong with me, what s wrong with me, do not feel right, dont feel right, don t feel right, not feeling right, not feeling ok, not feeling okay, not ok lately, not okay lately, do not know what is wrong, dont know what is wrong, dont know whats wrong, do not know why i feel, dont know why i feel',
+    hinglish:
+      'ajeeb lag raha, ajeeb lag rha, ajeeb sa lag, ajeeb sa lagta, ajeeb feel, kuch ajeeb, theek nahi lag raha, thik nahi lag raha, theek nhi lag rha, thik nhi lag rha, kuch theek nahi, kuch thik nahi, kya ho raha hai mujhe, mujhe kya ho raha, mujhe kya ho gaya, mujhe kya hua, samajh nahi aa raha kya ho raha, pata nahi kya ho raha, pta nhi kya ho rha',
+    hindi:
+      'अजीब लग रहा, अजीब सा लग, कुछ ठीक नहीं लग, ठीक नहीं लग रहा, मुझे क्या हो रहा, मुझे क्या हो गया, पता नहीं क्या हो रहा, समझ नहीं आ रहा क्या हो रहा',
+    sources: ['own'],
+  },
 ] as const;

@@ -24,7 +24,7 @@ export default function TherapistSecondFactorPage({
       <div className="container-page space-y-6 pt-4 pb-8 lg:space-y-8 lg:pb-12">
         <PageHead
           title="Second step"
-          lead="A password can be guessed or seen. What your clients write to you, and your payments, open only with a code that your phone makes."
+          lead="A password can be guessed or seen. Once this step is on, what your clients write to you opens only with a code that your phone makes. Your payments always need it."
         />
         <SecondStep
           factor={await ownSecondFactor(viewer)}

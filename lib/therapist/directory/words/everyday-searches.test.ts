@@ -5,6 +5,7 @@ import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { sampleTherapists } from '@/prisma/seed/therapists';
 import { type EverydaySearch, everydaySearches, moreEverydaySearches } from './everyday-searches';
+import { fourthSketchSearches } from './fourth-sketch-searches';
 import { furtherSearches } from './further-searches';
 import { secondSketchSearches } from './second-sketch-searches';
 import { firstSketchSearches } from './sketch-searches';
@@ -40,6 +41,7 @@ describe('searches of people who never saw the words', () => {
     ['third', firstSketchSearches],
     ['fourth', secondSketchSearches],
     ['fifth', thirdSketchSearches],
+    ['sixth', fourthSketchSearches],
     ['wider', widerSearches],
     ['further', furtherSearches],
   ] as const)('show whom they expect: %s list', { tags: ['slow'] }, async (_name, searches) => {
