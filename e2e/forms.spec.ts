@@ -128,6 +128,7 @@ test('a guardian signs by the link of a mail without an account, then the young 
   await page.goto('/dashboard/forms');
   await expectOpenToEveryone(page);
   await page.getByRole('link', { name: /^Fill in.*Consent for somebody under 18/ }).click();
+  await page.waitForURL('/dashboard/forms/*');
   await expectOpenToEveryone(page);
   await fillAndSign(page, 'Meera Iyer');
   await expect(page.getByText('Signed by the guardian')).toBeVisible();

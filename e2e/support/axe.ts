@@ -24,8 +24,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing is wider than the window, once what draws itself by script has seen the window's new size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wider = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // A locator waits for the element, which a page that is just arriving does not have yet.
+  const wider = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
   await expect.poll(wider).toBe(0);
 }
 
