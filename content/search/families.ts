@@ -65,6 +65,7 @@ export const families = {
   लड़की: 'लड़की, लड़कियां, लड़कियों, औरत',
   /** Hours of a late evening, and ages. */
   late: '9, 10, 11',
+  early: '5, 6, 7, 8',
   months: '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12',
   child: '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12',
   teen: '13, 14, 15, 16, 17',

@@ -304,8 +304,10 @@ export const freeWords = {
   tomorrow:
     'tomorrow, tomorow, tommorow, tommorrow, tmrw, tmrow, tmr, 2moro, next day, kal, kal ke liye, kal hi, kal ke din, कल, कल के लिए, कल ही',
   week: 'this week, within this week, within a week, next few days, next 7 days, coming days, coming week, in a few days, is hafte, iss hafte, isi hafte, is week, isi week, is saptah, इस हफ्ते, इसी हफ्ते, इस सप्ताह',
+  earlyMornings:
+    'early morning, early mornings, early in the morning, before 7, before 8, before 9, before work, before office, 6am, 7am, 8am, 6 am, 7 am, 8 am, subah subah, subah jaldi, office se pehle, सुबह सुबह, ऑफिस से पहले, 5am, 5 am, before 6, before 7am, before 8am, before 9am, before 7 am, before 8 am, before 9 am, before going to work, before going to office, subah {early} baje, subah ke {early} baje, subah subah {early} baje, {early} baje subah, {early} baje subah ko, {early} am subah, subah savere, subah sawere, bahut subah, सुबह {early} बजे, सुबह के {early} बजे, {early} बजे सुबह, सुबह सवेरे, सुबह जल्दी, बहुत सुबह',
   mornings:
-    'morning, mornings, early morning, early mornings, early in the morning, before 7, before 8, before 9, before 10, before 11, before 12, before noon, before work, before office, before college, before lunch, forenoon, 6am, 7am, 8am, 9am, 10am, 11am, 6 am, 7 am, 8 am, 9 am, 10 am, 11 am, subah, subha, subeh, subah ko, subah subah, subah ke, subah mein, subah jaldi, office se pehle, savere, sawere, sabere, saver, pratah, dopahar se pehle, sakali, सुबह, सुबह को, सुबह सुबह, सुबह के, सवेरे, प्रातः, ऑफिस से पहले, सकाळी',
+    'morning, mornings, before 10, before 11, before 12, before noon, before college, before lunch, forenoon, 9am, 10am, 11am, 9 am, 10 am, 11 am, subah, subha, subeh, subah ko, subah ke, subah mein, savere, sawere, sabere, saver, pratah, dopahar se pehle, sakali, सुबह, सुबह को, सुबह के, सवेरे, प्रातः, सकाळी',
   afternoons:
     'afternoon, afternoons, noon, midday, mid day, lunch time, lunchtime, lunch break, lunch hour, after lunch, 12pm, 1pm, 2pm, 3pm, 4pm, 12 pm, 1 pm, 2 pm, 3 pm, 4 pm, dopahar, dopeher, dopahar ko, dopahar mein, dupahar, dophar, lunch mein, lunch ke baad, दोपहर, दोपहर को, दोपहर में',
   evenings:
