@@ -1,4 +1,4 @@
-import type { Part } from './reading';
+import type { Part } from './vocabulary';
 
 const isFree = ({ meaning }: Part, spans: readonly string[]) =>
   meaning.kind === 'free' && spans.includes(meaning.value);

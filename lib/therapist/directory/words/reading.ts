@@ -8,13 +8,11 @@ import {
   type EntryWord,
   isLittle,
   type Meaning,
+  type Part,
   soundsLittle,
   usualSpelling,
   vocabulary,
 } from './vocabulary';
-
-/** Something that was understood, with the words that said it. */
-export type Part = { readonly meaning: Meaning; readonly tokens: readonly Token[] };
 
 /** A word that was taken for another one. */
 export type Correction = { readonly typed: string; readonly meant: string };

@@ -10,9 +10,9 @@ import {
   feeEffect,
   profileWords,
 } from './meaning';
-import { type Correction, type Part, type Reading, readSearch } from './reading';
+import { type Correction, type Reading, readSearch } from './reading';
 import { type Token, tokensOf, withoutTokens } from './tokens';
-import { areWeak, type Entry, entriesOf, isLittle } from './vocabulary';
+import { areWeak, type Entry, entriesOf, isLittle, type Part } from './vocabulary';
 
 /** Something understood, as a chip: its label, and the search without its words. */
 export type Chip = { readonly label: string; readonly q: string };

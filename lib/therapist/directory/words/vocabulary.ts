@@ -26,7 +26,7 @@ import { wordSources } from '@/content/search/sources';
 import { plainSpelling } from '@/lib/format/spelling';
 import type { SpokenSpan } from '@/lib/therapist/free-times/words';
 import { soundOf } from './sound';
-import { tokensOf } from './tokens';
+import { type Token, tokensOf } from './tokens';
 
 const familyWords = new Map(
   Object.entries(z.record(z.string(), z.string()).parse(families)).map(([name, list]) => [
@@ -82,6 +82,9 @@ export type Meaning =
   | { readonly kind: 'accepting' | 'register' | 'doctor' | 'nearMe' | 'unfiltered' | 'helper' | 'little' }
   /** Searched in profiles in this spelling. */
   | { readonly kind: 'title'; readonly word: string };
+
+/** Something that was understood, with the words that said it. */
+export type Part = { readonly meaning: Meaning; readonly tokens: readonly Token[] };
 
 export type EntryWord = {
   readonly text: string;
