@@ -81,29 +81,79 @@ dil dimag dimaag man mann andar bahar samasya dikkat takleef taklif mushkil ilaj
 `;
 
 /** What people call those who help. Everybody in the directory is meant, unless the word stands alone. */
-export const helperWords =
-  'therapist, therapists, therapy, therapies, counsellor, counsellors, counselor, counselors, counselling, counseling, councelling, councelor, counsel, shrink, doctor, doctors, dr, mental health professional, mental health expert, life coach, coach, salahkar, paramarsh, paramarshdata, chikitsak, थेरेपिस्ट, थैरेपिस्ट, थेरेपी, थैरेपी, काउंसलर, काउंसलिंग, परामर्श, परामर्शदाता, सलाहकार, डॉक्टर, चिकित्सक, therepist, thearpist, tharapist, theraphy, thrapist, councillor, councellor, counsler, counselar, counsling, counciling, councling, counselling session, therapy session, talk therapy, mental health doctor, mental health therapist, mental health counsellor, emotional support, guidance counsellor, kaunsalar, kaunslar, kaunsling, salah, salaah, margdarshan, margdarshak, मार्गदर्शन, सलाह, थेरपिस्ट, थेरपी, काउंसेलर, काउंसलर्स, काउंसिलिंग, काउंसिलर, काउन्सलर, चिकित्सा, समुपदेशक';
+export const helperWords = `
+      therapist, therapists, therapy, therapies, counsellor, counsellors, counselor, counselors, counselling,
+      counseling, councelling, councelor, counsel, shrink, doctor, doctors, dr, mental health professional,
+      mental health expert, life coach, coach, salahkar, paramarsh, paramarshdata, chikitsak, थेरेपिस्ट,
+      थैरेपिस्ट, थेरेपी, थैरेपी, काउंसलर, काउंसलिंग, परामर्श, परामर्शदाता, सलाहकार, डॉक्टर, चिकित्सक, therepist,
+      thearpist, tharapist, theraphy, thrapist, councillor, councellor, counsler, counselar, counsling,
+      counciling, councling, counselling session, therapy session, talk therapy, mental health doctor,
+      mental health therapist, mental health counsellor, emotional support, guidance counsellor, kaunsalar,
+      kaunslar, kaunsling, salah, salaah, margdarshan, margdarshak, मार्गदर्शन, सलाह, थेरपिस्ट, थेरपी, काउंसेलर,
+      काउंसलर्स, काउंसिलिंग, काउंसिलर, काउन्सलर, चिकित्सा, समुपदेशक`;
 
 /** Titles that profiles bear: they narrow the list while somebody who fits bears one. */
 export const titleWords = {
   clinical: 'clinical, klinical',
-  psychologist:
-    'psychologist, psychologists, psychology, psycologist, phycologist, pyschologist, physcologist, psychologyst, psychologiest, sychologist, phsycologist, saikologist, saikolojist, manovaigyanik, manovigyani, manovaigyanik doctor, मनोवैज्ञानिक, मनोविज्ञानी, साइकोलॉजिस्ट, साइकोलोजिस्ट, मानसशास्त्रज्ञ',
+  psychologist: `
+      psychologist, psychologists, psychology, psycologist, phycologist, pyschologist, physcologist,
+      psychologyst, psychologiest, sychologist, phsycologist, saikologist, saikolojist, manovaigyanik,
+      manovigyani, manovaigyanik doctor, मनोवैज्ञानिक, मनोविज्ञानी, साइकोलॉजिस्ट, साइकोलोजिस्ट, मानसशास्त्रज्ञ`,
   psychotherapist:
     'psychotherapist, psychotherapists, psychotherapy, psycho therapist, psycho therapy, मनोचिकित्सा विशेषज्ञ',
 } as const;
 
 /** What nobody here does: prescribing. The page says where to turn, and the rest of the search stays. */
-export const doctorWords =
-  'autism hai kya, adhd hai kya, bipolar hai kya, schizophrenia hai kya, kya autism hai, kya adhd hai, kya bipolar hai, is it autism, is it adhd, is it bipolar, ऑटिज्म है क्या, क्या ऑटिज्म है, tell if i have, tell if he has, tell if she has, tell if my son has, tell if my daughter has, tell if my child has, tell if my kid has, check if i have, check if my son has, check if my child has, find out if i have, know if i have, know if my son has, know if my child has, whether i have, whether my son has, whether my child has, adult adhd diagnosis, adult adhd assessment, adult adhd test, adult adhd testing, adhd diagnosis adult, adhd diagnosis for adults, bipolar diagnosis, psychiatrist, psychiatrists, psychiatry, psychiatric, medicine, medicines, medication, tablets, prescription, antidepressants, dawai, dawa, dava, goli, मनोचिकित्सक, दवा, दवाई, गोली, psychatrist, psyciatrist, phychiatrist, psychiatrists near, psychaitrist, saikaitrist, psychiatric doctor, meds, pills, tablet, dose, antidepressant, anti depressant, anti depressants, anti anxiety medicine, ssri, prescribe, prescribes, prescribing, brain doctor, mental doctor, dimag ka doctor, dimaag ka doctor, dimag ke doctor, dimagi doctor, mansik doctor, manasik doctor, mansik rog, manasik rog, mansik rog doctor, mansik rog visheshagya, mansik rog ke doctor, manorog, manorogi, manorog visheshagya, manochikitsak, manochikitsa, neurologist, neuro doctor, pagalon ka doctor, dawaai, davai, davaai, dawaiyan, dawa chahiye, dawai chahiye, aushadhi, goliyan, मनोरोग, मनोरोग विशेषज्ञ, मानसिक रोग, मानसिक रोग विशेषज्ञ, मानसिक रोग का डॉक्टर, दिमाग का डॉक्टर, दिमाग के डॉक्टर, साइकेट्रिस्ट, साइकियाट्रिस्ट, मनोचिकित्सा, दवाइयां, दवाएं, औषधि, गोलियां';
+export const doctorWords = `
+      autism hai kya, adhd hai kya, bipolar hai kya, schizophrenia hai kya, kya autism hai, kya adhd hai,
+      kya bipolar hai, is it autism, is it adhd, is it bipolar, ऑटिज्म है क्या, क्या ऑटिज्म है, tell if i have,
+      tell if he has, tell if she has, tell if my son has, tell if my daughter has, tell if my child has,
+      tell if my kid has, check if i have, check if my son has, check if my child has, find out if i have,
+      know if i have, know if my son has, know if my child has, whether i have, whether my son has,
+      whether my child has, adult adhd diagnosis, adult adhd assessment, adult adhd test, adult adhd testing,
+      adhd diagnosis adult, adhd diagnosis for adults, bipolar diagnosis, psychiatrist, psychiatrists,
+      psychiatry, psychiatric, medicine, medicines, medication, tablets, prescription, antidepressants, dawai,
+      dawa, dava, goli, मनोचिकित्सक, दवा, दवाई, गोली, psychatrist, psyciatrist, phychiatrist,
+      psychiatrists near, psychaitrist, saikaitrist, psychiatric doctor, meds, pills, tablet, dose,
+      antidepressant, anti depressant, anti depressants, anti anxiety medicine, ssri, prescribe, prescribes,
+      prescribing, brain doctor, mental doctor, dimag ka doctor, dimaag ka doctor, dimag ke doctor,
+      dimagi doctor, mansik doctor, manasik doctor, mansik rog, manasik rog, mansik rog doctor,
+      mansik rog visheshagya, mansik rog ke doctor, manorog, manorogi, manorog visheshagya, manochikitsak,
+      manochikitsa, neurologist, neuro doctor, pagalon ka doctor, dawaai, davai, davaai, dawaiyan, dawa chahiye,
+      dawai chahiye, aushadhi, goliyan, मनोरोग, मनोरोग विशेषज्ञ, मानसिक रोग, मानसिक रोग विशेषज्ञ,
+      मानसिक रोग का डॉक्टर, दिमाग का डॉक्टर, दिमाग के डॉक्टर, साइकेट्रिस्ट, साइकियाट्रिस्ट, मनोचिकित्सा,
+      दवाइयां, दवाएं, औषधि, गोलियां`;
 
 /** Who comes, or how: understood, but the list has no filter for it. The page says that it was left out. */
-export const unfilteredWords =
-  'phd psychologist, phd therapist, phd counsellor, phd doctor, phd degree, phd holder, psychologist with phd, mphil psychologist, doctorate, for women, for woman, for ladies, for men, for man, for girls, for girl, for boys, for boy, for female, for male, for females, for males, mahila ke liye, mahilaon ke liye, aurat ke liye, aurato ke liye, ladki, ladkiyon, ladka, ladke, ladko, girl, girls, boy, boys, महिला के लिए, महिलाओं के लिए, औरत के लिए, लड़की, लड़का, लड़कियों, adult, adults, young adult, young adults, working professional, working professionals, housewife, homemaker, i am a woman, i am a man, i am a girl, i am a boy, i am female, i am male, mahila hoon, aurat hoon, ladki hoon, ladka hoon, main ladki, main ladka, main aurat, main mahila, working woman, working women, housewives, gruhini, grihini, गृहिणी, next week, agle hafte, agle week, next month, agle mahine, day after tomorrow, parso, parson, अगले हफ्ते, परसों, chat, chatting, text therapy, whatsapp, whatsapp chat, messaging, email therapy, home visit, ghar aakar, ghar aa kar, group therapy, support group, group session';
+export const unfilteredWords = `
+      phd psychologist, phd therapist, phd counsellor, phd doctor, phd degree, phd holder,
+      psychologist with phd, mphil psychologist, doctorate, for women, for woman, for ladies, for men, for man,
+      for girls, for girl, for boys, for boy, for female, for male, for females, for males, mahila ke liye,
+      mahilaon ke liye, aurat ke liye, aurato ke liye, ladki, ladkiyon, ladka, ladke, ladko, girl, girls, boy,
+      boys, महिला के लिए, महिलाओं के लिए, औरत के लिए, लड़की, लड़का, लड़कियों, adult, adults, young adult,
+      young adults, working professional, working professionals, housewife, homemaker, i am a woman, i am a man,
+      i am a girl, i am a boy, i am female, i am male, mahila hoon, aurat hoon, ladki hoon, ladka hoon,
+      main ladki, main ladka, main aurat, main mahila, working woman, working women, housewives, gruhini,
+      grihini, गृहिणी, next week, agle hafte, agle week, next month, agle mahine, day after tomorrow, parso,
+      parson, अगले हफ्ते, परसों, chat, chatting, text therapy, whatsapp, whatsapp chat, messaging,
+      email therapy, home visit, ghar aakar, ghar aa kar, group therapy, support group, group session`;
 
 /** Phrases that mean nothing to the list, though one of their words alone would: "these days" is not today. */
-export const idlePhrases =
-  'keep calling, keeps calling, kept calling, people calling, calls me names, calling me names, they call, they keep calling, call aate, call aa rahe, phone aate, phone aa rahe, बार बार फोन, come out of, coming out of, came out of, comes out of, aaj kal, aajkal, aaj kal ke, kal se, beete kal, day to day, आज कल, आजकल, one day, some day, these days, first time, every morning, each morning, in the mornings i, morning anxiety, roz subah, har subah, subah se, subah shaam, subah se shaam, every evening, every night, har shaam, roz shaam, every day, all day, all day long, every weekend, every sunday, har sunday, sunday night, sunday evening blues, din raat, raat din, day and night, night and day, these days i, abhi abhi, aaj tak, aaj bhi, aajkal ke, kal raat, last night, last week, pichhle hafte, from today, aaj se, till today, until today, once upon, never told anyone, never told anybody, never talked, never spoken, talk to someone, talk with someone, someone to talk to, somebody to talk to, need to talk, want to talk, need help, need some help, want help, help me, please help, kisi se baat karni, kisi se baat karna, kisi se baat, baat karni hai, baat karna chahta, baat karna chahti, madad chahiye, madad karo, mujhe madad, किसी से बात, बात करनी है, मदद चाहिए, रोज सुबह, हर सुबह, दिन रात, आज तक, हर दिन, सुबह से, सुबह शाम';
+export const idlePhrases = `
+      keep calling, keeps calling, kept calling, people calling, calls me names, calling me names, they call,
+      they keep calling, call aate, call aa rahe, phone aate, phone aa rahe, बार बार फोन, come out of,
+      coming out of, came out of, comes out of, aaj kal, aajkal, aaj kal ke, kal se, beete kal, day to day,
+      आज कल, आजकल, one day, some day, these days, first time, every morning, each morning, in the mornings i,
+      morning anxiety, roz subah, har subah, subah se, subah shaam, subah se shaam, every evening, every night,
+      har shaam, roz shaam, every day, all day, all day long, every weekend, every sunday, har sunday,
+      sunday night, sunday evening blues, din raat, raat din, day and night, night and day, these days i,
+      abhi abhi, aaj tak, aaj bhi, aajkal ke, kal raat, last night, last week, pichhle hafte, from today,
+      aaj se, till today, until today, once upon, never told anyone, never told anybody, never talked,
+      never spoken, talk to someone, talk with someone, someone to talk to, somebody to talk to, need to talk,
+      want to talk, need help, need some help, want help, help me, please help, kisi se baat karni,
+      kisi se baat karna, kisi se baat, baat karni hai, baat karna chahta, baat karna chahti, madad chahiye,
+      madad karo, mujhe madad, किसी से बात, बात करनी है, मदद चाहिए, रोज सुबह, हर सुबह, दिन रात, आज तक, हर दिन,
+      सुबह से, सुबह शाम`;
 
 /** Other spellings of one little word, so that phrases with it are found. */
 export const spellings = {
@@ -145,5 +195,25 @@ export const nearMeWords =
  * Who is meant, or how it feels, rather than what it is about: such a word asks for nothing while another word names
  * the concern ("grief after losing my mother", "tension about exams").
  */
-export const weakWords =
-  'tired, fed up, shouts at, shouting at, yells at, shouts at me, yells at me, shouts, shouting, screams, yells, chillata, chillate, chillati, चिल्लाता, चिल्लाते, चिल्लाती, chhoti chhoti baat, choti choti baat, छोटी छोटी बात, exhausted, thak gaya, thak gayi, थक गया, थक गई, fail, fails, failed, failing, fail ho gaya, fail ho gayi, फेल, फेल हो गया, accident, accident mein, log kya kahenge, लोग क्या कहेंगे, ghar pe, ghar par, ghar se door, ghar se dur, घर से दूर, kisi se baat nahi, किसी से बात नहीं, away from home, far from home, homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, grandmother, grandfather, grandparents, dada, dadi, nana, nani, दादा, दादी, नाना, नानी, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, himmat, हिम्मत, bimari, beemari, बीमारी, dard, दर्द, pain, darta, darti, gharwalo, टेंशन, डर, परेशान, परेशानी, दुख, दुखी, nobody, understands, koi, samajhta, samajhti, samajhne, nahi, me, मम्मी, पापा, kaam, काम, gharwale, घरवाले, uncle, aunt, aunty, cousin, chacha, chachi, mama, mami, mausi, masi, bua, tau, bhaiya, didi, ammi, abbu, amma, appa, aai, pitaji, mataji, दीदी, भैया, चाचा, चाची, मौसी, बुआ, मामा, अम्मी, अब्बू, पिताजी, माताजी, बाप, teacher, teachers, nurse, nurses, lawyer, lawyers, advocate, police, policeman, pilot, driver, actor, artist, musician, athlete, journalist, banker, techie, techies, engineer, developer, coder, programmer, farmer, kisan, किसान, founder, businessman, shopkeeper, manager, toxic, trust, conflict, conflicts, communication, confused, confusion, duvidha, दुविधा, helpless, habit, habits, aadat, आदत, motivation, personality, samaj, samaaj, समाज, izzat, इज्जत, society, expectations, hubby, bimar, beemar, बीमार, tabiyat, तबीयत, paisa, paise, पैसा, पैसे, kamzori, कमजोरी, hospital';
+export const weakWords = `
+      tired, fed up, shouts at, shouting at, yells at, shouts at me, yells at me, shouts, shouting, screams,
+      yells, chillata, chillate, chillati, चिल्लाता, चिल्लाते, चिल्लाती, chhoti chhoti baat, choti choti baat,
+      छोटी छोटी बात, exhausted, thak gaya, thak gayi, थक गया, थक गई, fail, fails, failed, failing, fail ho gaya,
+      fail ho gayi, फेल, फेल हो गया, accident, accident mein, log kya kahenge, लोग क्या कहेंगे, ghar pe,
+      ghar par, ghar se door, ghar se dur, घर से दूर, kisi se baat nahi, किसी से बात नहीं, away from home,
+      far from home, homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel,
+      quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother,
+      sister, grandmother, grandfather, grandparents, dada, dadi, nana, nani, दादा, दादी, नाना, नानी, bhai,
+      behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi,
+      son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे,
+      बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan,
+      pareshani, dukh, dukhi, himmat, हिम्मत, bimari, beemari, बीमारी, dard, दर्द, pain, darta, darti, gharwalo,
+      टेंशन, डर, परेशान, परेशानी, दुख, दुखी, nobody, understands, koi, samajhta, samajhti, samajhne, nahi, me,
+      मम्मी, पापा, kaam, काम, gharwale, घरवाले, uncle, aunt, aunty, cousin, chacha, chachi, mama, mami, mausi,
+      masi, bua, tau, bhaiya, didi, ammi, abbu, amma, appa, aai, pitaji, mataji, दीदी, भैया, चाचा, चाची, मौसी,
+      बुआ, मामा, अम्मी, अब्बू, पिताजी, माताजी, बाप, teacher, teachers, nurse, nurses, lawyer, lawyers, advocate,
+      police, policeman, pilot, driver, actor, artist, musician, athlete, journalist, banker, techie, techies,
+      engineer, developer, coder, programmer, farmer, kisan, किसान, founder, businessman, shopkeeper, manager,
+      toxic, trust, conflict, conflicts, communication, confused, confusion, duvidha, दुविधा, helpless, habit,
+      habits, aadat, आदत, motivation, personality, samaj, samaaj, समाज, izzat, इज्जत, society, expectations,
+      hubby, bimar, beemar, बीमार, tabiyat, तबीयत, paisa, paise, पैसा, पैसे, kamzori, कमजोरी, hospital`;
