@@ -1,20 +1,25 @@
 /**
- * Places outside India where Indians live, by the clock that they keep (IANA). Countries with several clocks are missing; their
- * cities are here. A time in a search that names one of them is meant there. Sources: IANA time zone database, own.
+ * Places outside India where Indians live, by the clock that they keep (IANA). Countries with several clocks are
+ * missing; their cities are here. A time in a search that names one of them is meant there. Sources: IANA time zone
+ * database, own.
  */
 export const placesAbroad = {
-  'America/Toronto':
-    'toronto, brampton, mississauga, markham, ottawa, montreal, waterloo canada, ontario, टोरंटो, टोरोंटो',
+  'America/Toronto': `
+    toronto, brampton, mississauga, markham, ottawa, montreal, waterloo canada, ontario, टोरंटो, टोरोंटो`,
   'America/Vancouver': 'vancouver, british columbia, वैंकूवर',
   'America/Edmonton': 'calgary, edmonton, alberta',
-  'America/New_York':
-    'new york, newyork, nyc, new jersey, newjersey, jersey city, edison nj, boston, philadelphia, washington dc, atlanta, miami, florida, north carolina, virginia, us east coast, east coast, न्यूयॉर्क, न्यू जर्सी',
+  'America/New_York': `
+    new york, newyork, nyc, new jersey, newjersey, jersey city, edison nj, boston, philadelphia,
+    washington dc, atlanta, miami, florida, north carolina, virginia, us east coast, east coast, न्यूयॉर्क,
+    न्यू जर्सी`,
   'America/Chicago': 'chicago, houston, dallas, austin, texas, शिकागो',
   'America/Denver': 'denver, colorado',
-  'America/Los_Angeles':
-    'california, bay area, san francisco, san jose, sunnyvale, silicon valley, los angeles, san diego, seattle, west coast, कैलिफोर्निया',
-  'Europe/London':
-    'london, uk, u k, united kingdom, england, britain, manchester, birmingham, leicester, scotland, edinburgh, glasgow, लंदन, इंग्लैंड',
+  'America/Los_Angeles': `
+    california, bay area, san francisco, san jose, sunnyvale, silicon valley, los angeles, san diego,
+    seattle, west coast, कैलिफोर्निया`,
+  'Europe/London': `
+    london, uk, u k, united kingdom, england, britain, manchester, birmingham, leicester, scotland,
+    edinburgh, glasgow, लंदन, इंग्लैंड`,
   'Europe/Dublin': 'dublin, ireland',
   'Europe/Berlin': 'germany, berlin, munich, frankfurt, hamburg, जर्मनी',
   'Europe/Paris': 'france, paris',

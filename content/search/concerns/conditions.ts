@@ -1,4 +1,7 @@
-/** Conditions that need more than talking, and habits that have become too strong. The fields are those of `../concerns.ts`. */
+/**
+ * Conditions that need more than talking, and habits that have become too strong. The fields are those of
+ * `../concerns.ts`.
+ */
 
 export const addiction = {
   id: 'addiction',

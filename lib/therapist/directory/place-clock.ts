@@ -6,7 +6,7 @@ import { spansOfSearch } from './words/understanding';
 const plain = (text: string) => ` ${plainWords(text).join(' ')} `;
 
 const clocks = Object.entries(placesAbroad).flatMap(([timeZone, places]) =>
-  places.split(', ').map((place) => ({ timeZone, place: plain(place) })),
+  places.split(/,\s+/).map((place) => ({ timeZone, place: plain(place) })),
 );
 
 /** "Toronto", "New York": how the cards name a clock as well. */
