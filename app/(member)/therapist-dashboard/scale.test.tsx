@@ -57,6 +57,7 @@ const empty = new Set([
   'plan_credit_entries',
   'handovers',
   'break_terms',
+  'second_factors',
   'message_threads',
   'thread_messages',
 ]);

@@ -104,7 +104,7 @@ export function ChangePanels({ account }: Props) {
           <RoleForm userId={id} role={role} version={account.roleVersion} />
         </Panel>
       )}
-      {(role === 'admin' || (role === 'therapist' && account.secondFactorSince)) && (
+      {(role === 'admin' || role === 'therapist') && (
         <Panel id="second-step" title="Second step">
           <p>
             {account.secondFactorSince

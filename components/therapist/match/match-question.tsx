@@ -77,8 +77,8 @@ export function MatchQuestionForm({
             <span className="mt-3 block font-display font-semibold text-h3">{question}</span>
           </legend>
           {hint ? <p className="mt-1 max-w-measure text-muted-foreground">{hint}</p> : null}
-          {/* On phones the answers fill each row to its end. */}
-          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow">
+          {/* On phones each answer has a row of its own. */}
+          <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap">
             <Choice name={about} value="" label={skip} chosen={answer === undefined} />
             {options.map(({ value, label }) => (
               <Choice key={value} name={about} value={value} label={label} chosen={answer?.value === value} />

@@ -24,6 +24,7 @@ export function spokenWindow(
 }
 
 const partsOfDay: ReadonlySet<SpokenSpan> = new Set([
+  'earlyMornings',
   'mornings',
   'afternoons',
   'evenings',

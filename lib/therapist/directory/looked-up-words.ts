@@ -10,6 +10,7 @@ import {
   termQuery,
 } from './rules';
 import type { Criteria } from './schema';
+import { latinSpelling } from './words/latin-spelling';
 import type { Correction } from './words/reading';
 import { isSentence } from './words/tokens';
 import { wordsOfSearch } from './words/understanding';
@@ -28,12 +29,13 @@ export function plainWords({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[
 }
 
 /**
- * Words to look up for a search: each typed word, followed by the other names of a city that it may begin, and the
- * words that profiles may have for its concerns. Of a sentence also whether its words are names.
+ * Words to look up for a search: each typed word, followed by the other names of a city that it may begin and by a name
+ * of Hindi script in Latin letters, and the words that profiles may have for its concerns. Of a sentence also whether its
+ * words are names.
  */
 export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
   const typed = plainWords(criteria);
-  const words = typed.flatMap((word) => [word, ...otherCityNames(word)]);
+  const words = typed.flatMap((word) => [word, ...otherCityNames(word), latinSpelling(word) ?? []].flat());
   if (criteria.exact) return [...new Set(words)];
   const names = isSentence(criteria.q) ? typed.map(asName) : [];
   return [...new Set([...words, ...wordsOfSearch(criteria.q).ofConcerns, ...names])];
@@ -43,15 +45,16 @@ export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[]
 const isWord = ({ value }: KnownWord) => !value.includes('=');
 
 /** A typed word as a list searches for it. */
-export type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };
+export type ReadWord = {
+  readonly query: string;
+  readonly atMost: number;
+  readonly correction?: Correction;
+  /** How many letters were guessed. */
+  readonly edits?: number;
+};
 
 /** One typed word with the vocabulary's answer (the city's other names come after it). */
-export function readWord(
-  typed: string,
-  found: readonly LookedUpWord[],
-  alone: boolean,
-  exact: boolean,
-): ReadWord {
+function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean, exact: boolean): ReadWord {
   const [own] = found;
   const folded = own?.folded ?? typed;
   const known = found.reduce((sum, word) => sum + word.known, 0);
@@ -60,7 +63,8 @@ export function readWord(
     const meant = closestWord(folded, [...(own?.near ?? []).filter(isWord), ...cityWords])?.value;
     if (meant) {
       const query = termQuery({ folded: meant, alone });
-      return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant } };
+      const edits = editDistance(folded, meant);
+      return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant }, edits };
     }
   }
   // A short word beside others also means the word itself, which the count of names does not include.
@@ -71,7 +75,7 @@ export function readWord(
 /** The answers of the look-up by word. */
 export type LookedUpWords = ReadonlyMap<string, LookedUpWord>;
 
-export function answersOf(word: string, lookedUp: LookedUpWords): LookedUpWord[] {
+function answersOf(word: string, lookedUp: LookedUpWords): LookedUpWord[] {
   return [word, ...otherCityNames(word)].flatMap((name) => lookedUp.get(name) ?? []);
 }
 
@@ -82,4 +86,14 @@ export function editsToProfiles(word: string, lookedUp: LookedUpWords): number {
   if (!own || isShort(own.folded) || found.some(({ known }) => known > 0)) return 0;
   const closest = closestWord(own.folded, own.near.filter(isWord));
   return closest ? editDistance(own.folded, closest.value) : Number.POSITIVE_INFINITY;
+}
+
+/** One typed word as a list searches for it; a name of Hindi script that no profile has, in Latin letters. */
+export function readTyped(word: string, lookedUp: LookedUpWords, alone: boolean, exact: boolean): ReadWord {
+  const asTyped = readWord(word, answersOf(word, lookedUp), alone, exact);
+  const latin = exact || asTyped.atMost > 0 ? undefined : latinSpelling(word);
+  if (latin === undefined) return asTyped;
+  const inLatin = readWord(latin, answersOf(latin, lookedUp), alone, exact);
+  if (inLatin.atMost === 0) return asTyped;
+  return { ...inLatin, correction: { typed: word, meant: inLatin.correction?.meant ?? latin } };
 }

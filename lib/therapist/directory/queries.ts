@@ -11,13 +11,8 @@ import { pictureUrl } from '@/lib/therapist/rules';
 import { askedWindow, freeWindows } from './free-windows';
 import { type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
-import {
-  conditionsOf,
-  type Ingredients,
-  type Plan,
-  planDirectory,
-  type Term,
-} from './query-plan';
+import { onClockOfPlace } from './place-clock';
+import { conditionsOf, type Ingredients, type Plan, planDirectory, type Term } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
 import { countEach, lookUp, readPage } from './sql';
@@ -207,7 +202,8 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
  * docs/decisions/030 and 260.
  * @throws the database's error when it cannot be reached
  */
-export async function readDirectory(wanted: Criteria, now: Date = new Date()): Promise<DirectoryPage> {
+export async function readDirectory(given: Criteria, now: Date = new Date()): Promise<DirectoryPage> {
+  const { wanted, note } = onClockOfPlace(given);
   const slug = wanted.after ?? wanted.before;
   const sort = orderOf(wanted);
   const windows = freeWindows(wanted, now);
@@ -268,7 +264,10 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
     },
     free: freeOptions(plan, row, total),
     looser: total.count === 0 ? await findLooser(plan) : [],
-    understood: plan.understood,
+    understood:
+      plan.understood && note
+        ? { ...plan.understood, notes: [...plan.understood.notes, note] }
+        : plan.understood,
     figures: {
       therapists: terms.find(({ kind }) => kind === 'all')?.therapists ?? 0,
       specializations: terms.filter(({ kind }) => kind === 'specialization').length,

@@ -2,17 +2,16 @@ import type { FreeWindow } from '@/lib/therapist/free-times/rules';
 import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import {
-  answersOf,
   editsToProfiles,
   type LookedUpWord,
   type LookedUpWords,
   plainWords,
   type ReadWord,
-  readWord,
+  readTyped,
   wordsToLookUp,
 } from './looked-up-words';
 import { goTogether } from './pairs';
-import { asName, editDistance, gatherLimit } from './rules';
+import { asName, gatherLimit } from './rules';
 import { type Criteria, type FacetKind, facetKinds } from './schema';
 import type { Conditions, Reading } from './sql';
 import { type Understood, understoodOf } from './understood';
@@ -138,7 +137,7 @@ export function planDirectory(
   const typed = read ? read.words : plainWords(criteria);
   const readAll = typed.map((word) => ({
     word,
-    ...readWord(word, answersOf(word, lookedUp), typed.length === 1, criteria.exact),
+    ...readTyped(word, lookedUp, typed.length === 1, criteria.exact),
   }));
   const understoodEffects = read ? relaxedEffects(read.effects, relaxed) : [];
   const effects: Ingredients['effects'] = understoodEffects.map((effect) =>
@@ -149,10 +148,9 @@ export function planDirectory(
   // would lead astray.
   const storied = isSentence(criteria.q) && effects.some(({ isConcern }) => isConcern);
   const usable = readAll.filter(
-    ({ word, atMost, correction }) =>
+    ({ word, atMost, correction, edits = 0 }) =>
       atMost > 0 &&
-      (!correction ||
-        (editDistance(correction.typed, correction.meant) < 2 && !isLittle(correction.meant))) &&
+      (!correction || (edits < 2 && !isLittle(correction.meant))) &&
       (!storied || isTitle(word) || (lookedUp.get(asName(word))?.known ?? 0) > 0),
   );
   const forgiving = narrowed || (read?.asksForAnybody ?? false);

@@ -44,6 +44,7 @@ function isMeant(start: Date, span: SpokenSpan, timeZone: string, now: Date): bo
   if (span === 'tomorrow') return days === 1;
   const hour = Number(there.hour);
   if (span === 'tonight') return days === 0 && hour >= 19;
+  if (span === 'earlyMornings') return hour < 9;
   if (span === 'mornings') return hour < 12;
   if (span === 'afternoons') return hour >= 12 && hour < 17;
   if (span === 'evenings') return hour >= 17;

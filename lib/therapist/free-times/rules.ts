@@ -33,6 +33,7 @@ const midnight = 24 * 60;
 
 /** Parts of a day in minutes after midnight: from the first, before the second. */
 const hoursOf: Partial<Record<SpokenSpan, readonly [number, number]>> = {
+  earlyMornings: [0, 9 * 60],
   mornings: [0, 12 * 60],
   afternoons: [12 * 60, 17 * 60],
   evenings: [17 * 60, midnight],

@@ -17,6 +17,7 @@ export const weekdayNames = [
 export const spokenSpans = [
   ...freeSpans,
   'tonight',
+  'earlyMornings',
   'afternoons',
   'nights',
   'lateNights',
@@ -30,6 +31,7 @@ export const freeSpanLabels: Readonly<Record<SpokenSpan, string>> = {
   tonight: 'Tonight (from 7 pm)',
   tomorrow: 'Tomorrow',
   week: 'In the next 7 days',
+  earlyMornings: 'Early in the morning (before 9 am)',
   mornings: 'In the morning (before noon)',
   afternoons: 'In the afternoon (noon to 5 pm)',
   evenings: 'In the evening (from 5 pm)',

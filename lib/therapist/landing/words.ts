@@ -4,7 +4,7 @@ import type { LandingText } from '@/content/landing/landing-text';
 import { languageTexts } from '@/content/landing/languages';
 import { pairTexts } from '@/content/landing/pairs';
 import { concerns } from '@/content/search/concerns';
-import { citiesByState, languageNames } from '@/content/search/people';
+import { citiesByState, languageNames } from '@/content/search/places';
 import { facetValue } from '@/lib/therapist/directory/schema';
 
 /** Also the order of the parts in an address. */

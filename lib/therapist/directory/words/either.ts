@@ -1,7 +1,7 @@
 import type { Group } from '@/lib/therapist/directory/sql';
 import type { Effect } from './meaning';
-import type { Part } from './reading';
 import { type Token, tokensOf } from './tokens';
+import type { Part } from './vocabulary';
 
 /** An effect with the part of the search that asks for it. */
 export type Asked = { readonly part: Part; readonly effect: Effect };

@@ -5,9 +5,11 @@ import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { sampleTherapists } from '@/prisma/seed/therapists';
 import { type EverydaySearch, everydaySearches, moreEverydaySearches } from './everyday-searches';
+import { fifthSketchSearches } from './fifth-sketch-searches';
 import { fourthSketchSearches } from './fourth-sketch-searches';
 import { furtherSearches } from './further-searches';
 import { secondSketchSearches } from './second-sketch-searches';
+import { sixthSketchSearches } from './sixth-sketch-searches';
 import { firstSketchSearches } from './sketch-searches';
 import { thirdSketchSearches } from './third-sketch-searches';
 import { widerSearches } from './wider-searches';
@@ -49,6 +51,24 @@ describe('searches of people who never saw the words', () => {
     for (const search of searches) {
       const found = await everydayFault(search);
       if (found) faults.push(found);
+    }
+    expect(faults, faults.join('\n')).toHaveLength(0);
+  });
+
+  it.each([
+    ['seventh', fifthSketchSearches],
+    ['eighth', sixthSketchSearches],
+  ] as const)('show whom they expect: %s list', { tags: ['slow'] }, async (_name, searches) => {
+    const faults: string[] = [];
+    for (const [typed, must, may, help] of searches) {
+      const { cards, understood } = await readDirectory(parseCriteria({ q: typed }), now);
+      const found = cards.map(({ slug }) => slug);
+      const allowed = [...namesIn(must), ...namesIn(may)];
+      const isThere = namesIn(must).every((name) => found.includes(name));
+      const isAllowed = may === '*' || found.every((name) => allowed.includes(name));
+      if (!isThere || !isAllowed || (help && understood?.help !== help)) {
+        faults.push(`${typed}: ${found.join(' ')} (${understood?.help}), not ${must} / ${may}`);
+      }
     }
     expect(faults, faults.join('\n')).toHaveLength(0);
   });

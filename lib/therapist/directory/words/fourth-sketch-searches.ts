@@ -26,8 +26,8 @@ const anyone =
 /**
  * Sixty of a fourth person, tried once when families of words had come: 51 were right by the letter, 54 as the writer meant them (one of
  * the first people, not all). Six were not: somebody who felt weird saw nobody and somebody who had taken tablets no help,
- * which both do now. The other four are missing here: a low fee or a discount sorts everybody instead of choosing, the evening of Toronto is read as
- * the evening of India, and seven in the morning as any time before noon.
+ * which both do now, and so do the evening of Toronto
+ * and seven in the morning. Missing are a low fee and a discount, which sort everybody instead of choosing.
  */
 export const fourthSketchSearches: readonly EverydaySearch[] = [
   // English
@@ -48,9 +48,14 @@ export const fourthSketchSearches: readonly EverydaySearch[] = [
   ['i have taken a lot of tablets', `/ ${anyone}`, 'urgent'],
   ['short temper, keep shouting at my kids', `harpreet-gill / ${anger} ${parenting} ${family} ${stress}`],
   ['less than 1500 hindi lady therapist', 'farah-sheikh saira-bano-ansari / lalremruati-chhangte'],
+  [
+    'indian in toronto need evening slot',
+    `tenzin-wangchuk / ${abroad} harpreet-gill kavitha-reddy imran-qureshi`,
+  ],
   ['Saturday morning hyderabad in person', 'kavitha-reddy'],
 
   // Hinglish
+  ['subah 7 baje ka slot', 'kavitha-reddy tenzin-wangchuk / imran-qureshi'],
   ['neend nahi aati raat bhar', `nandini-joseph / ${anxiety} ${stress} ${depression}`],
   ['pati patni me roz jhagda', `${couples} / ${relationships} ${family} ${anger}`],
   ['gussa bahut aata h control nhi hota', `${anger} / ${stress}`],

@@ -3,8 +3,7 @@ import { type FacetKind, facetValue, type Sort } from '@/lib/therapist/directory
 import type { Group } from '@/lib/therapist/directory/sql';
 import { freeSpanLabels, type SpokenSpan } from '@/lib/therapist/free-times/words';
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
-import type { Part } from './reading';
-import type { Concern, Meaning } from './vocabulary';
+import type { Concern, Meaning, Part } from './vocabulary';
 
 /** A counter of the directory, as far as the search needs it. */
 export type Counter = {

@@ -1,5 +1,6 @@
 import { editDistance } from '@/lib/therapist/directory/rules';
 import { type FeeWords, feeWords } from './fees';
+import { withNarrowestPart } from './narrowest';
 import { soundOf } from './sound';
 import { type Token, tokensOf } from './tokens';
 import {
@@ -7,13 +8,11 @@ import {
   type EntryWord,
   isLittle,
   type Meaning,
+  type Part,
   soundsLittle,
   usualSpelling,
   vocabulary,
 } from './vocabulary';
-
-/** Something that was understood, with the words that said it. */
-export type Part = { readonly meaning: Meaning; readonly tokens: readonly Token[] };
 
 /** A word that was taken for another one. */
 export type Correction = { readonly typed: string; readonly meant: string };
@@ -210,21 +209,6 @@ function withoutSuffering(parts: readonly Part[]): readonly Part[] {
       meaning.kind === 'speciality' || (meaning.kind === 'concern' && meaning.concern.id !== 'abroad'),
   );
   return hasConcern ? parts.filter((part) => !isAtNight(part)) : parts;
-}
-
-/** "Late night after 9 pm" means after 9 pm. */
-function withNarrowestPart(parts: readonly Part[]): readonly Part[] {
-  const isFree = ({ meaning }: Part, ...spans: string[]) =>
-    meaning.kind === 'free' && spans.includes(meaning.value);
-  if (!parts.some((part) => isFree(part, 'lateNights'))) return parts;
-  const wider = parts.filter((part) => isFree(part, 'evenings', 'nights'));
-  return parts
-    .filter((part) => !wider.includes(part))
-    .map((part) =>
-      isFree(part, 'lateNights')
-        ? { ...part, tokens: [...part.tokens, ...wider.flatMap(({ tokens }) => tokens)] }
-        : part,
-    );
 }
 
 const isInside = (said: readonly Token[], tokens: readonly Token[]) =>

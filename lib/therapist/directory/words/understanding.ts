@@ -10,9 +10,9 @@ import {
   feeEffect,
   profileWords,
 } from './meaning';
-import { type Correction, type Part, type Reading, readSearch } from './reading';
+import { type Correction, type Reading, readSearch } from './reading';
 import { type Token, tokensOf, withoutTokens } from './tokens';
-import { areWeak, type Entry, entriesOf, isLittle } from './vocabulary';
+import { areWeak, type Entry, entriesOf, isLittle, type Part } from './vocabulary';
 
 /** Something understood, as a chip: its label, and the search without its words. */
 export type Chip = { readonly label: string; readonly q: string };
@@ -129,6 +129,9 @@ const isMarried = (part: Part) =>
   idOf(part) === 'couples' &&
   part.tokens.some(({ text }) => /^(?:marr|shaadi|shadi|wife|husband)/.test(text));
 
+/** What a marriage suffers from: doubts, and a husband who looks at nothing but his phone. */
+const isOfMarriage = (part: Part) => ['relationships', 'screens'].includes(idOf(part) ?? '');
+
 const isDrinking = (part: Part) => ['drinkers', 'drinkersathome', 'childdrinks'].includes(idOf(part) ?? '');
 
 /** What belongs to the one who drinks, and not to the one who searches. */
@@ -147,7 +150,7 @@ function weakParts(parts: readonly Part[], directory: Directory): Part[] {
   const weak = concerns.filter((part) => areWeak(part.tokens.map(({ text }) => text)));
   const strong = concerns.filter((part) => !weak.includes(part));
   const marriage = weak.some((part) => idOf(part) === 'couples');
-  if (marriage && strong.length > 0 && strong.every((part) => idOf(part) === 'relationships')) return strong;
+  if (marriage && strong.length > 0 && strong.every(isOfMarriage)) return strong;
   if (strong.some(isQueer)) return [...weak, ...strong.filter((part) => isAtHome(part) || isMarried(part))];
   if (strong.some(isDrinking)) return [...weak, ...strong.filter(isOfDrinking)];
   if (strong.some(isViolence)) return concerns.filter((part) => !isViolence(part));

@@ -14,19 +14,18 @@ import {
 } from '@/content/search/grammar';
 import {
   acceptingWords,
-  citiesByState,
   freeWords,
   genderWords,
-  languageNames,
   modeWords,
   orderWords,
   registerWords,
 } from '@/content/search/people';
+import { citiesByState, languageNames } from '@/content/search/places';
 import { wordSources } from '@/content/search/sources';
 import { plainSpelling } from '@/lib/format/spelling';
 import type { SpokenSpan } from '@/lib/therapist/free-times/words';
 import { soundOf } from './sound';
-import { tokensOf } from './tokens';
+import { type Token, tokensOf } from './tokens';
 
 const familyWords = new Map(
   Object.entries(z.record(z.string(), z.string()).parse(families)).map(([name, list]) => [
@@ -44,9 +43,12 @@ function expanded(phrase: string): string[] {
   return family.map((word) => phrase.replace(whole, word)).flatMap((one) => expanded(one));
 }
 
-/** A list of words and phrases in one line; each has at least one letter or digit. */
+/** A list of words and phrases, over several lines if it is long; each has at least one letter or digit. */
 const words = z.string().transform((line, context) => {
-  const list = line.split(/[,;\n]/).flatMap((phrase) => expanded(phrase.trim()));
+  const list = line
+    .trim()
+    .split(/\s*[,;\n]\s*/)
+    .flatMap((phrase) => expanded(phrase.trim()));
   if (line !== '' && list.some((phrase) => tokensOf(phrase).length === 0)) {
     context.addIssue({ code: 'custom', message: `"${line}" holds an empty word` });
   }
@@ -82,6 +84,9 @@ export type Meaning =
   | { readonly kind: 'accepting' | 'register' | 'doctor' | 'nearMe' | 'unfiltered' | 'helper' | 'little' }
   /** Searched in profiles in this spelling. */
   | { readonly kind: 'title'; readonly word: string };
+
+/** Something that was understood, with the words that said it. */
+export type Part = { readonly meaning: Meaning; readonly tokens: readonly Token[] };
 
 export type EntryWord = {
   readonly text: string;

@@ -1,0 +1,30 @@
+import { placesAbroad } from '@/content/search/places-abroad';
+import { plainWords } from '@/lib/format/spelling';
+import type { Criteria } from './schema';
+import { spansOfSearch } from './words/understanding';
+
+const plain = (text: string) => ` ${plainWords(text).join(' ')} `;
+
+const clocks = Object.entries(placesAbroad).flatMap(([timeZone, places]) =>
+  places.split(/,\s+/).map((place) => ({ timeZone, place: plain(place) })),
+);
+
+/** "Toronto", "New York": how the cards name a clock as well. */
+const nameOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
+/**
+ * A search that names a time and a place abroad means that place's clock, unless the visitor has chosen one or several
+ * places disagree.
+ * @returns the criteria on that clock, and a sentence that says so
+ */
+export function onClockOfPlace(criteria: Criteria): { readonly wanted: Criteria; readonly note?: string } {
+  if (criteria.timeZone !== undefined || spansOfSearch(criteria).length === 0) return { wanted: criteria };
+  const typed = plain(criteria.q);
+  const zones = new Set(clocks.filter(({ place }) => typed.includes(place)).map(({ timeZone }) => timeZone));
+  const [timeZone] = zones;
+  if (timeZone === undefined || zones.size > 1) return { wanted: criteria };
+  return {
+    wanted: { ...criteria, timeZone },
+    note: `Times are those of ${nameOf(timeZone)}. You can choose another time zone.`,
+  };
+}
