@@ -1,10 +1,11 @@
 import 'server-only';
-import type { Prisma } from '@/generated/prisma/client';
+import { Prisma } from '@/generated/prisma/client';
 import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member } from '@/lib/account/session/session';
 import { answerDays, house, type Side } from '@/lib/care/message/rules';
-import { findClientOf, findGoneOn, therapistIdsOf } from '@/lib/care/session/access';
+import { findClientOf, therapistIdsOf } from '@/lib/care/session/access';
+import { isGoneOnAt } from '@/lib/care/session/gone-on';
 import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
@@ -19,7 +20,13 @@ type Other = {
 
 /** One side of one thread, whether or not anything was written in it yet. */
 export type ThreadPlace = { readonly side: Side; readonly other: Other } & (
-  | { readonly kind: 'care'; readonly clientId: string; readonly therapistId: string }
+  | {
+      readonly kind: 'care';
+      readonly clientId: string;
+      readonly therapistId: string;
+      /** On the therapist's side: whether the client goes on with another one. */
+      readonly goneOn?: boolean;
+    }
   | { readonly kind: 'house'; readonly memberId: string; readonly threadId: string | null }
 );
 
@@ -50,11 +57,13 @@ async function withMember(tx: Pick<Tx, '$queryRaw'>, threadId: string): Promise<
  * belongs to admins who have passed the second step. Nobody else has a side of any thread.
  * @param withWhom a therapist's id for a client, a client's profile id for a therapist, `house` for both, a thread's id
  * for an admin
+ * @param at when the client may have gone on to another therapist
  */
 export async function findPlace(
   tx: Pick<Tx, '$queryRaw'>,
   viewer: Member,
   withWhom: string,
+  at: Date = new Date(),
 ): Promise<ThreadPlace | null> {
   const own = viewer.profile.id;
   if (isAdmin(viewer)) return hasSecondFactor(viewer) && isUuid(withWhom) ? withMember(tx, withWhom) : null;
@@ -66,10 +75,20 @@ export async function findPlace(
   if (isClient(viewer)) return withTherapist(tx, own, withWhom);
   if (!isTherapist(viewer)) return null;
   const therapist = await therapistOf(viewer);
-  const client = therapist && (await findClientOf(tx, therapist.id, withWhom));
+  if (!therapist) return null;
+  const gone = isGoneOnAt(Prisma.sql`p.id`, Prisma.sql`${therapist.id}::uuid`, at);
+  const more = Prisma.sql`, ${gone} AS "goneOn"`;
+  const client = await findClientOf<{ readonly goneOn: boolean }>(tx, therapist.id, withWhom, more);
   if (!client) return null;
-  const other = { name: client.name, userId: client.userId };
-  return { kind: 'care', side: 'helper', clientId: client.id, therapistId: therapist.id, other };
+  const { id: clientId, goneOn, name, userId } = client;
+  return {
+    kind: 'care',
+    side: 'helper',
+    clientId,
+    therapistId: therapist.id,
+    goneOn,
+    other: { name, userId },
+  };
 }
 
 /** The row of a thread, as a condition on its unique columns. */
@@ -89,12 +108,11 @@ export function hasReader({ kind, other }: ThreadPlace): boolean {
  * a fortnight of the client's newest message, and begins nothing. A client who came back is written to as before.
  */
 export async function waitsForClient(
-  tx: Pick<Tx, '$queryRaw' | 'threadMessage'>,
+  tx: Pick<Tx, 'threadMessage'>,
   place: ThreadPlace,
   at: Date,
 ): Promise<boolean> {
-  if (place.kind !== 'care' || place.side !== 'helper') return false;
-  if (!(await findGoneOn(tx, place, at))) return false;
+  if (place.kind !== 'care' || !place.goneOn) return false;
   const { clientId, therapistId } = place;
   const asked = await tx.threadMessage.findFirst({
     where: {

@@ -102,7 +102,7 @@ export function sendMessage(
   sentAt?: Date,
 ): Promise<Sent> {
   return refusableTransaction<Sent, Sent>(async (tx, refuse): Promise<Sent> => {
-    const place = await findPlace(tx, viewer, withWhom);
+    const place = await findPlace(tx, viewer, withWhom, sentAt);
     if (!place) return { done: false, because: 'unknown' };
     if (!hasReader(place)) return { done: false, because: 'gone' };
     const thread = await lockThread(tx, place);

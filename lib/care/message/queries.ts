@@ -149,7 +149,7 @@ export async function openThread(
   }: { readonly before?: string; readonly request: Pick<CallingRequest, 'id' | 'network'> },
   now: Date = new Date(),
 ): Promise<ThreadView | null> {
-  const place = await findPlace(db, viewer, withWhom);
+  const place = await findPlace(db, viewer, withWhom, now);
   if (!place) return null;
   const [{ thread, rows, first }, replyDays, waits] = await Promise.all([
     readThread(viewer, place, (tx) => readPage(tx, place, before)),

@@ -73,7 +73,7 @@ describe('a client of a therapist', () => {
       for (let waiting = 0; waiting === 0 && !answered; ) {
         const rows = await db.$queryRaw<unknown[]>`
           SELECT 1 FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR SHARE%'`;
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
         waiting = rows.length;
       }
     });

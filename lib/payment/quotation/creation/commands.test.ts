@@ -71,7 +71,7 @@ describe('making an offer', () => {
       for (let waiting = 0; waiting === 0; ) {
         const rows = await db.$queryRaw<unknown[]>`
           SELECT 1 FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR SHARE%'`;
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
         waiting = rows.length;
       }
     });
