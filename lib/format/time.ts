@@ -60,6 +60,11 @@ export function formatClock(moment: Date): string {
   return `${clockTime.format(moment)} IST`;
 }
 
+/** "Toronto", "New York": the city that names a zone. @param timeZone IANA zone */
+export function cityOfZone(timeZone: string): string {
+  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+}
+
 /**
  * The same moment on a clock elsewhere, named by its city: "Tue, 24 Nov, 8:00 am New York time". Null where that
  * clock shows the same time as India.
@@ -69,7 +74,7 @@ export function formatClock(moment: Date): string {
 export function formatInstantElsewhere(moment: Date, timeZone: string): string | null {
   const there = instantIn(timeZone).format(moment);
   if (there === instantIn(indianZone).format(moment)) return null;
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  const city = cityOfZone(timeZone);
   return `${there} ${city} time`;
 }
 

@@ -1,5 +1,6 @@
 import { placesAbroad } from '@/content/search/places-abroad';
 import { plainWords } from '@/lib/format/spelling';
+import { cityOfZone } from '@/lib/format/time';
 import type { Criteria } from './schema';
 import { spansOfSearch } from './words/understanding';
 
@@ -9,22 +10,22 @@ const clocks = Object.entries(placesAbroad).flatMap(([timeZone, places]) =>
   places.split(/,\s+/).map((place) => ({ timeZone, place: plain(place) })),
 );
 
-/** "Toronto", "New York": how the cards name a clock as well. */
-const nameOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-
 /**
  * A search that names a time and a place abroad means that place's clock, unless the visitor has chosen one or several
  * places disagree.
  * @returns the criteria on that clock, and a sentence that says so
  */
 export function onClockOfPlace(criteria: Criteria): { readonly wanted: Criteria; readonly note?: string } {
-  if (criteria.timeZone !== undefined || spansOfSearch(criteria).length === 0) return { wanted: criteria };
+  if (criteria.timeZone !== undefined) return { wanted: criteria };
   const typed = plain(criteria.q);
   const zones = new Set(clocks.filter(({ place }) => typed.includes(place)).map(({ timeZone }) => timeZone));
   const [timeZone] = zones;
-  if (timeZone === undefined || zones.size > 1) return { wanted: criteria };
+  // Reading the search costs the most, so it comes last: few searches name one place.
+  if (timeZone === undefined || zones.size > 1 || spansOfSearch(criteria).length === 0) {
+    return { wanted: criteria };
+  }
   return {
     wanted: { ...criteria, timeZone },
-    note: `Times are those of ${nameOf(timeZone)}. You can choose another time zone.`,
+    note: `Times are those of ${cityOfZone(timeZone)}. You can choose another time zone.`,
   };
 }
