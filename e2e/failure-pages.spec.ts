@@ -66,7 +66,11 @@ test('programs are told when to ask again', async ({ request }) => {
 test('everybody has an answer while the database is frozen', { tag: '@slow' }, async () => {
   test.setTimeout(120_000);
   const postgres = await freezablePostgres(process.env.DATABASE_URL ?? '');
-  const frozen = await startOwnServer({ DATABASE_URL: postgres.url, DATABASE_POOL_MAX: '10' });
+  const frozen = await startOwnServer({
+    DATABASE_URL: postgres.url,
+    DATABASE_POOL_MAX: '10',
+    DATABASE_WAIT_MS: '2000',
+  });
   try {
     await fetch(`${frozen.origin}/book/rohan-deshpande`);
     postgres.freeze();

@@ -54,7 +54,7 @@ test('a landing page is for search engines while three real people take new clie
         [String(number)],
       );
     }
-    const server = await startOwnServer({ DATABASE_URL: url, DATABASE_WAIT_MS: '30000' });
+    const server = await startOwnServer({ DATABASE_URL: url });
     const read = async (path: string) => (await fetch(server.origin + path)).text();
     const state = async () => {
       const [page, list, index, sitemap, unwritten] = await Promise.all(

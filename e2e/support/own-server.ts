@@ -37,6 +37,8 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>,
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       SEALING_KEY: randomBytes(32).toString('base64'),
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none',
+      // As the server of the whole run: other work on this machine makes nobody's answer a refusal.
+      DATABASE_WAIT_MS: '30000',
       S3_ENDPOINT: 'http://127.0.0.1:9',
       S3_ACCESS_KEY_ID: 'none',
       S3_SECRET_ACCESS_KEY: 'none',

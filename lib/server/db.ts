@@ -125,6 +125,12 @@ function isOutdated(client: PrismaClient): boolean {
   return env.NODE_ENV === 'development' && !(client instanceof PrismaClient);
 }
 
+/** Milliseconds. Where a request may wait long for a connection, a transaction may take as long on a busy processor. */
+const ordinaryTransaction = {
+  maxWait: env.DATABASE_WAIT_MS,
+  timeout: Math.max(5_000, env.DATABASE_WAIT_MS),
+};
+
 /**
  * The product's database client. Kept on globalThis because the development server evaluates this module again on
  * each change and would leave a pool behind each time.
@@ -132,9 +138,7 @@ function isOutdated(client: PrismaClient): boolean {
 export const db: PrismaClient =
   held.antarmanDb && !isOutdated(held.antarmanDb)
     ? held.antarmanDb
-    : withRelationsApart(
-        new PrismaClient({ adapter: postgres, transactionOptions: { maxWait: env.DATABASE_WAIT_MS } }),
-      );
+    : withRelationsApart(new PrismaClient({ adapter: postgres, transactionOptions: ordinaryTransaction }));
 held.antarmanDb = db;
 
 /** The pool that `db` uses, for a client that asks another server first. */
