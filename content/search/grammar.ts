@@ -214,7 +214,11 @@ export const idlePhrases = `
       want to talk, need help, need some help, want help, help me, please help, kisi se baat karni,
       kisi se baat karna, kisi se baat, baat karni hai, baat karna chahta, baat karna chahti, madad chahiye,
       madad karo, mujhe madad, किसी से बात, बात करनी है, मदद चाहिए, रोज सुबह, हर सुबह, दिन रात, आज तक, हर दिन,
-      सुबह से, सुबह शाम`;
+      सुबह से, सुबह शाम,
+      ka man, ka mann, man karta, man karti, man karte, man kar raha, man kar rahi, man hota, man ho raha,
+      monday se, tuesday se, wednesday se, thursday se, friday se, saturday se, sunday se, somvar se,
+      mangalvar se, budhvar se, guruvar se, shukravar se, shanivar se, ravivar se, itvaar se, hate sundays,
+      sunday nights, dread sunday, dread sundays, with phone, with mobile`;
 
 /** Other spellings of one little word, so that phrases with it are found. */
 export const spellings = {
@@ -277,4 +281,9 @@ export const weakWords = `
       engineer, developer, coder, programmer, farmer, kisan, किसान, founder, businessman, shopkeeper, manager,
       toxic, trust, conflict, conflicts, communication, confused, confusion, duvidha, दुविधा, helpless, habit,
       habits, aadat, आदत, motivation, personality, samaj, samaaj, समाज, izzat, इज्जत, society, expectations,
-      hubby, bimar, beemar, बीमार, tabiyat, तबीयत, paisa, paise, पैसा, पैसे, kamzori, कमजोरी, hospital`;
+      hubby, bimar, beemar, बीमार, tabiyat, तबीयत, paisa, paise, पैसा, पैसे, kamzori, कमजोरी, hospital,
+      when i was a child, when i was a kid, when i was little, when i was small, when i was young, as a child,
+      as a kid, since my childhood, in my childhood, jab main chhota tha, jab main chhoti thi, guilt, guilty,
+      feel guilty, feeling guilty, guilty feel, guilt feel, regret, regrets, pachtava, pachhtava, pachtawa,
+      pachtata, पछतावा, bhula nahi pata, bhula nahi pa raha, bhula nahi pa rahi, bhula nahi pati,
+      without judgement, without judging, without judgment, non judgmental, non judgemental`;

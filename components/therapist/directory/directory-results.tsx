@@ -1,4 +1,5 @@
 import { ActiveCriteria } from '@/components/therapist/directory/active-criteria';
+import { CloseTherapists } from '@/components/therapist/directory/close-therapists';
 import { DirectoryPaging } from '@/components/therapist/directory/directory-paging';
 import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
 import { BeyondTheEnd, EmptyDirectory } from '@/components/therapist/directory/empty-directory';
@@ -33,6 +34,7 @@ export function DirectoryResults({ page }: { page: DirectoryPage }) {
       <ActiveCriteria page={page} />
       <SearchNotes page={page} />
       <Cards page={page} />
+      <CloseTherapists page={page} />
       <DirectoryPaging previous={page.previous} next={page.next} />
     </div>
   );

@@ -21,6 +21,7 @@ function markup(q: string, understood: Understood | null, more: Partial<Director
     next: null,
     options,
     free: [],
+    close: [],
     looser: [],
     understood,
     figures: { therapists: 0, specializations: 0 },

@@ -34,10 +34,13 @@ function Fact({ icon, label, children }: { icon: RepeatedIconName; label: string
 export function TherapistCard({
   therapist,
   timeZone,
+  heading: Heading = 'h3',
 }: {
   therapist: Listed;
   /** IANA zone of the visitor's clock; India's by default. */
   timeZone: string | undefined;
+  /** One level below the heading of the list. */
+  heading?: 'h3' | 'h4';
 }) {
   const { slug, name, title, picture, specialization, location, modes, languages, availability } = therapist;
   const nameId = `name-${slug}`;
@@ -53,9 +56,9 @@ export function TherapistCard({
         <div className="flex gap-3.5">
           <Portrait name={name} picture={picture} size={72} className="size-18 text-h3" />
           <div className="grid min-w-0 content-start gap-0.5">
-            <h3 id={nameId} className="text-h4 leading-snug">
+            <Heading id={nameId} className="text-h4 leading-snug">
               {name}
-            </h3>
+            </Heading>
             <p className="text-muted-foreground text-small max-sm:leading-snug">{title}</p>
             <Rating {...therapist} />
           </div>

@@ -54,7 +54,9 @@ export const relationships = {
       kisi par bharosa, kisi pe bharosa, sab matlabi, matlabi log, matlabi dost, dost dhokha, doston ne,
       dost ne, dosti mein, dosti khatam, yaar, yaari, saheli, sehli, dil lagana, dil lag gaya, dil ki baat,
       pasand hai, prapose, propose, dono taraf, do logon, relationship mein, relation mein, jealous hota,
-      jalan hoti, irshya, nok jhok, nok jhonk, phone check, mera phone`,
+      jalan hoti, irshya, nok jhok, nok jhonk, phone check, mera phone,
+      shaadi tay, shadi tay, shaadi tay ho gayi, shadi tay ho gayi, rishta tay, rishta pakka, shaadi se dar,
+      shadi se dar, shaadi karne se dar, sagai ho gayi`,
   hindi: `
       रिश्ता, रिश्ते, रिश्तों, प्यार, प्रेम, इश्क, मोहब्बत, दोस्ती, दोस्त, भरोसा, नाते, रिलेशनशिप, प्यार नहीं,
       प्यार में, एकतरफा, एकतरफा प्यार, रिश्ते में, रिश्ते में समस्या, रिश्ते में दिक्कत, रिश्ता खराब,

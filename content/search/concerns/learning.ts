@@ -224,7 +224,10 @@ export const screens = {
       whatsapp addiction, youtube all day, watching youtube, watching videos, cartoon, cartoons, tv all day,
       watching tv, ipad, tablet addiction child, minecraft, roblox, valorant, gta, playing games, plays games,
       plays pubg, playing pubg, mobile games, mobile game, computer games, gaming all night, gaming all day,
-      games all day, games all night, chatgpt addiction, anime`,
+      games all day, games all night, chatgpt addiction, anime,
+      with his phone, with her phone, with their phone, room with phone, busy with phone, stuck to phone,
+      stuck to his phone, stuck on phone, phone in his hand, phone in her hand, room with mobile,
+      with his mobile, with her mobile`,
   hinglish: `
       phone me laga, phone me lage, phone me lagi, phone mein laga rehta, phone mein lage rehte,
       phone mein lagi rehti, phone par laga, phone par lage, phone par laga rehta, mobile mein laga,

@@ -43,7 +43,9 @@ export const depression = {
       rough patch, rough time, bad phase, difficult phase, low point, sadness all the time, grief stricken,
       nothing interests me, not interested in anything, cannot laugh, forgot to laugh, cannot smile, fake smile,
       pretending to be happy, smile outside, clinical depression, major depression, mdd, depressive episode,
-      high functioning depression, depressed mood, emotional pain, mental pain, blues`,
+      high functioning depression, depressed mood, emotional pain, mental pain, blues,
+      everything feels grey, everything is grey, everything feels gray, food has no taste, no taste in food,
+      nothing has taste`,
   hinglish: `
       udaas, udas, udaasi, udasi, dukhi, dukh, niraasha, nirasha, niraash, mann nahi lagta, man nahi lagta,
       mann nahi lag raha, man nahi lag raha, dil nahi lagta, kuch achha nahi lagta, kuch accha nahi lagta, rona,
@@ -80,7 +82,8 @@ export const depression = {
       zindagi barbad, zindagi barbaad, barbad, barbaad, lachar, laachar, bebas, majboor, majbur, nirutsah,
       utsah nahi, josh nahi, jazba nahi, motivation nahi, energy nahi, sab kuch bekar, koi umeed, asha nahi,
       bura lagta, bura lag raha, bura feel, low feel karta, low feel kar, sad rehta, sad feel, sad hu,
-      depress hu, depress feel, deprassion, dipreshan, depreshan, dipreson`,
+      depress hu, depress feel, deprassion, dipreshan, depreshan, dipreson,
+      pade rehne, pada rehne, pade rehna, pada rehna, lete rehne, leta rehne, lete rehna`,
   hindi: `
       उदास, उदासी, दुखी, दुख, निराशा, निराश, अवसाद, डिप्रेशन, मायूस, रोना, रोना आता, मन नहीं लगता,
       मन नहीं लग रहा, कुछ अच्छा नहीं लगता, खालीपन, मन भारी, दिल भारी, मन उदास, दिल उदास, दिल दुखता, मन दुखी,
@@ -248,7 +251,8 @@ export const anger = {
       no patience, lost patience, losing patience, lose patience, patience, irritability all day, irritation,
       irritates me, irritating, everything irritates, snappy, cross with everyone, hate everyone, hate people,
       vengeful, grudge, grudges, provoked, provoke, calm my anger, fight with everyone, quarrelsome,
-      argumentative, road anger`,
+      argumentative, road anger,
+      loosing temper, loosing my temper, loose temper, loose my temper, losing temper`,
   hinglish: `
       gussa, gusse, gussa aata, krodh, chidchida, chidchidapan, chidchidahat, jhunjhlahat, chidh, gusail,
       gussa aati, gussa karta, gussa karti, gussa rehta, gussa control, gussa kam, gussa nahi rukta,

@@ -118,7 +118,9 @@ export const ageing = {
       looking after {elder}, look after {elder}, looks after {elder}, nursing {elder}, {elder} paralysed,
       {elder} stroke, {old} years old, {old} year old, {old} yrs old, {old} yr old, {old} yrs, {old} years,
       aged {old}, age {old}, she is {old}, he is {old}, she s {old}, he s {old}, who is {old},
-      {elder} has cancer, {elder} with cancer, {elder} cancer`,
+      {elder} has cancer, {elder} with cancer, {elder} cancer,
+      children abroad, children live abroad, children settled abroad, kids abroad,
+      kids settled abroad, son settled abroad, daughter settled abroad`,
   hinglish: `
       budhapa, budhe, boodhe, budhe maa baap, budhape, buzurg, bujurg, vriddh, dekhbhal, dekhbhaal, dada, dadi,
       nana, nani, bhoolne ki bimari, budhape mein, boodha, boodhi, budha, budhi, budhi maa, boodhi maa,
@@ -144,7 +146,11 @@ export const ageing = {
       {buzurg} bhool jaate, {buzurg} seva, {buzurg} dekhbhal, {buzurg} dekhbhaal, {buzurg} boodhe,
       {buzurg} boodhi, {buzurg} lakwa, {buzurg} paralysis, {old} saal, {old} sal, {old} baras, {old} varsh,
       umar {old}, umra {old}, {buzurg} tabiyat kharab, {buzurg} tabiyat theek nahi, {buzurg} cancer,
-      {buzurg} sambhal, {buzurg} sambhalna, {buzurg} sambhalti, {buzurg} sambhalta, {buzurg} khayal`,
+      {buzurg} sambhal, {buzurg} sambhalna, {buzurg} sambhalti, {buzurg} sambhalta, {buzurg} khayal,
+      {buzurg} yaad nahi rehta, {buzurg} yaad nahi rahta, {buzurg} yaad nahi, {buzurg} bhool jati,
+      {buzurg} bhool jate,
+      bachche videsh, bacche videsh, bache videsh, bachche bahar rehte, bachche foreign, bachche america,
+      bachche canada`,
   hindi: `
       बुढ़ापा, बुढ़ापे, बुजुर्ग, बुज़ुर्ग, वृद्ध, देखभाल, दादा, दादी, नाना, नानी, बूढ़ा, बूढ़ी, बूढ़े,
       बूढ़ी मां, बूढ़े मां बाप, बूढ़े पिता, बुजुर्गों, बुजुर्ग मां, बुजुर्ग पिता, बुजुर्ग माता, वृद्धावस्था,
@@ -159,7 +165,9 @@ export const ageing = {
       बूढ़े {बुजुर्ग}, बूढ़ी {बुजुर्ग}, बुजुर्ग {बुजुर्ग}, बीमार {बुजुर्ग}, {बुजुर्ग} बीमार, {बुजुर्ग} बिस्तर,
       {बुजुर्ग} भूल, {बुजुर्ग} भूलने, {बुजुर्ग} सेवा, {बुजुर्ग} देखभाल, {बुजुर्ग} बूढ़े, {बुजुर्ग} बूढ़ी,
       {बुजुर्ग} लकवा, {old} साल, {old} वर्ष, {old} बरस, उम्र {old}, {बुजुर्ग} कैंसर, {बुजुर्ग} तबीयत खराब,
-      {बुजुर्ग} संभालना`,
+      {बुजुर्ग} संभालना,
+      {बुजुर्ग} याद नहीं, {बुजुर्ग} भूल जाती, {बुजुर्ग} भूल जाते,
+      बच्चे विदेश, बच्चे अमेरिका, बच्चे बाहर रहते`,
   sources: ['nhs', 'wiktionary'],
 } as const;
 

@@ -117,7 +117,10 @@ export const panic = {
       feels like a heart attack, anxiety attak, panic disorders, panicky attacks, sudden attack, sudden attacks,
       cannot catch my breath, cant catch my breath, can t catch my breath, catch my breath, gasping,
       breath stops, fainting, feel like i am dying, think i am dying, going to die suddenly,
-      thought i was dying, numb hands, tingling, pins and needles, er visits, ecg normal, panic in`,
+      thought i was dying, numb hands, tingling, pins and needles, er visits, ecg normal, panic in,
+      heart races, heart race, heart suddenly races, heart starts racing, will faint, going to faint,
+      about to faint, might faint, may faint, feel faint, feeling faint, feel like i will die,
+      going to collapse`,
   hinglish: `
       saans phoolti, saans phoolna, saans ghutna, dam ghutna, dam ghutta, saans phool, saans nahi aati,
       dil tez dhadakta, dil ki dhadkan, saans rukti, saans ruk jati, saans atakti, saans lene mein,
@@ -225,7 +228,9 @@ export const stress = {
       caste discrimination at office, caste discrimination in office, caste at work, casteist {colleague},
       discrimination at work, discriminated at work, monday office, monday blues, monday morning blues,
       sunday night dread, sunday dread, dread monday, dreading monday, monday dread, sunday scaries,
-      focus at work, cant focus at work, cannot focus at work, concentrate at work, cant concentrate at work`,
+      focus at work, cant focus at work, cannot focus at work, concentrate at work, cant concentrate at work,
+      call center, call centers, call centres, body is giving up, body giving up, body gave up, night shift,
+      hate mondays, sunday blues, dread mondays, dread going to work`,
   hinglish: `
       tanav, tanaav, tension, thakan, thakaan, thaka, thaki, thak gaya, thak gayi, kaam ka pressure,
       kaam ka bojh, kaam ka tension, naukri, naukari, office ka tension, dabav, sar bhaari, karz, thak jata,

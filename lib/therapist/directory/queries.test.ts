@@ -121,6 +121,7 @@ describe('the plain list', () => {
       total: { count: 0 },
       next: null,
       previous: null,
+      close: [],
       looser: [],
     });
   });

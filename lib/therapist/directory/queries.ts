@@ -8,11 +8,13 @@ import { type FreeSpan, freeSpanLabels, freeSpans } from '@/lib/therapist/free-t
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
+import { type Close, findClose } from './close';
 import { askedWindow, freeWindows } from './free-windows';
 import { type LookedUpWord, wordsToLookUp } from './looked-up-words';
+import { looserLists } from './looser';
 import type { Cursor } from './order-sql';
 import { onClockOfPlace } from './place-clock';
-import { conditionsOf, type Ingredients, type Plan, planDirectory, type Term } from './query-plan';
+import { conditionsOf, type LeftOut, type Plan, planDirectory, type Term } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
 import { countEach, lookUp, readPage } from './sql';
@@ -66,6 +68,8 @@ export type DirectoryPage = {
   readonly free: readonly FilterOption[];
   /** After an empty result: how many each list without one criterion would show, most first. */
   readonly looser: readonly { readonly removed: Removable | Chip; readonly total: Total }[];
+  /** People who fit all but one thing, when few fit all. */
+  readonly close: readonly Close<TherapistCard>[];
   /** How the search was understood; null when its words are searched for as they are. */
   readonly understood: Understood | null;
   /** Live figures of the whole directory. */
@@ -130,49 +134,8 @@ function freeOptions({ criteria, way }: Plan, { freeCounts }: PageRow, total: To
   });
 }
 
-/** What narrows the list besides the search, without one criterion. A corrected search stays corrected. */
-function withoutCriterion(ingredients: Ingredients, removed: Removable): Ingredients {
-  const { facets } = ingredients;
-  switch (removed) {
-    case 'q':
-      return { ...ingredients, effects: [], words: [] };
-    case 'fee':
-      return { ...ingredients, fee: {} };
-    case 'free': {
-      const { free: _free, ...rest } = ingredients;
-      return rest;
-    }
-    default:
-      return {
-        ...ingredients,
-        facets: Object.fromEntries(Object.entries(facets).filter(([kind]) => kind !== removed)),
-      };
-  }
-}
-
-/** Each thing that can be left out, with what narrows the list then. */
-function looserLists({ criteria, ingredients, understood }: Plan) {
-  const filters = activeCriteria(criteria)
-    .filter((name) => name !== 'q' || understood === null)
-    .map((removed) => ({ removed, left: withoutCriterion(ingredients, removed) }));
-  const { effects } = ingredients;
-  const chips = effects.flatMap((effect) =>
-    effect.q === undefined ||
-    (!effect.group && !effect.free && effect.feeMin === undefined && effect.feeMax === undefined)
-      ? []
-      : [
-          {
-            removed: { label: effect.label, q: effect.q },
-            left: { ...ingredients, effects: effects.filter((one) => one !== effect) },
-          },
-        ],
-  );
-  const words = understood?.words ? [{ removed: understood.words, left: { ...ingredients, words: [] } }] : [];
-  return [...words, ...chips, ...filters];
-}
-
 async function findLooser(plan: Plan): Promise<DirectoryPage['looser']> {
-  const lists: { removed: Removable | Chip; left: Ingredients }[] = looserLists(plan);
+  const lists = looserLists(plan);
   if (lists.length === 0) return [];
   const [row] = await publicDb.$queryRaw<{ counts: number[] }[]>(
     countEach(lists.map(({ left }) => conditionsOf(left))),
@@ -196,10 +159,24 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
   };
 }
 
+/** The cards of a page as anybody may see them. */
+async function cardsOf({ cards }: PageRow): Promise<TherapistCard[]> {
+  const claimed = cards.some(({ sample, claims }) => sample && claims)
+    ? (await readClaims()).therapistRating
+    : null;
+  return cards.slice(0, pageSize).map(({ claims, ...card }) => ({
+    ...card,
+    claimed: card.sample && claims ? claimed : null,
+    picture: pictureUrl(card.picture) ?? null,
+    registers: goodRegisters(card.registers),
+    nextFree: card.nextFree && new Date(card.nextFree).toISOString(),
+  }));
+}
+
 /**
- * Reads a page of the list with two queries, and more only when nothing was found: what was typed beside something
- * that was understood is left out then, and said to be. The cost is bounded for every search: see
- * docs/decisions/030 and 260.
+ * Reads a page of the list with two queries, and more when few are found or nobody. Beside few, people are offered who fit
+ * all but one thing. When nobody is found, what was typed beside something that was understood is left out, and said to
+ * be. The cost is bounded for every search: see docs/decisions/030, 260 and 402.
  * @throws the database's error when it cannot be reached
  */
 export async function readDirectory(given: Criteria, now: Date = new Date()): Promise<DirectoryPage> {
@@ -236,17 +213,16 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
 
   const exact = plan.way !== 'walk' || plan.exactTotal !== undefined;
   const total = exact ? { count: row.total, atLeast: false } : capped(row.total);
-  const claimed = row.cards.some(({ sample, claims }) => sample && claims)
-    ? (await readClaims()).therapistRating
-    : null;
-  const shown = row.cards.slice(0, pageSize).map(({ claims, ...card }) => ({
-    ...card,
-    claimed: card.sample && claims ? claimed : null,
-    picture: pictureUrl(card.picture) ?? null,
-    registers: goodRegisters(card.registers),
-    nextFree: card.nextFree && new Date(card.nextFree).toISOString(),
-  }));
+  const shown = await cardsOf(row);
   const cards = criteria.before === undefined ? shown : shown.reverse();
+  const isFirst = criteria.before === undefined && criteria.after === undefined;
+  const close = await findClose(
+    cards,
+    isFirst ? strict.plan.close : [],
+    plan.understood?.words?.label ?? '',
+    async (without: LeftOut) =>
+      cardsOf((await read(planDirectory(reachable, terms, answers, free, 'nothing', without))).row),
+  );
   return {
     criteria,
     correctedTo: plan.corrections.length > 0 ? correctedQuery(criteria.q, plan.corrections) : null,
@@ -263,6 +239,7 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
       register: optionsOf('register', terms, plan, row, total),
     },
     free: freeOptions(plan, row, total),
+    close,
     looser: total.count === 0 ? await findLooser(plan) : [],
     understood:
       plan.understood && note
@@ -281,6 +258,6 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
-  ['directory-first-page-with-claimed-rating-and-mornings'],
+  ['directory-first-page-with-close'],
   { tags: [therapistsTag, freeTimesTag], revalidate: 60 },
 );

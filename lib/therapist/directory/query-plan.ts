@@ -48,6 +48,9 @@ export type Ingredients = {
   readonly words: readonly string[];
 };
 
+/** What a list leaves out of a search: an effect by its label, or the words of the text search. */
+export type LeftOut = { readonly label: string } | 'words';
+
 /** How to read a list, and which criteria it answers. */
 export type Plan = Reading & {
   /** The criteria that count: leaves out a value that no active therapist has, and a search without a word. */
@@ -60,6 +63,8 @@ export type Plan = Reading & {
   readonly relaxations: readonly Relaxation[];
   /** Whether a list that found somebody is read once more with 'feelings'. */
   readonly widens: boolean;
+  /** What may be left out, one at a time, to offer people beside the few who fit. */
+  readonly close: readonly LeftOut[];
 };
 
 const spokenOf = (effects: Ingredients['effects']) => effects.flatMap(({ spoken }) => spoken ?? []);
@@ -106,11 +111,26 @@ function exactTotalOf(
   return key === undefined ? all : terms.find((term) => term.key === key)?.therapists;
 }
 
+const narrows = ({ group, free, feeMin, feeMax }: Effect) =>
+  group !== undefined || free !== undefined || feeMin !== undefined || feeMax !== undefined;
+
+/** What may be left out of a search so that something of it still narrows the list: first what decides least. */
+function mayBeLeftOut(effects: readonly Effect[], hasWords: boolean): LeftOut[] {
+  const narrowing = effects.filter(narrows);
+  const loose = narrowing.filter(({ isFirm }) => !isFirm);
+  const byTime = loose.filter(({ free }) => free !== undefined);
+  const byConcern = loose.filter(({ isConcern }) => isConcern).toReversed();
+  const others = loose.filter((effect) => !byTime.includes(effect) && !byConcern.includes(effect));
+  const words = hasWords && narrowing.length > 0 ? (['words'] as const) : [];
+  return narrowing.length + words.length < 2 ? [] : [...words, ...byTime, ...others, ...byConcern];
+}
+
 /**
  * Decides how to read a list. The counters give an upper bound of its length first: a list up to the limit is
  * gathered and counted as a whole, a longer one is walked in its order. So nothing depends on the database's own
  * estimate.
  * @param answers what the look-up answered to `wordsToLookUp`, in its order
+ * @param without what the list leaves out, for people who fit all the rest
  */
 export function planDirectory(
   criteria: Criteria,
@@ -118,6 +138,7 @@ export function planDirectory(
   answers: readonly LookedUpWord[],
   { windows, freeAtMost }: { readonly windows: FreeWindows; readonly freeAtMost: number | null },
   relaxed: Way = 'nothing',
+  without?: LeftOut,
 ): Plan {
   const wanted = wordsToLookUp(criteria);
   const lookedUp: LookedUpWords = new Map(answers.map((answer, place) => [wanted[place] ?? '', answer]));
@@ -139,7 +160,10 @@ export function planDirectory(
     word,
     ...readTyped(word, lookedUp, typed.length === 1, criteria.exact),
   }));
-  const understoodEffects = read ? relaxedEffects(read.effects, relaxed) : [];
+  const left = without === undefined || without === 'words' ? undefined : without.label;
+  const understoodEffects = read
+    ? relaxedEffects(read.effects, relaxed).filter(({ label }) => label !== left)
+    : [];
   const effects: Ingredients['effects'] = understoodEffects.map((effect) =>
     effect.free ? { ...effect, spoken: spokenWindow(effect.free, criteria, windows) } : effect,
   );
@@ -154,7 +178,8 @@ export function planDirectory(
       (!storied || isTitle(word) || (lookedUp.get(asName(word))?.known ?? 0) > 0),
   );
   const forgiving = narrowed || (read?.asksForAnybody ?? false);
-  const words = forgiving ? (relaxed === 'nothing' || relaxed === 'feelings' ? usable : []) : readAll;
+  const keepsWords = without !== 'words' && (relaxed === 'nothing' || relaxed === 'feelings');
+  const words = forgiving ? (keepsWords ? usable : []) : readAll;
   const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
   const { feeMin, feeMax, free } = criteria;
   const ingredients: Ingredients = {
@@ -203,6 +228,7 @@ export function planDirectory(
       ...(isLanguageAbroad(effects) ? (['language'] as const) : []),
     ],
     widens: relaxed === 'nothing' && leadsByFeelings(effects) !== undefined,
+    close: read ? mayBeLeftOut(effects, words.length > 0) : [],
     way,
     ...(exactTotal === undefined ? {} : { exactTotal }),
     ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, spokenOf(effects)) } : {}),

@@ -41,6 +41,10 @@ export type Effect = {
   readonly elsewhere?: { readonly group: Group; readonly atMost: number; readonly note: string };
   /** The concern says where somebody is; it is nothing that one more concern widens. */
   readonly isWhere?: boolean;
+  /** Nobody without it is offered instead: a language, a gender, a register. */
+  readonly isFirm?: boolean;
+  /** Somebody may be in danger: what is close to it counts as much as what is named. */
+  readonly isUrgent?: boolean;
   /** Being alone: a topic beside it says where, and who works with that is meant. */
   readonly isAlone?: boolean;
   /** The language, where the effect is one. */
@@ -202,6 +206,7 @@ export function effectOf(
         label: `Language: ${meaning.label}`,
         ...groupOf(withValue(terms, 'language', [facetValue(meaning.label)])),
         language: meaning.label,
+        isFirm: true,
       };
     case 'place':
       return placeEffect(meaning, directory, modes);
@@ -214,11 +219,16 @@ export function effectOf(
       return {
         label: `Therapist: ${genderLabel(meaning.value)}`,
         ...groupOf(withValue(terms, 'gender', [meaning.value])),
+        isFirm: true,
       };
     case 'accepting':
       return { label: 'Accepting new clients', ...groupOf(withValue(terms, 'accepting', ['yes'])) };
     case 'register':
-      return { label: 'On a register', ...groupOf(terms.filter(({ kind }) => kind === 'register')) };
+      return {
+        label: 'On a register',
+        ...groupOf(terms.filter(({ kind }) => kind === 'register')),
+        isFirm: true,
+      };
     case 'free':
       return { label: `Free: ${freeSpanLabels[meaning.value]}`, free: meaning.value };
     case 'order':

@@ -14,7 +14,7 @@ export type Way = Relaxation | 'feelings';
  */
 function anyConcern(effects: readonly Effect[]): Effect[] {
   const all = effects.filter(({ isConcern }) => isConcern);
-  const named = all.filter(({ isNear, atMost = 0 }) => !isNear && atMost > 0);
+  const named = all.filter(({ isNear, isUrgent, atMost = 0 }) => (!isNear || isUrgent) && atMost > 0);
   const topics = named.filter(({ isTopic }) => isTopic);
   // What is found by words of profiles only cannot be put first, so how it feels beside it is left out.
   // Who is abroad and lonely looks for somebody who knows life abroad.

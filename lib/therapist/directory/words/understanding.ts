@@ -181,7 +181,7 @@ function besideNamed(asked: readonly Asked[]): Asked[] {
     ({ effect: { isConcern, isNear, atMost = 0 } }) => isConcern && !isNear && atMost > 0,
   );
   return asked.map((one) =>
-    named && one.effect.isNear && (one.effect.atMost ?? 0) > 0
+    named && one.effect.isNear && !one.effect.isUrgent && (one.effect.atMost ?? 0) > 0
       ? { part: one.part, effect: asLeading(one.effect) }
       : one,
   );
@@ -230,7 +230,8 @@ export function understand(
     if (!onlyLeads(part, parts)) {
       const isWhere = idOf(part) === 'abroad';
       const isAlone = idOf(part) === 'lonely';
-      return [{ part, effect: { ...effect, isTopic: !isFeeling(part), isWhere, isAlone } }];
+      const isUrgent = idOf(part) === 'suicidal';
+      return [{ part, effect: { ...effect, isTopic: !isFeeling(part), isWhere, isAlone, isUrgent } }];
     }
     return effect.lead ? [{ part, effect: { label: `${effect.label} first`, lead: effect.lead } }] : [];
   });

@@ -1,0 +1,28 @@
+import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
+import { TherapistCard } from '@/components/therapist/directory/therapist-card';
+import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+
+/** Beside a short list: people who fit all of the search but one thing, which stands above each card. */
+export function CloseTherapists({ page }: { readonly page: DirectoryPage }) {
+  if (page.close.length === 0) return null;
+  return (
+    <section aria-labelledby="close" className="mt-3 grid gap-3 lg:mt-4 lg:gap-5">
+      <div className="grid gap-1">
+        <h3 id="close">Close to your search</h3>
+        <p className="text-muted-foreground">
+          Nobody else fits all of it. These people fit all but one thing.
+        </p>
+      </div>
+      <ul className={directoryGrid}>
+        {page.close.map(({ card, but }) => (
+          <li key={card.slug} className="grid grid-rows-[auto_1fr] gap-1.5">
+            <p className="text-small">
+              All but <strong>{but}</strong>
+            </p>
+            <TherapistCard therapist={card} timeZone={page.criteria.timeZone} heading="h4" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

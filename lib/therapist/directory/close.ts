@@ -1,0 +1,49 @@
+import type { LeftOut } from './query-plan';
+
+/** A list of at most so many offers others. */
+const few = 3;
+/** How many others it offers at most, and of how many ways to leave something out. */
+const mostOffered = 6;
+const mostWays = 4;
+
+/** Somebody who fits all of a search but one thing. */
+export type Close<Card> = { readonly card: Card; readonly but: string };
+
+/** What somebody does not fit, without its kind: "Break-up" of "Concern: Break-up". */
+function nameOf(left: LeftOut, words: string): string {
+  return left === 'words' ? words : left.label.replace(/^[^:]*: /, '');
+}
+
+/**
+ * Beside a short list: people who fit all of the search but one thing, each way to leave something out in turn, so that
+ * no way takes all places.
+ * @param ways what may be left out, what decides least first
+ * @param words the words of the text search, as the list calls them
+ * @param read the first page without one thing
+ */
+export async function findClose<Card extends { readonly slug: string }>(
+  shown: readonly Card[],
+  ways: readonly LeftOut[],
+  words: string,
+  read: (without: LeftOut) => Promise<readonly Card[]>,
+): Promise<Close<Card>[]> {
+  if (shown.length === 0 || shown.length > few) return [];
+  const lists = await Promise.all(
+    ways.slice(0, mostWays).map(async (left) => ({ but: nameOf(left, words), cards: await read(left) })),
+  );
+  const longest = Math.max(0, ...lists.map(({ cards }) => cards.length));
+  const inTurn = Array.from({ length: longest }, (_, place) =>
+    lists.flatMap(({ but, cards }) => {
+      const card = cards[place];
+      return card ? [{ card, but }] : [];
+    }),
+  ).flat();
+  const seen = new Set(shown.map(({ slug }) => slug));
+  return inTurn
+    .filter(({ card: { slug } }) => {
+      const isNew = !seen.has(slug);
+      seen.add(slug);
+      return isNew;
+    })
+    .slice(0, mostOffered);
+}
