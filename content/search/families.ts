@@ -78,6 +78,12 @@ export const families = {
   बच्चा: 'बेटा, बेटे, बेटी, बच्चा, बच्चे',
   apps: 'instagram, insta, youtube, reels, snapchat, tiktok, pubg, free fire, roblox, bgmi, netflix',
   enby: 'non binary, nonbinary, genderqueer, enby',
+  /** Both parents. */
+  parents: 'parents, mom and dad, mom dad, mum and dad, mother and father, father and mother, my folks',
+  mabaap: `
+      maa baap, maa papa, mummy papa, papa mummy, mom dad, mummy aur papa, papa aur mummy, maa aur papa,
+      ammi abbu, parents`,
+  मांबाप: 'मां बाप, मम्मी पापा, पापा मम्मी, माता पिता, मां पिता',
   /** Looking again and again whether all is locked. */
   checks: 'check, checks, checking, recheck, rechecking, checked',
   locks: 'lock, locks, gas, stove, door, doors, switch, switches, tap, taps, plug',
@@ -93,7 +99,7 @@ export const families = {
   early: '5, 6, 7, 8',
   months: '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12',
   child: '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12',
-  teen: '13, 14, 15, 16, 17',
+  teen: '13, 14, 15, 16, 17, thirteen, fourteen, fifteen, sixteen, seventeen',
   old: `
       60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,
       86, 87, 88, 89, 90`,

@@ -218,7 +218,9 @@ export const idlePhrases = `
       ka man, ka mann, man karta, man karti, man karte, man kar raha, man kar rahi, man hota, man ho raha,
       monday se, tuesday se, wednesday se, thursday se, friday se, saturday se, sunday se, somvar se,
       mangalvar se, budhvar se, guruvar se, shukravar se, shanivar se, ravivar se, itvaar se, hate sundays,
-      sunday nights, dread sunday, dread sundays, with phone, with mobile`;
+      sunday nights, dread sunday, dread sundays, with phone, with mobile,
+      doctor says, doctor said, doctors say,
+      doctor ne kaha, tests normal`;
 
 /** Other spellings of one little word, so that phrases with it are found. */
 export const spellings = {
@@ -226,7 +228,7 @@ export const spellings = {
   neend: 'nind, neind, nid, neendh',
   mann: 'maan',
   lagta: 'lgta, lagtaa, lagata',
-  lag: 'lagg',
+  lag: 'lagg, lg',
   aati: 'ati, aatee, aatii',
   aata: 'ata, aataa',
   hai: 'h, he, hain, hay',
@@ -241,6 +243,10 @@ export const spellings = {
   gaya: 'gya',
   gayi: 'gyi',
   kar: 'kr',
+  kare: 'kre',
+  karte: 'krte',
+  baje: 'bje',
+  baar: 'bar',
   karna: 'krna',
   karta: 'krta',
   karti: 'krti',
@@ -286,4 +292,8 @@ export const weakWords = `
       as a kid, since my childhood, in my childhood, jab main chhota tha, jab main chhoti thi, guilt, guilty,
       feel guilty, feeling guilty, guilty feel, guilt feel, regret, regrets, pachtava, pachhtava, pachtawa,
       pachtata, पछतावा, bhula nahi pata, bhula nahi pa raha, bhula nahi pa rahi, bhula nahi pati,
-      without judgement, without judging, without judgment, non judgmental, non judgemental`;
+      without judgement, without judging, without judgment, non judgmental, non judgemental,
+      ashamed, feel ashamed, best friend, close friend, dear friend, bestie, school friend, college friend,
+      chup rehta, chup rehti, chup rehte, yaad aata, yaad aati, nafrat, income, no income, salary,
+      understands me, samajhte,
+      all reports normal, reports are normal, report normal, reports normal`;

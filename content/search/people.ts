@@ -35,7 +35,8 @@ export const genderWords = {
       women counsellor, women therapist, lady dr, female dr, ladies doctor, mahila doctor, mahila counsellor,
       mahila therapist, aurat doctor, ladki therapist, ladki counsellor, girl therapist, girl counsellor,
       madam doctor, madam counsellor, mahilaa, she therapist, femail, feamle, महिला डॉक्टर, महिला काउंसलर,
-      लेडी डॉक्टर, औरत डॉक्टर, मैडम डॉक्टर`,
+      लेडी डॉक्टर, औरत डॉक्टर, मैडम डॉक्टर,
+      koi didi, kisi didi, कोई दीदी, किसी दीदी, koi madam, kisi madam`,
   man: `
       male, males, man, men, gents, gent, purush, mard, male doctor, male therapist, पुरुष, मर्द, आदमी,
       male counsellor, male counselor, man therapist, man counsellor, men therapist, gents doctor,
@@ -95,7 +96,9 @@ export const freeWords = {
       10 pm, 11 pm, late night after {late}pm, late night after {late} pm, late night after {late},
       shaam {late} baje, shaam ko {late} baje, शाम {late} बजे, शाम को {late} बजे, raat {late} baje,
       raat ko {late} baje, raat {late} ke baad, raat ko {late} ke baad, {late} baje ke baad raat,
-      रात {late} बजे, रात को {late} बजे, रात {late} के बाद`,
+      रात {late} बजे, रात को {late} बजे, रात {late} के बाद,
+      raat {late} baje ke baad, raat ke {late} baje, रात {late} बजे के बाद, {late} baje ke baad,
+      after {late} at night`,
   weekdays: `
       weekday, weekdays, week day, week days, on weekdays, working day, working days, monday to friday,
       mon to fri, mon fri, kaam ke din, काम के दिन, सोमवार से शुक्रवार`,

@@ -91,7 +91,10 @@ export const violence = {
       he hit me, beating me, father beats, father hits, my father beats me, dowry harassment,
       harassed for dowry, tortured by in laws, torture by in laws, threatened me, threatens me,
       scared of my husband, afraid of my husband, locked me, forced sex, wife beating, wife beats me,
-      partner hits me, boyfriend hits me`,
+      partner hits me, boyfriend hits me,
+      threatened to kill, threatens to kill me, threatening to kill, threatened to kill me, wants to kill me,
+      trying to kill me, tried to kill me, going to kill me, he will kill me, threatens to harm,
+      threatened to harm`,
   hinglish: `
       maarta hai, marta peetta, maar peet, maarpeet, marpit, gharelu hinsa, dahej, pati maarta, pati marta,
       haath uthata, maar dalega, maar daalega, jaan se maar, maarti hai, maarte hain, maarta peetta,

@@ -50,7 +50,9 @@ export const family = {
       toxic household, toxic in laws, toxic mother, toxic father, toxic mother in law, taunts, taunting, taunt,
       son in laws, bahu issues, {force} {marry}, {marry} {force}, hindu muslim, muslim boy, hindu boy,
       muslim boyfriend, hindu boyfriend, christian boyfriend, muslim girlfriend, hindu girlfriend,
-      christian girlfriend, sikh boyfriend`,
+      christian girlfriend, sikh boyfriend,
+      {parents} fight, {parents} fighting, {parents} quarrel, {parents} argue, {parents} arguing,
+      {parents} shout at each other, {parents} keep fighting, fights between my parents`,
   hinglish: `
       parivar, pariwar, parivaar, ghar, ghar mein jhagda, ghar ka jhagda, gharelu, saas, sasural, sasuraal,
       saas bahu, bahu, nanad, devrani, khandan, maa, mummy, papa, pita, mata pita, maa baap, bhai, behen, behan,
@@ -84,7 +86,9 @@ export const family = {
       log kya kahenge, izzat, izzat ka, badnaami, badnami, zameen ka jhagda, property ka jhagda,
       jaidad ka jhagda, bhaiyon mein, hissa, vaseeyat, jaat paat, gotra, dharm alag, love marriage ke liye,
       {zabardasti} {shaadi}, {shaadi} {zabardasti}, taane maarti hai, taane maarte hai, taane maarta hai,
-      taana maarti hai, taana maarte hai`,
+      taana maarti hai, taana maarte hai,
+      {mabaap} ladte, {mabaap} ladai, {mabaap} jhagda, {mabaap} jhagadte, {mabaap} roz ladte,
+      {mabaap} ke jhagde`,
   hindi: `
       परिवार, पारिवारिक, घर, घर में झगड़ा, सास, ससुराल, सास बहू, बहू, मां, माँ, पिता, माता पिता, भाई, बहन,
       घरेलू, घरवाले, घर वाले, घर वाले नहीं मानते, घर में लड़ाई, घर में तनाव, घर में कलह, घर का माहौल,
@@ -100,7 +104,8 @@ export const family = {
       बाप बेटा, मां बेटी, पैरेंट्स, पेरेंट्स, समाज, समाज का डर, लोग क्या कहेंगे, इज्जत, बदनामी, जमीन का झगड़ा,
       घर की लड़ाई, घरेलू झगड़ा, घरेलू समस्या, फैमिली, फैमिली काउंसलिंग, फैमिली प्रॉब्लम, अंतरजातीय, ताना,
       तानों से, {जबरदस्ती} {शादी}, {शादी} {जबरदस्ती}, ताने मारती है, ताने मारते हैं, ताने मारता है,
-      ताना मारती है, ताना मारते हैं`,
+      ताना मारती है, ताना मारते हैं,
+      {मांबाप} लड़ते, {मांबाप} लड़ाई, {मांबाप} झगड़ा, {मांबाप} झगड़ते`,
   sources: ['wiktionary', 'nhs'],
 } as const;
 
@@ -235,7 +240,7 @@ export const teenagers = {
       locks herself, locked himself, locked herself, shuts the door, door closed, always in her room,
       always in his room, bunking, bunks school, bunking school, runs away, secret boyfriend,
       daughter has a boyfriend, son has a girlfriend, teen pregnancy, teenage love, vaping son, generation z,
-      gen z, aged {teen}, she is {teen}, he is {teen}, she s {teen}, he s {teen}, who is {teen}, {teen} yrs old,
+      gen z, aged {teen}, she is {teen}, he is {teen}, {teen} year old, {teen} years old, she s {teen}, he s {teen}, who is {teen}, {teen} yrs old,
       {teen} yrs, come out of room, comes out of room, coming out of room, leave room, leaves room, i am {teen},
       i m {teen}, im {teen}`,
   hinglish: `

@@ -154,7 +154,10 @@ export const selfworth = {
       main pagal nahi, bewakoof, bevakoof, mann mein hichak, apni baat nahi, apni baat rakh, apni baat keh,
       bol nahi pati, bolne ki himmat, naa nahi bol, na nahi bol, mana nahi kar, english bolne, pachhtana,
       guilt hota, guilt feel, guilty feel, sharmana, sharam mehsoos, log mujhe pasand nahi karte,
-      log pasand nahi karte, logon ko pasand nahi`,
+      log pasand nahi karte, logon ko pasand nahi,
+      sheeshe mein khud, sheesha dekh, shisha dekh, sheeshe mein dekh, aaine mein khud, aaina dekh,
+      khud ko dekh ke ghin, khud se ghin, apne aap se ghin, ghin aati, apni shakal se nafrat, sab moti bolte,
+      sab mota bolte, main hi bekar, me hi bekar`,
   hindi: `
       आत्मविश्वास, आत्मसम्मान, हीन भावना, हीनभावना, खुद से नफरत, खुद पर भरोसा, अपने आप पर भरोसा, शर्मिंदगी,
       अपराधबोध, आत्मविश्वास नहीं, आत्मविश्वास कम, आत्मविश्वास बढ़ाना, कॉन्फिडेंस, कॉन्फिडेंस नहीं,

@@ -120,7 +120,9 @@ export const panic = {
       thought i was dying, numb hands, tingling, pins and needles, er visits, ecg normal, panic in,
       heart races, heart race, heart suddenly races, heart starts racing, will faint, going to faint,
       about to faint, might faint, may faint, feel faint, feeling faint, feel like i will die,
-      going to collapse`,
+      going to collapse,
+      heart goes crazy, heart went crazy, in the lift, in a lift, in the elevator, felt like dying,
+      felt like i was dying, feels like dying, thought i would die`,
   hinglish: `
       saans phoolti, saans phoolna, saans ghutna, dam ghutna, dam ghutta, saans phool, saans nahi aati,
       dil tez dhadakta, dil ki dhadkan, saans rukti, saans ruk jati, saans atakti, saans lene mein,
@@ -163,11 +165,14 @@ export const ocd = {
       shak ki aadat, baar haath dhota, baar haath dhoti, baar haath dhone, haath dhoti hoon, haath dhota hoon,
       haath dhote rehna, baar baar dekhna, baar baar dekhta, baar baar haath, taala check, gas check, gas band,
       baar baar sochna, baar baar wahi khayal, baar baar ek hi baat, vahi vichar, wahi vichar, wahi khayal,
-      gandagi se, ganda lagta, naakhun chabata, nakhun chabana, baal nochta, baal nochna`,
+      gandagi se, ganda lagta, naakhun chabata, nakhun chabana, baal nochta, baal nochna,
+      darwaza check, darwaja check, darwaza baar baar, darwaja baar baar, lock baar baar, taala baar baar,
+      gas baar baar, baar baar check karta, baar baar check karti, haath baar baar, baar baar dekhna padta`,
   hindi: `
       ओसीडी, बार बार हाथ धोना, बार बार विचार, बार बार एक ही, एक ही ख्याल, बार बार साफ, बार बार चेक,
       हाथ धोता रहता, हाथ धोने की आदत, सफाई की सनक, गंदे विचार, गंदे ख्याल, सनक, जुनूनी, बार बार हाथ,
-      बार बार देखना, बार बार वही, ताला चेक, गंदगी से डर, नाखून चबाना, बाल नोचना, बार बार सफाई, ओ सी डी`,
+      बार बार देखना, बार बार वही, ताला चेक, गंदगी से डर, नाखून चबाना, बाल नोचना, बार बार सफाई, ओ सी डी,
+      दरवाज़ा बार बार, ताला बार बार, गैस बार बार`,
   sources: ['icd', 'nhs'],
 } as const;
 
@@ -230,7 +235,8 @@ export const stress = {
       sunday night dread, sunday dread, dread monday, dreading monday, monday dread, sunday scaries,
       focus at work, cant focus at work, cannot focus at work, concentrate at work, cant concentrate at work,
       call center, call centers, call centres, body is giving up, body giving up, body gave up, night shift,
-      hate mondays, sunday blues, dread mondays, dread going to work`,
+      hate mondays, sunday blues, dread mondays, dread going to work,
+      i am a teacher, school teacher, schoolteacher, teacher burnout, copies to check, correcting papers`,
   hinglish: `
       tanav, tanaav, tension, thakan, thakaan, thaka, thaki, thak gaya, thak gayi, kaam ka pressure,
       kaam ka bojh, kaam ka tension, naukri, naukari, office ka tension, dabav, sar bhaari, karz, thak jata,
@@ -262,7 +268,9 @@ export const stress = {
       hamesha thaki, thak chuka, thak chuki, thake, thake hue, bahut thak, mansik thakan, dimagi thakan,
       mansik tanav, manasik tanav, dimag thak, dimag ghoom, dimag phat, dimaag phat, sar phat, sir phat,
       sar ghoom, zimmedari ka bojh, jimmewari, do naukri, ghar bahar, ghar aur bahar dono, load bahut, dabaav,
-      dabav mein, pressure bahut, pressure jhel, jhel nahi, stres, istress, strass, tensed, tensan hoti`,
+      dabav mein, pressure bahut, pressure jhel, jhel nahi, stres, istress, strass, tensed, tensan hoti,
+      teacher hoon, teacher hu, school ka kaam, school mein padhata, school mein padhati, naukri nahi lag rahi,
+      job nahi lag rahi, job nahi lag rhi`,
   hindi: `
       तनाव, टेंशन, स्ट्रेस, थकान, थका, थकी, काम का बोझ, काम का दबाव, नौकरी, दबाव, दफ्तर, ऑफिस, बर्नआउट, कर्ज,
       थक जाता, थक जाती, थक गया, थक गई, थका हुआ, थकी हुई, थकावट, काम से थक, काम बहुत, काम ज्यादा, काम का तनाव,
@@ -278,6 +286,7 @@ export const stress = {
       रोजगार, कमाई, पैसा, पैसे, पैसों, पैसे डूब, कर्ज में, कर्ज का बोझ, लोन, ईएमआई, दुकान, खेती, किसान, फसल,
       महंगाई, घर चलाना, मानसिक थकान, मानसिक तनाव, दिमाग थक, सर फट, सिर फट, प्रेशर, वर्क प्रेशर, वर्क स्ट्रेस,
       जॉब, जॉब छूट, जॉब नहीं, जॉब चली गई, बिजनेस, बिज़नेस में नुकसान, घाटा हो गया, थकी रहती, थका रहता,
-      टेंशन में, टेंशन होती, बर्न आउट`,
+      टेंशन में, टेंशन होती, बर्न आउट,
+      टीचर हूं, शिक्षक हूं, शिक्षिका हूं, स्कूल का काम, काम खत्म ही नहीं, काम खत्म नहीं`,
   sources: ['phq', 'nhs', 'tripathi', 'wiktionary'],
 } as const;

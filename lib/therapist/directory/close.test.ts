@@ -11,7 +11,10 @@ beforeAll(fillSampleDirectory);
 
 async function read(parameters: RawParameters) {
   const { cards, close } = await readDirectory(parseCriteria(parameters), now);
-  return { shown: cards.map(({ slug }) => slug), close: close.map(({ card, but }) => `${card.slug}: ${but}`) };
+  return {
+    shown: cards.map(({ slug }) => slug),
+    close: close.map(({ card, but }) => `${card.slug}: ${but}`),
+  };
 }
 
 const personOf = (line: string) => sampleTherapists.find(({ slug }) => line.startsWith(`${slug}: `));

@@ -1,6 +1,6 @@
 import type { LeftOut } from './query-plan';
 
-/** A list of at most so many offers others. */
+/** A list of at most so many offers others, and one of nobody. */
 const few = 3;
 /** How many others it offers at most, and of how many ways to leave something out. */
 const mostOffered = 6;
@@ -27,7 +27,7 @@ export async function findClose<Card extends { readonly slug: string }>(
   words: string,
   read: (without: LeftOut) => Promise<readonly Card[]>,
 ): Promise<Close<Card>[]> {
-  if (shown.length === 0 || shown.length > few) return [];
+  if (shown.length > few) return [];
   const lists = await Promise.all(
     ways.slice(0, mostWays).map(async (left) => ({ but: nameOf(left, words), cards: await read(left) })),
   );

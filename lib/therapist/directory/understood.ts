@@ -26,8 +26,12 @@ export function understoodOf(
   dropped: readonly string[],
   relaxed: Way,
 ): Understood {
+  const times =
+    relaxed === 'time' || relaxed === 'story'
+      ? ['Nobody who fits the rest is free then. These people have other times.']
+      : [];
   const concerns =
-    relaxed === 'concerns'
+    relaxed === 'concerns' || relaxed === 'story'
       ? ['Nobody works with all of these. These people work with one of them or more.']
       : [];
   return {
@@ -40,6 +44,7 @@ export function understoodOf(
         return why ?? note ?? [];
       }),
       ...(relaxed === 'language' ? [languageNote(effects)] : []),
+      ...times,
       ...concerns,
       ...(nearMe ? ['Add the name of your city to see who is near you.'] : []),
     ],

@@ -3,7 +3,7 @@ import type { Group } from '@/lib/therapist/directory/sql';
 import type { Effect } from './meaning';
 
 /** What a plan leaves out because together with the rest it found nobody. */
-export type Relaxation = 'nothing' | 'words' | 'concerns' | 'near' | 'place' | 'language';
+export type Relaxation = 'nothing' | 'words' | 'time' | 'concerns' | 'story' | 'near' | 'place' | 'language';
 
 /** Also: everybody who works with what the search is about, those first who work with how it feels as well. */
 export type Way = Relaxation | 'feelings';
@@ -111,8 +111,18 @@ function ledByConcerns(effects: readonly Effect[]): Effect[] {
   });
 }
 
+/**
+ * Whether a story names a time beside what it is about. "Drinking every night after work" says when it happens: with
+ * nobody free then, the time counts no more than the rest of the story.
+ */
+export function tellsOfTime(effects: readonly Effect[]): boolean {
+  return effects.some(({ free }) => free) && effects.some(({ isConcern }) => isConcern);
+}
+
 /** The effects of a search as one way of reading it takes them. */
 export function relaxedEffects(effects: readonly Effect[], relaxed: Way): readonly Effect[] {
+  if (relaxed === 'time') return effects.filter(({ free }) => !free);
+  if (relaxed === 'story') return anyConcern(effects.filter(({ free }) => !free));
   if (relaxed === 'concerns') return anyConcern(effects);
   if (relaxed === 'near') return withNear(effects);
   if (relaxed === 'place') return withElsewhere(effects);

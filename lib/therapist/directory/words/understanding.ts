@@ -124,6 +124,11 @@ const isQueer = (part: Part) => idOf(part) === 'lgbtq';
 
 const isAtHome = (part: Part) => ['family', 'parenting', 'teenagers'].includes(idOf(part) ?? '');
 
+/** "Bf", "girlfriend" */
+const isLover = (part: Part) => idOf(part) === 'relationships';
+
+const isAnger = (part: Part) => idOf(part) === 'anger';
+
 /** "Married to a woman", but no "couples counselling". */
 const isMarried = (part: Part) =>
   idOf(part) === 'couples' &&
@@ -143,7 +148,7 @@ const isOfDrinking = (part: Part) =>
  * "mother" nothing more that the list could use. A child is seen by people who see children, so "my son" counts beside
  * a feeling, and beside a concern that nobody names. Of a husband and of doubts about him, it is the marriage; of a
  * husband who hits, it is the violence; of parents or a marriage beside somebody who is gay, whoever knows what
- * that means; of a quarrel with somebody who drinks, the drinking.
+ * that means; of a quarrel with somebody who drinks, the drinking. A boyfriend's anger is of the two.
  */
 function weakParts(parts: readonly Part[], directory: Directory): Part[] {
   const concerns = parts.filter(isConcern);
@@ -151,6 +156,8 @@ function weakParts(parts: readonly Part[], directory: Directory): Part[] {
   const strong = concerns.filter((part) => !weak.includes(part));
   const marriage = weak.some((part) => idOf(part) === 'couples');
   if (marriage && strong.length > 0 && strong.every(isOfMarriage)) return strong;
+  if (strong.length > 0 && strong.every(isAnger) && weak.some(isLover))
+    return weak.filter((part) => !isLover(part));
   if (strong.some(isQueer)) return [...weak, ...strong.filter((part) => isAtHome(part) || isMarried(part))];
   if (strong.some(isDrinking)) return [...weak, ...strong.filter(isOfDrinking)];
   if (strong.some(isViolence)) return concerns.filter((part) => !isViolence(part));
