@@ -38,6 +38,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [300, 308],
       [311, 311],
       [317, 317],
+      [401, 401],
     ],
   },
   {
