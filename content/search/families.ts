@@ -24,7 +24,7 @@ export const families = {
   /** Who may need care. */
   elder: `
       mother, mom, mum, mummy, father, dad, papa, parent, parents, grandmother, grandfather, grandma, grandpa,
-      grandparents, mother in law, father in law, husband, wife`,
+      grandparents, mother in law, father in law, husband, wife, appa, amma, ammi, abbu, nani, nana, dadi, dada`,
   buzurg: `
       maa, mummy, papa, pita, pitaji, mataji, maa baap, mata pita, saas, sasur, dadi, dada, nani, nana, mother,
       father, parents, pati, patni`,
@@ -54,6 +54,10 @@ export const families = {
   पीना: `
       शराब पीकर, शराब पीता, शराब पीते, दारू पीकर, नशा करता, शराब, शराबी, दारू, नशा, नशे, नशेड़ी, पीता, पीते,
       पीकर, जुआ, जुए, सट्टा`,
+  /** How many tablets somebody took at once. */
+  many: '10, 12, 15, 20, 25, 30, 40, 50, ten, fifteen, twenty, thirty, many, too many, all, all my, all the',
+  tablets: 'tablets, pills, sleeping pills, sleeping tablets, medicines',
+  goli: 'goli, goliyan, goliya, neend ki goli, neend ki goliyan, dawai, dawaiyan',
   /** Grown-up ages and decades. */
   grown: `
       21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46,

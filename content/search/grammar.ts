@@ -220,7 +220,8 @@ export const idlePhrases = `
       mangalvar se, budhvar se, guruvar se, shukravar se, shanivar se, ravivar se, itvaar se, hate sundays,
       sunday nights, dread sunday, dread sundays, with phone, with mobile,
       doctor says, doctor said, doctors say,
-      doctor ne kaha, tests normal`;
+      doctor ne kaha, tests normal,
+      for job, for my job, for a job, for work, job ke liye, naukri ke liye, kaam ke liye`;
 
 /** Other spellings of one little word, so that phrases with it are found. */
 export const spellings = {
@@ -296,4 +297,7 @@ export const weakWords = `
       ashamed, feel ashamed, best friend, close friend, dear friend, bestie, school friend, college friend,
       chup rehta, chup rehti, chup rehte, yaad aata, yaad aati, nafrat, income, no income, salary,
       understands me, samajhte,
-      all reports normal, reports are normal, report normal, reports normal`;
+      all reports normal, reports are normal, report normal, reports normal,
+      feel terrible, feel bad, feel horrible, feel awful, crying, cry, cries, rona, rona aata,
+      रोना, dam ghutta, dum ghutta, night shift, night duty, shift, shifts,
+      dukan, dukaan, दुकान`;

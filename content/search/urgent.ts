@@ -39,7 +39,10 @@ export const suicidal = {
       don t want to exist, do not want to exist, stop existing, doesnt want to live, doesn t want to live,
       does not want to live, dosent want to live, didnt want to live, didn t want to live,
       doesnt want to be alive, doesn t want to be alive, wants to end it, wants to end his life,
-      wants to end her life, wants to kill himself, wants to kill herself`,
+      wants to end her life, wants to kill himself, wants to kill herself,
+      took {many} {tablets}, taken {many} {tablets}, swallowed {many} {tablets}, ate {many} {tablets},
+      took {many} of my, tablets just now, pills just now, sleeping tablets just now, overdosed,
+      took an overdose, drank poison, took poison, i have poison`,
   hinglish: `
       khudkushi, khudkhushi, aatmahatya, atmahatya, marna chahta, marna chahti, mar jana, mar jaana, mar jau,
       mar jaun, marne ka mann, jeena nahi, jina nahi, jeene ka mann nahi, jaan dena, marna hai, zindagi khatam,
@@ -61,7 +64,9 @@ export const suicidal = {
       zahar kha, hamesha ke liye so, kabhi na uthu, subah na uthu, aankh na khule, aankh hi na khule,
       neend se na uthu, so jau hamesha, nahi jeena, nhi jeena, nahin jeena, nai jeena, nahi jina, nhi jina,
       jeena nhi, jeena nhi chahta, jeena nhi chahti, jeene ka man nhi, jeene ka mann nhi, ab jeena nahi,
-      jeene ka fayda, jee ke kya, jeeke kya`,
+      jeene ka fayda, jee ke kya, jeeke kya,
+      {goli} kha li, {goli} kha liya, saari {goli}, zeher kha, zeher pi, zahar pi, jahar pi, zahar rakha,
+      jahar rakha, zeher rakha`,
   hindi: `
       आत्महत्या, खुदकुशी, मरना चाहता, मरना चाहती, मर जाना, जीना नहीं, जान देना, मरना है, मरने का मन,
       जिंदगी खत्म, खुद को खत्म, जान दे दूं, मरने की इच्छा, मरने के विचार, मरने के ख्याल, मर जाऊं, मर जाऊंगा,
@@ -71,7 +76,8 @@ export const suicidal = {
       मर जाने का, मर जाने का मन, गोलियां खा ली, गोलियाँ खा ली, सारी गोलियां, सारी गोलियाँ, बहुत सारी गोलियां,
       बहुत सारी गोलियाँ, बहुत गोलियां, सारी दवाई खा, ज़हर खा, फिनाइल पी, हमेशा के लिए सो, कभी न उठूं,
       कभी ना उठूं, सुबह न उठूं, सुबह ना उठूं, आंख न खुले, आंख ही न खुले, नहीं जीना, नही जीना, और नहीं जीना,
-      अब नहीं जीना, जीना नही, जीने का फायदा, जी कर क्या`,
+      अब नहीं जीना, जीना नही, जीने का फायदा, जी कर क्या,
+      गोली खा ली, नींद की गोलियां खा, ज़हर पी, ज़हर रखा`,
   sources: ['nhs', 'wiktionary'],
 } as const;
 
@@ -94,17 +100,21 @@ export const violence = {
       partner hits me, boyfriend hits me,
       threatened to kill, threatens to kill me, threatening to kill, threatened to kill me, wants to kill me,
       trying to kill me, tried to kill me, going to kill me, he will kill me, threatens to harm,
-      threatened to harm`,
+      threatened to harm,
+      strangled me, strangles me, tried to strangle, choked me, choking me, held my throat, pressed my neck,
+      afraid for my life, fear for my life, my life is in danger`,
   hinglish: `
       maarta hai, marta peetta, maar peet, maarpeet, marpit, gharelu hinsa, dahej, pati maarta, pati marta,
       haath uthata, maar dalega, maar daalega, jaan se maar, maarti hai, maarte hain, maarta peetta,
       marta pitta, maar pitai, maarpitai, pitai, pitai karta, pati maarte, pati ne maara, pati haath,
       sasural wale maarte, sasural wale marte, papa maarte, dahej ke liye, dahej maang, thappad, thappad maara,
       dhamki, dhamki deta, dhamkata, jaan se maarne, tang karta, torture karta, torture karte, ghar mein hinsa,
-      hinsa, atyachar, zulm, julm, haath uthaya, haath uthate, haath utha, pati ne mara`,
+      hinsa, atyachar, zulm, julm, haath uthaya, haath uthate, haath utha, pati ne mara,
+      gala dabaya, gala daba, gala dabata, jaan ka dar, jaan ka khatra, jaan ko khatra, jaan khatre`,
   hindi: `
       घरेलू हिंसा, मारता है, मारपीट, दहेज, पति मारता, हाथ उठाता, मार डालेगा, जान से मार, मारते हैं, मारती है,
       मारा पीटा, मारता पीटता, मारपीट करता, पिटाई, थप्पड़, पति मारते, पति ने मारा, ससुराल वाले मारते,
-      दहेज के लिए, धमकी, धमकी देता, जान से मारने, हिंसा, अत्याचार, जुल्म, हाथ उठाया, हाथ उठाते`,
+      दहेज के लिए, धमकी, धमकी देता, जान से मारने, हिंसा, अत्याचार, जुल्म, हाथ उठाया, हाथ उठाते,
+      गला दबाया, गला दबा, गला दबाता, जान का डर, जान का खतरा, जान को खतरा, जान खतरे`,
   sources: ['wiktionary', 'nhs'],
 } as const;

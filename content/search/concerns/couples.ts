@@ -181,7 +181,9 @@ export const couples = {
       fight about money, fights about money, fight over money, fights over money, fighting over money,
       arguing about money, we fight, we keep fighting, we keep fighting about money, keep fighting about money,
       we fight about money, we always fight about money, we argue about money, we always fight, we argue,
-      we are always fighting, married to a woman, married to a man`,
+      we are always fighting, married to a woman, married to a man,
+      fight on phone, fight on the phone, fights on phone, fight over phone, fight over the phone,
+      fighting on phone, like strangers, live like strangers, strangers in one house`,
   hinglish: `
       shaadi, shadi, vivah, pati, patni, biwi, bivi, pati patni, miya biwi, miyan biwi, talaq, talak, talaak,
       jhagda, jhagde, pati se jhagda, patni se jhagda, biwi se jhagda, dhokha, dhoka, jeevansathi, dampati,
@@ -210,7 +212,9 @@ export const couples = {
       doosri shaadi, doosri shadi, talakshuda, talaqshuda, talaq ho gaya, talak ke baad, divorce ke baad,
       divorce chahiye, divorce ka, court case, alag ho gaye, alag ho gayi, alag rah rahe, alag kamre,
       saath nahi rehna, grihasthi, grahasthi, ghar basana, ghar tootne, ghar toot, damptya, shaadi shuda,
-      shadi shuda, galti nikalta, galti nikalte, galtiyan nikalta`,
+      shadi shuda, galti nikalta, galti nikalte, galtiyan nikalta,
+      ajnabi jaise, ajnabi ki tarah, ajnabiyon ki tarah, {saathi} se baat nahi hoti, {saathi} se baat hi nahi,
+      {saathi} se baat nahi, phone pe ladai, phone par ladai, phone pe jhagda, phone par jhagda`,
   hindi: `
       शादी, विवाह, पति, पत्नी, बीवी, पति पत्नी, तलाक, दंपति, दंपत्ति, धोखा, वैवाहिक, जोड़े, झगड़ा, झगड़े,
       शादी में, शादी में समस्या, शादी में दिक्कत, शादी टूट, शादी बचाना, शादी के बाद, शादी से पहले, शादीशुदा,
@@ -222,7 +226,8 @@ export const couples = {
       पति का गुस्सा, पति गाली, पति झूठ, पति प्यार नहीं, पति समय नहीं, बहस, बहस होती, कहासुनी, तकरार, नोकझोंक,
       रूठना, नाराज, नाराजगी, झगड़ते, झगड़ता, झगड़ा होता, लड़ते, लड़ते रहते, विवाहेतर, अवैध संबंध, किसी और से,
       तलाक हो गया, तलाक का, तलाकशुदा, अलग रह रहे, गृहस्थी, घर टूट, हसबैंड, वाइफ, मैरिज, मैरिज काउंसलिंग,
-      डिवोर्स, कपल काउंसलिंग, कपल थेरेपी, दूसरी शादी, मियां`,
+      डिवोर्स, कपल काउंसलिंग, कपल थेरेपी, दूसरी शादी, मियां,
+      अजनबी जैसे, अजनबी की तरह, {साथी} से बात नहीं होती, फोन पर लड़ाई`,
   sources: ['nhs', 'wiktionary'],
 } as const;
 

@@ -88,7 +88,8 @@ export const family = {
       {zabardasti} {shaadi}, {shaadi} {zabardasti}, taane maarti hai, taane maarte hai, taane maarta hai,
       taana maarti hai, taana maarte hai,
       {mabaap} ladte, {mabaap} ladai, {mabaap} jhagda, {mabaap} jhagadte, {mabaap} roz ladte,
-      {mabaap} ke jhagde`,
+      {mabaap} ke jhagde,
+      naye ghar, nayi bahu, ghar mein sab ladte, sab ladte hain, sab ladte rehte, ghar mein sab ladte rehte`,
   hindi: `
       परिवार, पारिवारिक, घर, घर में झगड़ा, सास, ससुराल, सास बहू, बहू, मां, माँ, पिता, माता पिता, भाई, बहन,
       घरेलू, घरवाले, घर वाले, घर वाले नहीं मानते, घर में लड़ाई, घर में तनाव, घर में कलह, घर का माहौल,
@@ -105,7 +106,8 @@ export const family = {
       घर की लड़ाई, घरेलू झगड़ा, घरेलू समस्या, फैमिली, फैमिली काउंसलिंग, फैमिली प्रॉब्लम, अंतरजातीय, ताना,
       तानों से, {जबरदस्ती} {शादी}, {शादी} {जबरदस्ती}, ताने मारती है, ताने मारते हैं, ताने मारता है,
       ताना मारती है, ताना मारते हैं,
-      {मांबाप} लड़ते, {मांबाप} लड़ाई, {मांबाप} झगड़ा, {मांबाप} झगड़ते`,
+      {मांबाप} लड़ते, {मांबाप} लड़ाई, {मांबाप} झगड़ा, {मांबाप} झगड़ते,
+      नए घर, नई बहू, घर में सब लड़ते, सब लड़ते हैं, सब लड़ते रहते`,
   sources: ['wiktionary', 'nhs'],
 } as const;
 

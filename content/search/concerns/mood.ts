@@ -207,7 +207,9 @@ export const grief = {
       {rishtedar} chal-base, {rishtedar} guzar, {rishtedar} gujar, {rishtedar} expire, {rishtedar} off-ho,
       {rishtedar} ki-death, {rishtedar} ka-dehant, {rishtedar} kho, {rishtedar} mar-gaye, {rishtedar} mar-gayi,
       {rishtedar} mar-gaya, {rishtedar} swargwas, {rishtedar} ke-jaane, {rishtedar} ke-jane, {rishtedar} maut,
-      {rishtedar} dehant, {rishtedar} nidhan`,
+      {rishtedar} dehant, {rishtedar} nidhan,
+      {rishtedar} ko gaye, {rishtedar} ke bina, {rishtedar} ki yaad, baccha nahi ruka, bachcha nahi ruka,
+      baccha gir gaya, pet mein baccha nahi`,
   hindi: `
       शोक, मौत, मृत्यु, गुजर गए, गुजर गई, गुजर गया, चल बसे, देहांत, निधन, गम, खो दिया, विधवा, मर गया, मर गई,
       मर गए, मौत हो गई, मृत्यु हो गई, गुजर जाना, इस दुनिया में नहीं, दुनिया से चले गए, दुनिया छोड़, चल बसा,
@@ -220,7 +222,8 @@ export const grief = {
       {रिश्तेदार}-नहीं-रहे, {रिश्तेदार}-नहीं-रहीं, {रिश्तेदार}-नहीं-रही, {रिश्तेदार}-नहीं-रहा,
       {रिश्तेदार} चले-गए, {रिश्तेदार} चली-गई, {रिश्तेदार} चला-गया, {रिश्तेदार} चल-बसे, {रिश्तेदार} गुजर,
       {रिश्तेदार} देहांत, {रिश्तेदार} निधन, {रिश्तेदार} खो, {रिश्तेदार} के-जाने, {रिश्तेदार} मौत,
-      {रिश्तेदार} देहांत, {रिश्तेदार} निधन`,
+      {रिश्तेदार} देहांत, {रिश्तेदार} निधन,
+      {रिश्तेदार} को गए, बच्चा नहीं रुका, बच्चा गिर गया`,
   sources: ['nhs', 'wiktionary'],
 } as const;
 

@@ -276,7 +276,9 @@ export const lgbtq = {
       ladka ladka, ladki ladki, ladke ko ladka, ladki ko ladki, ladki se pyaar ladki, ladke se pyaar ladka,
       ladkon se pyaar, transgender hu, transgender hoon, ling badalna, sexuality ko, sexuality ke,
       gharwalon ko gay, apni sachai, sachchai chhupana, {ladka} hoon {ladka}, {ladki} hoon {ladki},
-      {ladka} {ladka} pasand, {ladki} {ladki} pasand, {ladka} {ladka} pyaar, {ladki} {ladki} pyaar`,
+      {ladka} {ladka} pasand, {ladki} {ladki} pasand, {ladka} {ladka} pyaar, {ladki} {ladki} pyaar,
+      ladkiya pasand, ladkiyan pasand, ladko ko pasand, ladko ko pasand karta, usko ladke pasand,
+      usko ladkiya pasand, usko ladkiyan pasand`,
   hindi: `
       समलैंगिक, किन्नर, ट्रांसजेंडर, लेस्बियन, एलजीबीटी, समलिंगी, समलैंगिकता, समलैंगिक हूं, गे, गे हूं, क्वीयर,
       द्विलिंगी, उभयलिंगी, हिजड़ा, तृतीय लिंग, ट्रांस, लिंग, लिंग परिवर्तन, लैंगिक पहचान, लैंगिकता,

@@ -120,7 +120,8 @@ export const ageing = {
       aged {old}, age {old}, she is {old}, he is {old}, she s {old}, he s {old}, who is {old},
       {elder} has cancer, {elder} with cancer, {elder} cancer,
       children abroad, children live abroad, children settled abroad, kids abroad,
-      kids settled abroad, son settled abroad, daughter settled abroad`,
+      kids settled abroad, son settled abroad, daughter settled abroad,
+      {elder} forgets everything, {elder} forgetting everything, look after him when i am abroad`,
   hinglish: `
       budhapa, budhe, boodhe, budhe maa baap, budhape, buzurg, bujurg, vriddh, dekhbhal, dekhbhaal, dada, dadi,
       nana, nani, bhoolne ki bimari, budhape mein, boodha, boodhi, budha, budhi, budhi maa, boodhi maa,

@@ -18,12 +18,12 @@ import { type Understood, understoodOf } from './understood';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
 import {
+  hasScene,
   isLanguageAbroad,
   isLanguageInCity,
   leadsByFeelings,
   type Relaxation,
   relaxedEffects,
-  tellsOfTime,
   type Way,
 } from './words/relaxing';
 import { isSentence } from './words/tokens';
@@ -198,7 +198,7 @@ export function planDirectory(
   const exactTotal = exactTotalOf(conditions, all, terms);
   const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
   const concerns = effects.filter(({ isConcern }) => isConcern).length;
-  const isStory = isSentence(criteria.q) && tellsOfTime(effects);
+  const isStory = isSentence(criteria.q) && hasScene(effects);
   const way =
     plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather';
   return {
@@ -224,9 +224,9 @@ export function planDirectory(
       : null,
     relaxations: [
       ...(forgiving && words.length > 0 ? (['words'] as const) : []),
-      ...(isStory ? (['time'] as const) : []),
+      ...(isStory && effects.some(({ free }) => free) ? (['time'] as const) : []),
       ...(concerns > 1 ? (['concerns'] as const) : []),
-      ...(isStory && concerns > 1 ? (['story'] as const) : []),
+      ...(isStory ? (['story'] as const) : []),
       ...(effects.some(({ near }) => near) ? (['near'] as const) : []),
       ...(isLanguageInCity(effects) ? (['place'] as const) : []),
       ...(isLanguageAbroad(effects) ? (['language'] as const) : []),

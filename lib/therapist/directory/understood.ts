@@ -26,12 +26,15 @@ export function understoodOf(
   dropped: readonly string[],
   relaxed: Way,
 ): Understood {
-  const times =
-    relaxed === 'time' || relaxed === 'story'
-      ? ['Nobody who fits the rest is free then. These people have other times.']
-      : [];
+  const scene = {
+    time: ['Nobody who fits the rest is free then. These people have other times.'],
+    story: [
+      'Nobody fits the time, the place or the way to meet as well. These people work with what you wrote.',
+    ],
+  };
+  const times = relaxed === 'time' || relaxed === 'story' ? scene[relaxed] : [];
   const concerns =
-    relaxed === 'concerns' || relaxed === 'story'
+    relaxed === 'concerns'
       ? ['Nobody works with all of these. These people work with one of them or more.']
       : [];
   return {

@@ -41,6 +41,8 @@ export type Effect = {
   readonly elsewhere?: { readonly group: Group; readonly atMost: number; readonly note: string };
   /** The concern says where somebody is; it is nothing that one more concern widens. */
   readonly isWhere?: boolean;
+  /** A way to meet. */
+  readonly isHow?: boolean;
   /** Nobody without it is offered instead: a language, a gender, a register. */
   readonly isFirm?: boolean;
   /** Somebody may be in danger: what is close to it counts as much as what is named. */
@@ -214,6 +216,7 @@ export function effectOf(
       return {
         label: `Way to meet: ${modeLabel(meaning.value)}`,
         ...groupOf(withValue(terms, 'mode', [meaning.value])),
+        isHow: true,
       };
     case 'gender':
       return {

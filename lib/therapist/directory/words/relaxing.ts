@@ -111,18 +111,21 @@ function ledByConcerns(effects: readonly Effect[]): Effect[] {
   });
 }
 
+const isScene = ({ free, isHow, elsewhere }: Effect) =>
+  free !== undefined || isHow || elsewhere !== undefined;
+
 /**
- * Whether a story names a time beside what it is about. "Drinking every night after work" says when it happens: with
- * nobody free then, the time counts no more than the rest of the story.
+ * Whether a story names a time, a place or a telephone beside what it is about. "Drinking every night after work" says
+ * when it happens, "we only fight on phone" where: with nobody who fits, they count no more than the rest of the story.
  */
-export function tellsOfTime(effects: readonly Effect[]): boolean {
-  return effects.some(({ free }) => free) && effects.some(({ isConcern }) => isConcern);
+export function hasScene(effects: readonly Effect[]): boolean {
+  return effects.some(isScene) && effects.some(({ isConcern }) => isConcern);
 }
 
 /** The effects of a search as one way of reading it takes them. */
 export function relaxedEffects(effects: readonly Effect[], relaxed: Way): readonly Effect[] {
   if (relaxed === 'time') return effects.filter(({ free }) => !free);
-  if (relaxed === 'story') return anyConcern(effects.filter(({ free }) => !free));
+  if (relaxed === 'story') return anyConcern(effects.filter((effect) => !isScene(effect)));
   if (relaxed === 'concerns') return anyConcern(effects);
   if (relaxed === 'near') return withNear(effects);
   if (relaxed === 'place') return withElsewhere(effects);
