@@ -299,5 +299,5 @@ export const weakWords = `
       understands me, samajhte,
       all reports normal, reports are normal, report normal, reports normal,
       feel terrible, feel bad, feel horrible, feel awful, crying, cry, cries, rona, rona aata,
-      रोना, dam ghutta, dum ghutta, night shift, night duty, shift, shifts,
+      रोना, dam ghutta, dum ghutta, shift, shifts,
       dukan, dukaan, दुकान`;

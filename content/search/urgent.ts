@@ -42,7 +42,10 @@ export const suicidal = {
       wants to end her life, wants to kill himself, wants to kill herself,
       took {many} {tablets}, taken {many} {tablets}, swallowed {many} {tablets}, ate {many} {tablets},
       took {many} of my, tablets just now, pills just now, sleeping tablets just now, overdosed,
-      took an overdose, drank poison, took poison, i have poison`,
+      took an overdose, drank poison, took poison, i have poison,
+      saved up tablets, saved up pills, saved tablets, saved pills, saving tablets, saving pills,
+      saving up tablets, saving up pills, collected tablets, collected pills, collecting pills, tablets to end,
+      pills to end`,
   hinglish: `
       khudkushi, khudkhushi, aatmahatya, atmahatya, marna chahta, marna chahti, mar jana, mar jaana, mar jau,
       mar jaun, marne ka mann, jeena nahi, jina nahi, jeene ka mann nahi, jaan dena, marna hai, zindagi khatam,

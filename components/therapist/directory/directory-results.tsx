@@ -13,16 +13,13 @@ function Cards({ page }: { page: DirectoryPage }) {
     return page.total.count === 0 ? <EmptyDirectory page={page} /> : <BeyondTheEnd page={page} />;
   }
   return (
-    <>
-      <IconShapes names={cardIcons} />
-      <ul className={directoryGrid}>
-        {page.cards.map((therapist) => (
-          <li key={therapist.slug}>
-            <TherapistCard therapist={therapist} timeZone={page.criteria.timeZone} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={directoryGrid}>
+      {page.cards.map((therapist) => (
+        <li key={therapist.slug}>
+          <TherapistCard therapist={therapist} timeZone={page.criteria.timeZone} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -33,6 +30,7 @@ export function DirectoryResults({ page }: { page: DirectoryPage }) {
       <SearchHelp page={page} />
       <ActiveCriteria page={page} />
       <SearchNotes page={page} />
+      {page.cards.length + page.close.length > 0 ? <IconShapes names={cardIcons} /> : null}
       <Cards page={page} />
       <CloseTherapists page={page} />
       <DirectoryPaging previous={page.previous} next={page.next} />

@@ -46,7 +46,8 @@ export const anxiety = {
       scared to go out, cannot leave the house, cant leave the house, can t leave the house, shaky hands,
       worry warrior, worry a lot, worry too much, worrying too much, health scare, fear of cancer,
       cancer phobia, fear of disease, fear of covid, germ phobia, flights, flight, airplane, aeroplane,
-      scared of lifts, fear of lifts, afraid of lifts, flights and lifts, lifts and flights`,
+      scared of lifts, fear of lifts, afraid of lifts, flights and lifts, lifts and flights,
+      replaying, keep replaying, replay, replays, replaying conversations, replay conversations`,
   hinglish: `
       ghabrahat, ghabra, ghabrana, ghabraata, ghabrata, ghabrati, chinta, chintit, fikr, fikar, bechaini,
       bechain, dar, darr, darta, darti, dar lagta, dil ghabrata, dil dhadakta, zyada sochna, bahut sochna,
