@@ -218,10 +218,9 @@ export const idlePhrases = `
       ka man, ka mann, man karta, man karti, man karte, man kar raha, man kar rahi, man hota, man ho raha,
       monday se, tuesday se, wednesday se, thursday se, friday se, saturday se, sunday se, somvar se,
       mangalvar se, budhvar se, guruvar se, shukravar se, shanivar se, ravivar se, itvaar se, hate sundays,
-      sunday nights, dread sunday, dread sundays, with phone, with mobile,
+      sunday nights, dread sunday, dread sundays,
       doctor says, doctor said, doctors say,
-      doctor ne kaha, tests normal,
-      for job, for my job, for a job, for work, job ke liye, naukri ke liye, kaam ke liye`;
+      doctor ne kaha, tests normal`;
 
 /** Other spellings of one little word, so that phrases with it are found. */
 export const spellings = {
@@ -300,4 +299,7 @@ export const weakWords = `
       all reports normal, reports are normal, report normal, reports normal,
       feel terrible, feel bad, feel horrible, feel awful, crying, cry, cries, rona, rona aata,
       रोना, dam ghutta, dum ghutta, shift, shifts,
-      dukan, dukaan, दुकान`;
+      dukan, dukaan, दुकान,
+      i am a teacher, teacher hoon, teacher hu, school teacher, schoolteacher, in the lift, in a lift,
+      in the elevator, keeps coming back, still comes back, comes back to me, never left me,
+      cannot forget what`;

@@ -9,9 +9,7 @@ export function CloseTherapists({ page }: { readonly page: DirectoryPage }) {
     <section aria-labelledby="close" className="mt-3 grid gap-3 lg:mt-4 lg:gap-5">
       <div className="grid gap-1">
         <h3 id="close">Close to your search</h3>
-        <p className="text-muted-foreground">
-          Nobody else fits all of it. These people fit all but one thing.
-        </p>
+        <p className="text-muted-foreground">These people fit all but one thing.</p>
       </div>
       <ul className={directoryGrid}>
         {page.close.map(({ card, but }) => (

@@ -208,7 +208,7 @@ export const grief = {
       {rishtedar} ki-death, {rishtedar} ka-dehant, {rishtedar} kho, {rishtedar} mar-gaye, {rishtedar} mar-gayi,
       {rishtedar} mar-gaya, {rishtedar} swargwas, {rishtedar} ke-jaane, {rishtedar} ke-jane, {rishtedar} maut,
       {rishtedar} dehant, {rishtedar} nidhan,
-      {rishtedar} ko gaye, {rishtedar} ke bina, {rishtedar} ki yaad, baccha nahi ruka, bachcha nahi ruka,
+      {rishtedar} ko gaye, baccha nahi ruka, bachcha nahi ruka,
       baccha gir gaya, pet mein baccha nahi`,
   hindi: `
       शोक, मौत, मृत्यु, गुजर गए, गुजर गई, गुजर गया, चल बसे, देहांत, निधन, गम, खो दिया, विधवा, मर गया, मर गई,

@@ -46,7 +46,7 @@ export const trauma = {
       bachpan mein, bachpan se, bachpan ki yaadein, bachpan ki yaad, bachpan ki baatein, bachpan ka sadma,
       bachpan mein galat, galat hua, mere saath galat, galat kaam hua, galat tarike se chhua, chhua,
       chhed chhad, chhedchhad, chhedkhani, chhedkhaani, purani baatein, purani baate, purani yaad,
-      purani baat yaad, beeti baatein, beete din, bita hua kal, beeta hua, ateet, atit, 
+      purani baat yaad, beeti baatein, beete din, bita hua kal, beeta hua, ateet, atit,
       bhulaya nahi jata, dara dene wali, durghatna, accident ke baad, accident hua, hadse,
       haadse, sadme, sadme mein, yaun shoshan, shoshit, peedit, pidit, chot, gehri chot, dard bhari yaadein,
       ghaav, zakhm, jakhm, fauji, fauj, balatkar, bachpan kharab, bachpan bura, bachpan mein maar,
