@@ -215,7 +215,8 @@ it('reads no table from end to end for who is close to a search', async () => {
       expect([q, lists.length]).not.toEqual([q, 0]);
       // As each list with a fee, which is in no index of facets: at worst the whole index of an order is passed.
       const dear = lists.filter(
-        ({ buffers, scanned }) => buffers > (usualPage + crowd / entriesOnAPage) * margin || scanned.includes('therapists'),
+        ({ buffers, scanned }) =>
+          buffers > (usualPage + crowd / entriesOnAPage) * margin || scanned.includes('therapists'),
       );
       excess.push(...dear.map((list) => ({ q, ...list })));
     }
