@@ -27,7 +27,7 @@ const dates = [
 
 /** A file with one of these changes something that the next file in the same process would see. */
 const leavesTraces =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|testing\/object-store'|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|testing\/(?:object-store|faulted-product)'|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
 /** A server with code of these folders has parts of Node and of the framework laid over, for the whole process. */
 const laysItselfOver = /^lib\/server\/(?:next-internals|kept)\//;
 
@@ -97,7 +97,12 @@ const outsideRequests = {
   },
 };
 
-const withDatabase = { ...each, globalSetup: ['lib/testing/global-setup.ts'], env: settings };
+const withDatabase = {
+  ...each,
+  globalSetup: ['lib/testing/global-setup.ts'],
+  setupFiles: ['lib/testing/end-stubs.ts'],
+  env: settings,
+};
 
 /**
  * All tests that need no browser (docs/testing.md). `npm test` starts a throw-away Postgres, object store and mail
