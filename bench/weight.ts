@@ -42,7 +42,7 @@ for (const page of await allPublicPages(new URL(env.APP_URL))) {
   const text = html.toString('utf8');
   const br = compressed(html);
   // A sleeping page has the rules that it uses in itself.
-  const inside = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1]?.length ?? 0;
+  const inside = /<style[^>]*>([\s\S]*?)<\/style>/.exec(text)?.[1]?.length ?? 0;
   const styles = await sizesOf(found(text, /<link rel="stylesheet" href="([^"]+)"/g), 'br');
   table[page] = {
     'HTML plain': html.length - inside,

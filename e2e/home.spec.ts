@@ -35,7 +35,7 @@ test.describe('home', () => {
 
   test('sections below the first view come in once and stay', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    const waiting = page.locator('.reveal[data-waiting]');
+    const waiting = page.locator('[data-reveal][data-waiting]');
     await expect.poll(() => waiting.count()).toBeGreaterThan(2);
     const all = await waiting.count();
     for (const section of await waiting.all()) await expect(section).not.toBeInViewport();
@@ -86,7 +86,7 @@ test.describe('home', () => {
     const page = await context.newPage();
     await page.goto('/');
     const hidden = await page
-      .locator('.reveal')
+      .locator('[data-reveal]')
       .evaluateAll(
         (sections) => sections.filter((section) => getComputedStyle(section).opacity !== '1').length,
       );

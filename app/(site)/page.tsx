@@ -51,7 +51,7 @@ export default async function HomePage() {
       <JsonLd data={faqPage(questions)} />
       <HomeHero />
       <PeopleAtAGlance therapists={therapists} />
-      <section aria-labelledby="ways" className="reveal container-page pb-8 sm:pb-16 lg:pb-24">
+      <section aria-labelledby="ways" data-reveal className="container-page pb-8 sm:pb-16 lg:pb-24">
         <div className="mb-5 max-w-measure space-y-3 sm:mb-8 sm:space-y-4">
           <h2 id="ways">Three ways to begin</h2>
           <p className="text-muted-foreground sm:text-lead">
@@ -68,7 +68,10 @@ export default async function HomePage() {
       </section>
       <HowItWorks prices={ownPrices} fees={feeRange(therapists.map(({ feePaise }) => feePaise))} />
       <section aria-labelledby="services">
-        <div className="reveal container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]">
+        <div
+          data-reveal
+          className="container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]"
+        >
           <div className="space-y-4">
             <h2 id="services">What we do</h2>
             <p className="text-muted-foreground text-lead max-md:hidden">
@@ -78,7 +81,7 @@ export default async function HomePage() {
           <HomeServices />
         </div>
       </section>
-      <section aria-labelledby="stories" className="reveal container-page section-space">
+      <section aria-labelledby="stories" data-reveal className="container-page section-space">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4">
           <h2 id="stories">What people say</h2>
           <a href="/about" className="tap font-semibold text-link">
@@ -90,7 +93,8 @@ export default async function HomePage() {
       <BookConsultation days={days} />
       <section
         aria-labelledby="questions"
-        className="reveal container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]"
+        data-reveal
+        className="container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]"
       >
         <h2 id="questions">Questions people ask first</h2>
         <HomeQuestions questions={questions} />

@@ -139,7 +139,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [385, 386],
     ],
   },
-  { subject: 'Speed of public pages', blocks: [[350, 358]] },
+  {
+    subject: 'Speed of public pages',
+    blocks: [
+      [350, 358],
+      [402, 402],
+    ],
+  },
   {
     subject: 'Therapy room',
     blocks: [

@@ -82,7 +82,7 @@ export default async function AboutPage() {
       </section>
 
       <section aria-labelledby="pillars" className="bg-accent">
-        <div className="reveal container-page section-space">
+        <div data-reveal className="container-page section-space">
           <h2 id="pillars">Three pillars</h2>
           <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-primary/30">
             {pillars.map(({ title, text }, index) => (
@@ -150,7 +150,7 @@ export default async function AboutPage() {
       </section>
 
       <section aria-labelledby="approach" className="bg-muted">
-        <div className="reveal container-page section-space">
+        <div data-reveal className="container-page section-space">
           <h2 id="approach">Our approach</h2>
           <dl className="mt-8 space-y-6">
             {approach.map(({ name, text }) => (

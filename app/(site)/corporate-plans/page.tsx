@@ -95,7 +95,7 @@ export default async function CorporatePlansPage() {
           </div>
         </section>
       ) : null}
-      <section aria-labelledby="steps" className="reveal container-page section-space">
+      <section aria-labelledby="steps" data-reveal className="container-page section-space">
         <h2 id="steps">How it begins</h2>
         <ol className="mt-10 grid gap-8 md:grid-cols-4 md:gap-0">
           {steps.map(({ when, title, text }) => (

@@ -45,7 +45,7 @@ export default function ServicesPage() {
         <ServiceCards />
       </section>
       <section aria-labelledby="begin-here" className="bg-muted">
-        <div className="reveal container-page section-space">
+        <div data-reveal className="container-page section-space">
           <h2 id="begin-here" className="max-w-[28ch]">
             Do you recognise yourself in one of these?
           </h2>
@@ -62,7 +62,7 @@ export default function ServicesPage() {
           </ul>
         </div>
       </section>
-      <section aria-labelledby="plain" className="reveal container-page section-space">
+      <section aria-labelledby="plain" data-reveal className="container-page section-space">
         <h2 id="plain">Good to know</h2>
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
           <div className="space-y-2">

@@ -33,7 +33,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
 export function HowItWorks({ prices, fees }: HowItWorksProps) {
   return (
     <section aria-labelledby="how" className="bg-muted">
-      <div className="reveal container-page section-space space-y-4 md:space-y-8">
+      <div data-reveal className="container-page section-space space-y-4 md:space-y-8">
         <h2 id="how">How it works, and what it costs</h2>
         <ol className="grid gap-3 md:grid-cols-3 md:gap-4">
           <Step number={1} title="Talk to our team first, if you like">

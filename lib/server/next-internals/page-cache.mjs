@@ -70,7 +70,7 @@ function letSleep(page, path) {
   const asleep = putToSleep(page.html, path, script.address);
   if (!asleep) return undefined;
   files.publish({ address: script.address, content: script.code });
-  files.publish({ address: asleep.address, content: asleep.data });
+  for (const file of [asleep.data, asleep.names]) if (file) files.publish(file);
   page.html = asleep.html;
   return asleep.style === '' ? undefined : hashOf(asleep.style);
 }

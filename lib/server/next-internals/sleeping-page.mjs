@@ -1,12 +1,13 @@
 // @ts-check
 import { isDataBlock, readPushes } from './inline-scripts.mjs';
 import { contentAddress } from './own-script.mjs';
-import { usedStyles } from './used-styles.mjs';
+import { withUsedStyles } from './used-styles.mjs';
 
 /**
- * A kept page without the framework's scripts, and what they held; `style` is the text of its one style element, "" for a
- * page that has its style sheets.
- * @typedef {{ readonly html: string, readonly address: string, readonly data: string, readonly style: string }} SleepingPage
+ * A kept page without the framework's scripts, and the files that it names: what the scripts held, and where it has short names
+ * of classes, their long ones. `style` is the text of its one style element, "" for a page that has its style sheets.
+ * @typedef {{ readonly address: string, readonly content: string }} PageFile
+ * @typedef {{ readonly html: string, readonly data: PageFile, readonly names: PageFile | undefined, readonly style: string }} SleepingPage
  */
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -25,9 +26,30 @@ const wakesNow = ' data-wakes="now"';
 const tokenMark = 'form-token.';
 
 /**
+ * @param {string} content
+ * @param {string} page
+ * @returns {PageFile}
+ */
+const fileOf = (content, page) => ({ address: contentAddress(content, page, 'json'), content });
+
+/** @type {WeakMap<ReadonlyMap<string, string>, PageFile>} */
+const filesOfNames = new WeakMap();
+
+/**
+ * The long name of each short one, for a page that shows a part of another (`lib/site/waking/long-names.ts`).
+ * @param {ReadonlyMap<string, string>} names long to short, of the sheets that every public page has
+ */
+function longNamesOf(names) {
+  const file =
+    filesOfNames.get(names) ?? fileOf(JSON.stringify([...names].map(([long, short]) => [short, long])), '/');
+  filesOfNames.set(names, file);
+  return file;
+}
+
+/**
  * Takes the framework's scripts out of a finished page, for the page to fetch at its first touch, or as soon as it is read
  * where a part of it is nothing without them. In place of its style
- * sheets come the rules that it uses; the sheets are fetched with the scripts, which show more than the page has now.
+ * sheets come the rules that it uses, under short names; the sheets are fetched with the scripts, which show more than the page has now.
  * @param {string} html
  * @param {string} page address of the page, with its question
  * @param {string} script address of the script that wakes it
@@ -58,26 +80,26 @@ export function putToSleep(html, page, script, token) {
   if (!without.includes(maySleep) || !without.includes('</head>')) return undefined;
   const links = [...without.matchAll(styleSheet)];
   const sheets = links.map(([, sheet = '']) => sheet.replaceAll('&amp;', '&'));
-  const style = sheets.length === 0 ? '' : (usedStyles(without, sheets) ?? '');
+  const styled = sheets.length === 0 ? undefined : withUsedStyles(without.replace(styleSheet, ''), sheets);
   // As they stood, because React knows its sheets by their attributes.
-  if (style !== '') held.styles = links.map(([link]) => link).join('');
-  const styled = style === '' ? without : without.replace(styleSheet, '');
+  if (styled) held.styles = links.map(([link]) => link).join('');
   const whole = JSON.stringify(held);
-  const data = token ? whole.replaceAll(token, tokenMark) : whole;
-  const address = contentAddress(data, page, 'json');
+  const data = fileOf(token ? whole.replaceAll(token, tokenMark) : whole, page);
+  const names = styled && longNamesOf(styled.names);
   const visit = token ? ` data-visit="${token}"` : '';
   // The data is on its way while the page is still being read.
   const early = without.includes(wakesNow)
-    ? `<link rel="preload" as="fetch" href="${address}" crossorigin=""/>`
+    ? `<link rel="preload" as="fetch" href="${data.address}" crossorigin=""/>`
     : '';
+  const style = styled ? `<style data-names="${names?.address}">${styled.style}</style>` : '';
   return {
-    html: styled.replace(
+    html: (styled?.html ?? without).replace(
       '</head>',
       () =>
-        `${style && `<style>${style}</style>`}${early}<script src="${script}" async="" data-page="${address}"${visit}></script></head>`,
+        `${style}${early}<script src="${script}" async="" data-page="${data.address}"${visit}></script></head>`,
     ),
-    address,
     data,
-    style,
+    names,
+    style: styled?.style ?? '',
   };
 }

@@ -7,7 +7,7 @@ const own = '/wake/own.js';
 describe('putToSleep', () => {
   it('takes the scripts of the framework out and keeps what they held, in the order of the page', () => {
     const asleep = putToSleep(page(), '/about', own);
-    expect(JSON.parse(asleep?.data ?? '')).toEqual({
+    expect(JSON.parse(asleep?.data.content ?? '')).toEqual({
       flight: [[0], [1, '1:<b>$&\n'], [1, '2:x']],
       bundler: [{ otherChunks: ['a'], runtimeModuleIds: [7] }],
       scripts: [
@@ -19,7 +19,7 @@ describe('putToSleep', () => {
     });
     const scripts = asleep?.html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
-      `<script src="${own}" async="" data-page="${asleep?.address}">`,
+      `<script src="${own}" async="" data-page="${asleep?.data.address}">`,
       '<script type="application/ld+json">',
     ]);
     expect(asleep?.html).not.toContain('as="script"');
@@ -27,12 +27,22 @@ describe('putToSleep', () => {
   });
 
   it('has the rules that it uses in place of its sheets, which are fetched with the scripts', () => {
-    const sheet = makeSheet('main{margin:0}.none{color:red}');
-    const asleep = putToSleep(page().replace('/_next/static/chunks/a.css', sheet), '/about', own);
-    expect(asleep?.style).toBe('main{margin:0}');
-    expect(asleep?.html).toContain('<style>main{margin:0}</style><script');
+    const sheet = makeSheet('main{margin:0}.none,.mt-4{color:red}');
+    const html = page({ body: '<p class="mt-4 own"></p>' }).replace('/_next/static/chunks/a.css', sheet);
+    const asleep = putToSleep(html, '/about', own);
+    expect(asleep?.style).toBe('main{margin:0}.B{color:red}');
+    expect(asleep?.html).toContain(
+      `<style data-names="${asleep?.names?.address}">main{margin:0}.B{color:red}</style><script`,
+    );
+    expect(asleep?.html).toContain('<p class="B own">');
+    expect(JSON.parse(asleep?.names?.content ?? '')).toEqual([
+      ['A', 'none'],
+      ['B', 'mt-4'],
+    ]);
+    // One file for all pages that have these sheets.
+    expect(asleep?.names?.address).toMatch(/^\/wake\/[\w-]{22}\/index\.json$/);
     expect(asleep?.html).not.toContain('rel="stylesheet"');
-    expect(JSON.parse(asleep?.data ?? '')).toMatchObject({
+    expect(JSON.parse(asleep?.data.content ?? '')).toMatchObject({
       styles: `<link rel="stylesheet" href="${sheet}" data-precedence="next"/>`,
     });
   });
@@ -40,13 +50,13 @@ describe('putToSleep', () => {
   it('fetches the data early for a part that is nothing without React', () => {
     const asleep = putToSleep(page({ body: '<div data-wakes="now"></div>' }), '/match', own);
     expect(asleep?.html).toContain(
-      `<link rel="preload" as="fetch" href="${asleep?.address}" crossorigin=""/><script src="${own}"`,
+      `<link rel="preload" as="fetch" href="${asleep?.data.address}" crossorigin=""/><script src="${own}"`,
     );
     expect(putToSleep(page(), '/about', own)?.html).not.toContain('as="fetch"');
   });
 
   it('names the data by its content', () => {
-    const addressOf = (html: string) => putToSleep(html, '/about', own)?.address;
+    const addressOf = (html: string) => putToSleep(html, '/about', own)?.data.address;
     expect(addressOf(page())).toMatch(/^\/wake\/[\w-]{22}\/about\.json$/);
     expect(addressOf(page())).toBe(addressOf(page()));
     expect(addressOf(page())).not.toBe(addressOf(page().replace('2:x', '2:y')));
@@ -56,10 +66,10 @@ describe('putToSleep', () => {
     const token = 'key-a.1.signature';
     const html = page({ body: `<input value="${token}"/>`, data: `3:${token}` });
     const asleep = putToSleep(html, '/contact?topic=other', own, token);
-    expect(asleep?.data).toContain('3:form-token.');
+    expect(asleep?.data.content).toContain('3:form-token.');
     expect(asleep?.html).toContain(`data-visit="${token}"`);
     expect(asleep?.html).toContain(`value="${token}"`);
-    expect(asleep?.address).toMatch(/^\/wake\/[\w-]{22}\/contact~dG9waWM9b3RoZXI\.json$/);
+    expect(asleep?.data.address).toMatch(/^\/wake\/[\w-]{22}\/contact~dG9waWM9b3RoZXI\.json$/);
   });
 
   it.each([

@@ -1,6 +1,14 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import {
+  classesOfPage,
+  classesOfSelector,
+  shortenPage,
+  shortenSelector,
+  shortNames,
+  withoutClasses,
+} from './class-names.mjs';
 
 /**
  * A rule, whose selectors need classes, elements or kinds of fields; a group such as `@media`; a custom property and
@@ -17,7 +25,6 @@ import path from 'node:path';
 const alternatives = /:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|:(?:is|where)\([^()]*,[^()]*\)/g;
 /** `:nth-child(odd)` and the like: what stands inside is no element. */
 const states = /:(?!is|where)[\w-]+\([^()]*\)/g;
-const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const elementName = /(?<![\w.:\\#-])([a-z][a-z0-9]*)(?![\w-])/g;
 const inBrackets = /\[[^\]]*\]/g;
 /** Parts of fields that only some kinds have. */
@@ -25,22 +32,14 @@ const partOfField = /::(?:-webkit-(?:date|calendar|inner|outer|search)|file-sele
 /** The element by which such a field is named here. */
 const unusualField = 'unusual-field';
 
-/** @param {string} name of a class as a selector writes it */
-function unescaped(name) {
-  return name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code, sign) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
-  );
-}
-
 /**
  * @param {string} text
  * @returns {Selector}
  */
 function selectorOf(text) {
   const conditions = text.replace(alternatives, '').replace(states, '');
-  const classes = [...conditions.matchAll(className)].map(([, name = '']) => unescaped(name));
-  const rest = conditions
-    .replace(className, '')
+  const classes = classesOfSelector(conditions);
+  const rest = withoutClasses(conditions)
     .replace(inBrackets, '')
     .replace(/::?[\w-]+/g, ' ');
   const elements = [...rest.matchAll(elementName)].map(([, name = '']) => name);
@@ -72,9 +71,10 @@ function partOf(node) {
  * @param {readonly Part[]} parts
  * @param {(selector: Selector) => boolean} applies
  * @param {(name: string) => boolean} isNamed
+ * @param {ReadonlyMap<string, string>} names of classes, long to short
  * @returns {string}
  */
-function write(parts, applies, isNamed) {
+function write(parts, applies, isNamed, names) {
   let written = '';
   for (const part of parts) {
     if ('plain' in part) written += part.plain;
@@ -85,30 +85,18 @@ function write(parts, applies, isNamed) {
           ? part.opening
           : part.selectors
               .filter(applies)
-              .map(({ text }) => text)
+              .map(({ text }) => shortenSelector(text, names))
               .join(',');
-      const content = opening === '' ? '' : write(part.parts, applies, isNamed);
+      const content = opening === '' ? '' : write(part.parts, applies, isNamed, names);
       if (content !== '') written += `${opening}{${content.replace(/;$/, '')}}`;
     }
   }
   return written;
 }
 
-/** @param {string} value of an attribute, as React writes it */
-function withoutEntities(value) {
-  return value
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-}
-
 /** @param {string} html */
 function whatIsIn(html) {
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => withoutEntities(names).split(/\s+/)),
-  );
+  const classes = classesOfPage(html);
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name));
   if (/ type="(?:date|datetime-local|file|month|number|search|time|week)"/.test(html)) {
     elements.add(unusualField);
@@ -123,8 +111,9 @@ const namesIn = (text) => [...text.matchAll(/var\((--[\w-]+)|(?:animation(?:-nam
  * The rules of a style sheet that have an effect on a page as it is sent, as text.
  * @param {readonly Part[]} sheet
  * @param {string} html
+ * @param {ReadonlyMap<string, string>} names of classes, long to short
  */
-function usedOf(sheet, html) {
+function usedOf(sheet, html, names) {
   const { classes, elements } = whatIsIn(html);
   /** @param {Selector} selector */
   const applies = (selector) =>
@@ -143,7 +132,7 @@ function usedOf(sheet, html) {
   // What is kept may name more.
   for (;;) {
     const before = named.size;
-    const written = write(sheet, applies, (name) => named.has(name));
+    const written = write(sheet, applies, (name) => named.has(name), names);
     note(written);
     if (named.size === before) return written;
   }
@@ -180,14 +169,47 @@ function sheetAt(address) {
 }
 
 /**
- * The rules that a page uses, of the style sheets of the build, without the scripts' later additions.
+ * @param {readonly Part[]} parts
+ * @param {string} outer selector of the rule in which they stand
+ * @returns {string[]}
+ */
+function selectorsOf(parts, outer = '') {
+  return parts.flatMap((part) => {
+    if (!('parts' in part)) return [];
+    if ('opening' in part) return selectorsOf(part.parts, outer);
+    const texts = part.selectors.map(({ text }) => `${outer} ${text}`);
+    return texts.flatMap((text) => [text, ...selectorsOf(part.parts, text)]);
+  });
+}
+
+/** Short names by the addresses of their sheets. @type {Map<string, ReadonlyMap<string, string>>} */
+const namesOfSheets = new Map();
+
+/**
+ * @param {readonly Part[]} sheet
+ * @param {string} addresses
+ */
+function namesOf(sheet, addresses) {
+  const names = namesOfSheets.get(addresses) ?? shortNames(selectorsOf(sheet));
+  namesOfSheets.set(addresses, names);
+  return names;
+}
+
+/**
+ * A page with short names of classes, and of the style sheets of the build the rules that it uses.
+ * @typedef {{ readonly html: string, readonly style: string, readonly names: ReadonlyMap<string, string> }} StyledPage
+ */
+
+/**
  * @param {string} html
  * @param {readonly string[]} addresses of its style sheets, in their order
- * @returns {string | undefined} undefined when one of them cannot be read
+ * @returns {StyledPage | undefined} undefined when a sheet cannot be read
  */
-export function usedStyles(html, addresses) {
+export function withUsedStyles(html, addresses) {
   try {
-    return usedOf(addresses.flatMap(sheetAt), html);
+    const sheet = addresses.flatMap(sheetAt);
+    const names = namesOf(sheet, addresses.join());
+    return { html: shortenPage(html, names), style: usedOf(sheet, html, names), names };
   } catch {
     return undefined;
   }

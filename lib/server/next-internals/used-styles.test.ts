@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import { makeSheet } from '@/lib/testing/made-styles';
-import { usedStyles } from './used-styles.mjs';
+import { withUsedStyles } from './used-styles.mjs';
 
-const used = (css: string, html: string) => usedStyles(html, [makeSheet(css)]);
+/** The rules with their long names, which say more in a test. */
+function used(css: string, html: string): string | undefined {
+  const styled = withUsedStyles(html, [makeSheet(css)]);
+  const long = new Map([...(styled?.names ?? [])].map(([name, short]) => [short, name]));
+  return styled?.style.replace(
+    /\.([A-Z]\w*)/g,
+    (whole, short) => `.${long.get(short)?.replace(/[^\w-]/g, '\\$&') ?? whole}`,
+  );
+}
 
 it.each([
   ['a class of the page', '.a{color:red}.b{color:blue}', '<p class="a">', '.a{color:red}'],
@@ -81,11 +89,11 @@ it.each([
 
 it('names files by their whole address', () => {
   const fonts = '@font-face{font-family:f;src:url(../media/f.woff2)format("woff2"),url(data:a)}';
-  expect(usedStyles('<p class="a">', [makeSheet(fonts)])).toBe(
+  expect(used(fonts, '<p class="a">')).toBe(
     '@font-face{font-family:f;src:url(/_next/static/media/f.woff2)format("woff2"),url(data:a)}',
   );
 });
 
 it('leaves a page its sheets when one cannot be read', () => {
-  expect(usedStyles('<p>', ['/_next/static/chunks/nothing.css'])).toBeUndefined();
+  expect(withUsedStyles('<p>', ['/_next/static/chunks/nothing.css'])).toBeUndefined();
 });

@@ -38,7 +38,7 @@ export function forEverybody(
   const asleep = putToSleep(nonce ? withoutNonce(html, nonce) : html, page, script.address, token);
   if (!asleep || others.length > 0 || / nonce=/.test(asleep.html)) return undefined;
   const parts = token ? asleep.html.split(token) : [asleep.html];
-  if ([...parts, asleep.data].some((part) => anyToken.test(part))) return undefined;
+  if ([...parts, asleep.data.content].some((part) => anyToken.test(part))) return undefined;
   const [path = ''] = page.split('?');
   return {
     parts,
@@ -51,7 +51,8 @@ export function forEverybody(
     ),
     files: [
       { address: script.address, content: script.code },
-      { address: asleep.address, content: asleep.data },
+      asleep.data,
+      ...(asleep.names ? [asleep.names] : []),
     ],
   };
 }

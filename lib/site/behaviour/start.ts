@@ -94,7 +94,7 @@ function onQuickExit(event: MouseEvent): void {
 /** Sections below the first view wait, and come in once, when they reach into the window by a tenth of its height. */
 function revealSections(signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const below = [...document.querySelectorAll<HTMLElement>('.reveal')].filter(
+  const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
     (section) => section.getBoundingClientRect().top >= innerHeight,
   );
   const watching = new IntersectionObserver(

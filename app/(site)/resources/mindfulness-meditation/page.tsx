@@ -93,7 +93,7 @@ export default function MindfulnessPage() {
         </ul>
       </section>
       <section aria-labelledby="kinds" className="bg-muted">
-        <div className="reveal container-page section-space space-y-8">
+        <div data-reveal className="container-page section-space space-y-8">
           <h2 id="kinds">Four ways to meditate</h2>
           <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
             {meditationTypes.map(({ title, text, suits }) => (
@@ -108,7 +108,8 @@ export default function MindfulnessPage() {
       </section>
       <section
         aria-labelledby="day"
-        className="reveal container-page section-space grid items-center gap-10 md:grid-cols-[1fr_1.6fr]"
+        data-reveal
+        className="container-page section-space grid items-center gap-10 md:grid-cols-[1fr_1.6fr]"
       >
         <div className="space-y-4">
           <h2 id="day">Four short pauses in a day</h2>

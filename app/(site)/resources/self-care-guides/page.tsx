@@ -54,7 +54,7 @@ export default function SelfCarePage() {
           </ul>
         </div>
       </section>
-      <section aria-labelledby="routine" className="reveal container-page section-space space-y-8">
+      <section aria-labelledby="routine" data-reveal className="container-page section-space space-y-8">
         <div className="max-w-measure space-y-3">
           <h2 id="routine">A sample day</h2>
           <p className="text-muted-foreground">

@@ -97,7 +97,7 @@ export default function AssessmentsPage() {
           ))}
         </div>
       </div>
-      <section aria-labelledby="limits" className="reveal container-page section-space">
+      <section aria-labelledby="limits" data-reveal className="container-page section-space">
         <div className="mx-auto max-w-measure space-y-5">
           <h2 id="limits">What an assessment cannot do</h2>
           <p className="text-lead">

@@ -54,7 +54,7 @@ export default function CouplesFamilyPage() {
       </div>
       <SharedService service={services.couplesMarriage} pictureSide="left" />
       <section aria-labelledby="underneath" className="bg-night text-night-foreground">
-        <div className="reveal container-page section-space">
+        <div data-reveal className="container-page section-space">
           <h2 id="underneath">What people say, and what they often mean</h2>
           <dl className="mt-10 grid gap-8 md:grid-cols-3">
             {underneath.map(([said, meant]) => (

@@ -68,7 +68,7 @@ export default function IndividualTherapyPage() {
           </div>
         </div>
       </section>
-      <section aria-label="A first sentence" className="reveal container-page section-space">
+      <section aria-label="A first sentence" data-reveal className="container-page section-space">
         <figure className="mx-auto max-w-3xl space-y-6 text-center">
           <blockquote className="text-balance font-display text-h2">
             You may begin with “I do not know where to start”.
