@@ -130,6 +130,20 @@ test.describe('a kept public page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('says whether a line is open now, without waking', { tag: '@slow' }, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    const line = page.getByRole('article').filter({ hasText: 'iCall' });
+    // Monday in India: a minute before the line closes at nine in the evening.
+    await page.clock.install({ time: '2026-11-30T20:59:00+05:30' });
+    await page.goto('/resources/crisis-support', { waitUntil: 'networkidle' });
+    await expect(line.getByText('Open at this hour')).toBeVisible();
+    await expect(line.getByText('Closed at this hour')).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(line.getByText('Closed at this hour. 14416 is open.')).toBeVisible();
+    await expect(line.getByText('Open at this hour')).toBeHidden();
+    expect(scripts).toEqual([expect.stringMatching(/^\/wake\/[\w-]{22}\/index\.js$/)]);
+  });
+
   test('greets a member without a touch', { tag: '@slow' }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'antarman.member', value: '1', url: baseURL, sameSite: 'Lax' }]);
     await page.goto('/about');

@@ -27,11 +27,7 @@ export function HelplineCard({
             <p className="text-muted-foreground text-small">
               {availability} · {cost}
             </p>
-            {helpline.hours ? (
-              <p data-wakes="idle" className="text-small">
-                <OpenNow hours={helpline.hours} />
-              </p>
-            ) : null}
+            {helpline.hours ? <OpenNow hours={helpline.hours} /> : null}
             {overdue ? <LastChecked checkedOn={helpline.checkedOn} overdue={overdue} /> : null}
           </div>
           <Button asChild size="lg" className="whitespace-nowrap">

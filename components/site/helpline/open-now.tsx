@@ -1,23 +1,18 @@
-'use client';
+import type { OpeningHours } from '@/lib/site/content/opening-hours';
 
-import { useEffect, useState } from 'react';
-import { isOpenAt, type OpeningHours } from '@/lib/site/content/opening-hours';
-
-/** Says whether a line with closing hours answers now. Without JavaScript the hours beside it say it. */
+/**
+ * Says whether a line with closing hours answers now: `lib/site/behaviour/open-lines.ts` shows the sentence that is true.
+ * Without JavaScript the hours beside it say it.
+ */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
-  const [open, setOpen] = useState<boolean>();
-
-  useEffect(() => {
-    const look = () => setOpen(isOpenAt(hours, new Date()));
-    look();
-    const timer = setInterval(look, 60_000);
-    return () => clearInterval(timer);
-  }, [hours]);
-
-  if (open === undefined) return null;
   return (
-    <span className={open ? 'block font-semibold text-success' : 'block font-semibold text-destructive'}>
-      {open ? 'Open at this hour' : 'Closed at this hour. 14416 is open.'}
-    </span>
+    <p data-hours={JSON.stringify(hours)} className="font-semibold text-small">
+      <span hidden className="text-success">
+        Open at this hour
+      </span>
+      <span hidden className="text-destructive">
+        Closed at this hour. 14416 is open.
+      </span>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { signOutPath } from '@/lib/account/session/sign-out-paths';
 import { forgetOwn } from '@/lib/server/own-store';
+import { showOpenLines } from '@/lib/site/behaviour/open-lines';
 import { dropNextSession, looksSignedIn } from '@/lib/site/offline/next-session';
 
 function openMenus(): HTMLDetailsElement[] {
@@ -145,7 +146,7 @@ const started = 'antarman.behaviour';
 
 /**
  * Does what HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, sections
- * that come in once, clearing the newsletter field, keeping pages for times without a line. Uses one listener of each
+ * that come in once, whether a line is open now, clearing the newsletter field, keeping pages for times without a line. Uses one listener of each
  * kind for the whole document, so nothing needs hydration.
  * @returns ends it; does nothing where it had begun before
  */
@@ -167,6 +168,7 @@ export function startBehaviour(): () => void {
   on(['pageshow'], ({ persisted }) => persisted && stayHidden(true));
   stayHidden(openedFromHistory());
   revealSections(signal);
+  showOpenLines(signal);
   installWorker();
   if (!looksSignedIn()) dropNextSession();
   if (document.querySelector('[data-not-found]')) {
