@@ -57,7 +57,7 @@ export const families = {
   /** How many tablets somebody took at once. */
   many: '10, 12, 15, 20, 25, 30, 40, 50, ten, fifteen, twenty, thirty, many, too many, all, all my, all the',
   tablets: 'tablets, pills, sleeping pills, sleeping tablets, medicines',
-  goli: 'goli, goliyan, goliya, neend ki goli, neend ki goliyan, dawai, dawaiyan',
+  goli: 'goli, goliyan, goliya, neend ki goli, neend ki goliyan',
   /** Grown-up ages and decades. */
   grown: `
       21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46,

@@ -10,6 +10,9 @@ describe('words of acute danger', () => {
     'mera marne ka mann karta hai',
     'अब जीना नहीं चाहती',
     'ज़िंदगी ख़त्म कर लूँ',
+    'saari dawai kha li',
+    'bahut saari dawai kha li hai',
+    'neend ki goli kha li',
   ])('in “%s” are harm to oneself', (text) => {
     expect(dangerIn(text)).toBe('self');
   });
@@ -33,6 +36,8 @@ describe('words of acute danger', () => {
     'The breathing exercise hurt my back',
     'We want to live closer to my parents',
     'मुझे नींद नहीं आती',
+    'subah ki dawai kha li',
+    'dawai kha li par neend nahi aayi',
   ])('are not in “%s”', (text) => {
     expect(dangerIn(text)).toBeNull();
   });
