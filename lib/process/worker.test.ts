@@ -204,6 +204,33 @@ describe('the queue', () => {
     }, waiting);
   });
 
+  it('forgets a run of a recurring job that was given up, once the next has done the same work', async () => {
+    const cron = { _cron: JSON.stringify({ ts: '2026-11-27T10:00:00.000Z' }) };
+    await enqueue(db, 'hourly', cron, { maxAttempts: 1 });
+    await enqueue(db, 'daily', cron, { maxAttempts: 1 });
+    // Somebody was promised this one, though a recurring job has the same task.
+    await enqueue(db, 'hourly', {}, { maxAttempts: 1 });
+    let fails = true;
+    const hourly = () => {
+      if (fails) throw new Error('the database was restarted');
+    };
+    work({ taskList: { hourly, daily: hourly } });
+    const given = () => deadJobs();
+    await vi.waitFor(async () => expect((await given()).map(({ count }) => count)).toEqual([1, 2]), waiting);
+    fails = false;
+    await enqueue(db, 'hourly', cron, { maxAttempts: 1 });
+    await vi.waitFor(async () => {
+      expect(await given()).toEqual([
+        { task: 'daily', count: 1 },
+        { task: 'hourly', count: 1 },
+      ]);
+    }, waiting);
+    const left = await db.$queryRaw`
+      SELECT job.payload::text AS payload FROM graphile_worker._private_jobs job
+      JOIN graphile_worker._private_tasks name ON name.id = job.task_id WHERE name.identifier = 'hourly'`;
+    expect(left).toEqual([{ payload: '{}' }]);
+  });
+
   it('waits for a database that is away', { tags: ['slow'] }, async () => {
     const heard = signal();
     const closing = createServer((socket) => {

@@ -6,7 +6,7 @@ import { crontab, tasks } from '@/lib/process/tasks';
 import { givesUpOnSilence } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { withDeadlines } from '@/lib/server/jobs/deadline';
-import { type EndedRun, settleEndedRun } from '@/lib/server/jobs/queue';
+import { type EndedRun, forgetGivenUpRuns, isRecurring, settleEndedRun } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 
 type Worker = {
@@ -76,7 +76,10 @@ function listen(runner: Runner): void {
     else log.warn('job failed and will be tried again', fields);
   });
   runner.events.on('job:success', ({ job }) => {
-    log.debug('job done', { task: job.task_identifier, jobId: job.id, attempt: job.attempts });
+    const task = job.task_identifier;
+    log.debug('job done', { task, jobId: job.id, attempt: job.attempts });
+    if (!isRecurring(job.payload)) return;
+    forgetGivenUpRuns(task).catch((error) => log.warn('earlier runs stay in the queue', { task, error }));
   });
   runner.events.on('pool:listen:error', ({ error }) => log.warn('worker lost its database', { error }));
   runner.events.on('pool:fatalError', ({ error }) => log.warn('worker could not write off a job', { error }));

@@ -48,6 +48,25 @@ export async function settleEndedRun({ workers, done }: EndedRun): Promise<void>
   });
 }
 
+/** Whether the clock has put a job into the queue (`crontab`); the library says so in its payload. */
+export const isRecurring = (payload: unknown): boolean =>
+  typeof payload === 'object' && payload !== null && '_cron' in payload;
+
+/**
+ * Takes earlier runs of a recurring job that were given up out of the queue. They have one try; whoever would decide about
+ * them could only say that the next run has done the same work.
+ * @param task that has just been done
+ */
+export async function forgetGivenUpRuns(task: string): Promise<void> {
+  await db.$executeRaw`
+    SELECT graphile_worker.complete_jobs(array_agg(job.id))
+    FROM graphile_worker._private_jobs job
+    JOIN graphile_worker._private_tasks name ON name.id = job.task_id
+    WHERE name.identifier = ${task} AND job.payload::jsonb ? '_cron'
+      AND job.attempts >= job.max_attempts AND job.locked_at IS NULL
+    HAVING count(*) > 0`;
+}
+
 type DeadJobs = { readonly task: string; readonly count: number };
 
 /** Jobs without tries left, by task. They stay in the table until a person decides about them. */
