@@ -17,6 +17,7 @@ import { nextCommand } from '../steps/node';
 import { startServer } from '../steps/serve';
 import { readArguments, type Wanted } from './arguments';
 import { ensureBrowser } from './browser';
+import { patient } from './patience.mjs';
 import { sum, type Tally, tallyPlaywright, tallyVitest } from './tally';
 import { timetable } from './timetable';
 
@@ -207,8 +208,7 @@ async function runAgainstCopy(all: Run, { held, ready }: Copy): Promise<readonly
     if (!ready) return [{ passed: 0, failed: 1 }];
     // Only the trap's own tests need its wait; they start a server that is as strict as others.
     process.env.FORM_SHORTEST_VISIT_MS = '0';
-    // Other work on this machine makes nobody's answer a refusal.
-    process.env.DATABASE_WAIT_MS = '30000';
+    Object.assign(process.env, patient);
     await startServer({ root: all.root, host: listeningHost(), port: held.port, distDir }, 'start');
   } catch (error) {
     say(explain(error));
@@ -221,7 +221,7 @@ async function runAgainstCopy(all: Run, { held, ready }: Copy): Promise<readonly
   if (all.wanted.run !== 'http') tallies.push(await runBrowserTests(all));
   // What was set for the copy ends with it: unit tests run once more when guards are taken out.
   delete process.env.FORM_SHORTEST_VISIT_MS;
-  delete process.env.DATABASE_WAIT_MS;
+  for (const name of Object.keys(patient)) delete process.env[name];
   delete process.env.NEXT_DIST_DIR;
   return tallies;
 }
