@@ -11,9 +11,9 @@ import {
 } from './class-names.mjs';
 
 /**
- * A rule, whose selectors need classes, elements or kinds of fields; a group such as `@media`; a custom property and
+ * A rule, whose selectors need classes, elements, kinds of fields, or marks somewhere in the page; a group such as `@media`; a custom property and
  * what is named (`@keyframes`, `@property`), which count where something uses them; and what always counts.
- * @typedef {{ readonly text: string, readonly classes: readonly string[], readonly elements: readonly string[] }} Selector
+ * @typedef {{ readonly text: string, readonly classes: readonly string[], readonly elements: readonly string[], readonly marks: readonly string[] }} Selector
  * @typedef {{ readonly selectors: readonly Selector[], readonly parts: readonly Part[] }} Rule
  * @typedef {{ readonly opening: string, readonly parts: readonly Part[] }} Group
  * @typedef {{ readonly name: string, readonly text: string }} Named
@@ -23,6 +23,8 @@ import {
 
 /** What stands inside is no condition: one of several, or what is not there. Without a comma `:where(…)` is one. */
 const alternatives = /:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|:(?:is|where)\([^()]*,[^()]*\)/g;
+/** Our marks as a condition for the whole page. Browsers look for them again whenever something is added to a page. */
+const markInPage = /html:has\((?:\[(data-[\w-]+)[^\]]*\]|(#[\w-]+))\)/g;
 /** `:nth-child(odd)` and the like: what stands inside is no element. */
 const states = /:(?!is|where)[\w-]+\([^()]*\)/g;
 const elementName = /(?<![\w.:\\#-])([a-z][a-z0-9]*)(?![\w-])/g;
@@ -43,7 +45,12 @@ function selectorOf(text) {
     .replace(inBrackets, '')
     .replace(/::?[\w-]+/g, ' ');
   const elements = [...rest.matchAll(elementName)].map(([, name = '']) => name);
-  return { text, classes, elements: partOfField.test(text) ? [...elements, unusualField] : elements };
+  return {
+    text,
+    classes,
+    elements: partOfField.test(text) ? [...elements, unusualField] : elements,
+    marks: [...text.matchAll(markInPage)].map(([, attribute, id = attribute]) => id ?? ''),
+  };
 }
 
 /**
@@ -101,7 +108,9 @@ function whatIsIn(html) {
   if (/ type="(?:date|datetime-local|file|month|number|search|time|week)"/.test(html)) {
     elements.add(unusualField);
   }
-  return { classes, elements };
+  const attributes = [...html.matchAll(/ (data-[\w-]+)/g)].map(([, name = '']) => name);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `#${id}`);
+  return { classes, elements, marks: new Set([...attributes, ...ids]) };
 }
 
 /** @param {string} text */
@@ -114,11 +123,12 @@ const namesIn = (text) => [...text.matchAll(/var\((--[\w-]+)|(?:animation(?:-nam
  * @param {ReadonlyMap<string, string>} names of classes, long to short
  */
 function usedOf(sheet, html, names) {
-  const { classes, elements } = whatIsIn(html);
+  const { classes, elements, marks } = whatIsIn(html);
   /** @param {Selector} selector */
   const applies = (selector) =>
     selector.classes.every((name) => classes.has(name)) &&
-    selector.elements.every((name) => elements.has(name));
+    selector.elements.every((name) => elements.has(name)) &&
+    (selector.marks.length === 0 || selector.marks.some((mark) => marks.has(mark)));
   /** @type {Set<string>} */
   const named = new Set();
   /** @param {string} text */

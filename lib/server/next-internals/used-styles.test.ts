@@ -47,6 +47,18 @@ it.each([
     '.a:hover,.a[open],.a::before,p:nth-child(odd),.a:nth-child(n+3){color:red}',
   ],
   [
+    'a mark that is somewhere in the page',
+    'html:has([data-a]) p,html:has([data-b=c]) p,:is(html:has(#d) p,html:has([data-e]) p){color:red}',
+    '<html><p data-b="c" id="d">',
+    'html:has([data-b=c]) p,:is(html:has(#d) p,html:has([data-e]) p){color:red}',
+  ],
+  [
+    'no mark that is not',
+    'html:has([data-a]) p,:is(html:has(#a) p,html:has([data-b]) p){color:red}',
+    '<html><p>',
+    '',
+  ],
+  [
     'groups that hold something',
     '@media print{.a{color:red}.b{color:blue}}@media screen{.b{color:red}}',
     '<p class="a">',

@@ -92,26 +92,23 @@ function onQuickExit(event: MouseEvent): void {
   }
 }
 
-/** Sections below the first view wait, and come in once, when they reach into the window by a tenth of its height. */
+/**
+ * Sections below the first view wait, and come in once, when they reach into the window by a tenth of its height. The
+ * observer says where they are once the page is laid out; asking them would have it laid out before it is shown.
+ */
 function revealSections(signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
-    (section) => section.getBoundingClientRect().top >= innerHeight,
-  );
   const watching = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.removeAttribute('data-waiting');
-        watching.unobserve(target);
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        const waits = !isIntersecting && boundingClientRect.top >= innerHeight;
+        target.toggleAttribute('data-waiting', waits);
+        if (!waits) watching.unobserve(target);
       }
     },
     { rootMargin: '0px 0px -10%' },
   );
-  for (const section of below) {
-    section.dataset.waiting = '';
-    watching.observe(section);
-  }
+  for (const section of document.querySelectorAll('[data-reveal]')) watching.observe(section);
   signal.addEventListener('abort', () => watching.disconnect());
 }
 
