@@ -4,10 +4,12 @@ import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type Packed, pack, weightOf } from '@/lib/server/kept/packed';
-import { sendPacked } from '@/lib/server/kept/send';
+import { sendOnce, sendPacked } from '@/lib/server/kept/send';
+import { log } from '@/lib/server/log';
 
 /** Bytes for files of pages that are open somewhere; the least asked for goes first. */
 const mostBytes = 32 * 1024 * 1024;
+const mostBytesOfOne = 8 * 1024 * 1024;
 
 const fileShape = z.object({ address: z.string(), content: z.string() });
 
@@ -25,12 +27,12 @@ const encodedQuestion = /^(?:|\?[\w.*~%&=+-]*)$/;
 /** Milliseconds for a page to be made. */
 const pageTimeoutMs = 10_000;
 
-type File = { readonly plain: Buffer; packed?: Packed };
+type File = { readonly plain: Buffer; readonly packed?: Packed };
 
-const files = new LRUCache<string, File>({
-  maxSize: mostBytes,
-  sizeCalculation: ({ plain, packed }) => plain.length + (packed ? weightOf(packed) : 0),
-});
+const sizeCalculation = ({ plain, packed }: File) => plain.length + (packed ? weightOf(packed) : 0);
+const files = new LRUCache<string, File>({ maxSize: mostBytes, sizeCalculation });
+/** Of pages that one visitor has: apart, so that a flood of questions takes nothing from the others. */
+const filesOfOne = new LRUCache<string, File>({ maxSize: mostBytesOfOne, sizeCalculation });
 
 /**
  * Keeps a file that a page names by its content.
@@ -44,6 +46,13 @@ export function keepFile(name: string, content: string): void {
     .then((packed) => files.has(name) && files.set(name, { plain: packed.plain, packed }))
     .catch(() => undefined);
 }
+
+/** Keeps the file of a page that only one visitor has so far, and who most likely will not ask for it. */
+export function keepFileOfOne(name: string, content: string): void {
+  if (!files.has(name)) filesOfOne.set(name, { plain: Buffer.from(content) });
+}
+
+const find = (name: string): File | undefined => files.get(name) ?? filesOfOne.get(name);
 
 /** Keeps what pages name by its content (`page-cache.mjs`). Call it once, at the start. */
 export function keepFilesOfPages(): void {
@@ -76,10 +85,9 @@ async function send(
   { page, type }: { readonly page: string; readonly type: string },
 ): Promise<void> {
   const name = request.url ?? '';
-  // This process may not have made the page yet: after a restart, or when another process has sent it. A page that
-  // answers questions is taken apart only when it is asked for a second time.
-  for (let time = 0; time < 2 && !files.has(name); time++) await makePage(request, page);
-  const file = files.get(name);
+  // This process may not have made the page yet: after a restart, or when another process has sent it.
+  if (!find(name)) await makePage(request, page);
+  const file = find(name);
   // The address names the content.
   const headers = [
     ['Content-Type', type],
@@ -92,8 +100,7 @@ async function send(
   } else if (file.packed) {
     sendPacked(request, response, file.packed, headers);
   } else {
-    for (const [header, value] of headers) response.setHeader(header, value);
-    response.end(request.method === 'HEAD' ? undefined : file.plain);
+    await sendOnce(request, response, file.plain, headers);
   }
 }
 
@@ -107,6 +114,11 @@ export function answerFile(request: IncomingMessage, response: ServerResponse): 
   if (!type || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
   const query = question === undefined ? '' : `?${Buffer.from(question, 'base64url').toString()}`;
   if (!encodedQuestion.test(query)) return false;
-  void send(request, response, { page: `${path === '/index' ? '/' : path}${query}`, type });
+  send(request, response, { page: `${path === '/index' ? '/' : path}${query}`, type }).catch(
+    (error: unknown) => {
+      log.error('a file of a page could not be sent', { error });
+      response.destroy();
+    },
+  );
   return true;
 }

@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { announcedBy, noteAnnouncements } from '@/lib/server/kept/announced';
-import { keepFile } from '@/lib/server/kept/files';
+import { keepFile, keepFileOfOne } from '@/lib/server/kept/files';
+import { bytesOf, holdBack } from '@/lib/server/kept/hold-back';
 import { hasTimeToPack, type Packed, pack, weightOf } from '@/lib/server/kept/packed';
 import { hasCookie, type QueriedPages, questionsOf } from '@/lib/server/kept/question';
-import { type Finished, finish, sendFinished } from '@/lib/server/kept/send';
+import { type Finished, finish, sendFinished, sendOnce } from '@/lib/server/kept/send';
 import { fillIn, type VisitForm, weightOfForm } from '@/lib/server/kept/visit-form';
 import { log } from '@/lib/server/log';
 import { publicReadsChanged } from '@/lib/server/next-internals/kept-page-tags';
@@ -97,9 +98,9 @@ function headersOf(response: ServerResponse): PageHeaders {
 
 /** Collects what is sent. */
 function collect(response: ServerResponse, take: (chunk: Buffer) => void): void {
-  const look = ([chunk, encoding]: readonly unknown[]) => {
-    if (typeof chunk === 'string') take(Buffer.from(chunk, encoding === 'latin1' ? 'latin1' : 'utf8'));
-    else if (chunk instanceof Uint8Array) take(Buffer.from(chunk));
+  const look = (given: readonly unknown[]) => {
+    const bytes = bytesOf(given);
+    if (bytes) take(bytes);
   };
   response.write = new Proxy(response.write, {
     apply(write, self, args) {
@@ -115,6 +116,10 @@ function collect(response: ServerResponse, take: (chunk: Buffer) => void): void 
   });
 }
 
+/** A body of the framework without its coding. */
+const uncoded = async (response: ServerResponse, body: Buffer): Promise<Buffer> =>
+  response.hasHeader('content-encoding') ? unzip(body) : body;
+
 /** A page that was made for one visit, as others get it; undefined for one that cannot be taken apart. */
 function readForOthers(response: ServerResponse, html: string, question: string) {
   const { audience, tokens = [] } = announcedBy(response) ?? {};
@@ -125,6 +130,7 @@ function readForOthers(response: ServerResponse, html: string, question: string)
   );
   if (!page) return undefined;
   for (const { address, content } of page.files) keepFile(address, content);
+  keepFileOfOne(page.data.address, page.data.content);
   const kind = tokens.find(({ token }) => token === page.token)?.kind;
   const headers: PageHeaders = [
     // The framework's hints name scripts that a sleeping page does not fetch.
@@ -134,8 +140,11 @@ function readForOthers(response: ServerResponse, html: string, question: string)
     // follow the changes of public reads.
     ['cache-control', kind === undefined ? 'private, no-cache' : 'private, no-store'],
   ];
-  return { parts: page.parts, kind, headers, guestsOnly: audience !== 'everybody' };
+  const { parts, token, data } = page;
+  return { parts, token, data, kind, headers, guestsOnly: audience !== 'everybody' };
 }
+
+type PageForOthers = NonNullable<ReturnType<typeof readForOthers>>;
 
 /**
  * Finished pages, as they go out: compressed, and answered before the framework is asked. It knows nothing of routes.
@@ -203,41 +212,54 @@ export class KeptPages {
   #watch(request: IncomingMessage, response: ServerResponse, question: string): void {
     const changes = this.#changes;
     const chunks: Buffer[] = [];
-    let way: Way | undefined;
-    let looked = false;
+    let kept: boolean | undefined;
     collect(response, (chunk) => {
-      if (!looked) way = this.#worthRemembering(request, response, question);
-      looked = true;
-      if (way) chunks.push(chunk);
+      kept ??= wayOf(request, response) === 'kept';
+      if (kept) chunks.push(chunk);
     });
     response.once('finish', () => {
-      if (way) void this.#remember(way, question, response, Buffer.concat(chunks), changes);
+      if (!kept) return;
+      void this.#remember('kept', question, changes, () =>
+        this.#readKept(question, response, Buffer.concat(chunks)),
+      );
+    });
+    holdBack(response, {
+      wanted: () => wayOf(request, response) === 'asked' && hasTimeToPack(),
+      send: async (body) => {
+        kept = false;
+        const page = await this.#takeApart(question, response, body);
+        if (!page) {
+          response.end(body);
+          return;
+        }
+        for (const name of ['content-encoding', 'content-length', 'link']) response.removeHeader(name);
+        // The visit for which the page was made keeps its own token.
+        await sendOnce(request, response, Buffer.from(page.parts.join(page.token ?? '')), page.headers);
+        if (this.#questions.has(question)) {
+          void this.#remember('asked', question, changes, () => this.#readAsked(page));
+        }
+        this.#questions.set(question, true);
+      },
     });
   }
 
-  #worthRemembering(request: IncomingMessage, response: ServerResponse, question: string): Way | undefined {
-    const way = wayOf(request, response);
-    if (way !== 'asked' || this.#questions.has(question)) return way;
-    this.#questions.set(question, true);
-    return undefined;
+  /** @returns undefined for a page that goes out as the framework made it */
+  async #takeApart(question: string, response: ServerResponse, body: Buffer) {
+    try {
+      const html = await uncoded(response, body);
+      return readForOthers(response, html.toString('utf8'), question);
+    } catch (error) {
+      log.warn('a page could not be taken apart', { path: question.split('?')[0], error });
+      return undefined;
+    }
   }
 
-  async #remember(
-    way: Way,
-    question: string,
-    response: ServerResponse,
-    body: Buffer,
-    changes: number,
-  ): Promise<void> {
+  async #remember(way: Way, question: string, changes: number, read: () => Promise<ReadPage>): Promise<void> {
     if (this.#packing.has(question) || !hasTimeToPack()) return;
     this.#packing.add(question);
     try {
-      const plain = response.hasHeader('content-encoding') ? await unzip(body) : body;
-      const page =
-        way === 'kept'
-          ? await this.#readKept(question, response, plain)
-          : await this.#readAsked(question, response, plain);
-      if (!page || changes !== this.#changes) return;
+      const page = await read();
+      if (changes !== this.#changes) return;
       const { content, headers } = page;
       const finished = 'br' in content ? finish(content, headers) : undefined;
       this.#pages[way].set(question, { ...page, finished, askAgainAt: performance.now() + freshFor });
@@ -248,16 +270,15 @@ export class KeptPages {
     }
   }
 
-  async #readKept(path: string, response: ServerResponse, plain: Buffer): Promise<ReadPage> {
+  async #readKept(path: string, response: ServerResponse, body: Buffer): Promise<ReadPage> {
+    const plain = await uncoded(response, body);
     const known = this.#pages.kept.get(path)?.content;
     const content = known && 'br' in known && known.plain.equals(plain) ? known : await pack(plain);
     return { content, headers: headersOf(response), guestsOnly: false };
   }
 
-  async #readAsked(question: string, response: ServerResponse, plain: Buffer): Promise<ReadPage | undefined> {
-    const page = readForOthers(response, plain.toString('utf8'), question);
-    if (!page) return undefined;
-    const { parts, kind, headers, guestsOnly } = page;
+  async #readAsked({ parts, kind, headers, guestsOnly, data }: PageForOthers): Promise<ReadPage> {
+    keepFile(data.address, data.content);
     const content = kind === undefined ? await pack(Buffer.from(parts.join('')), 'little') : { parts, kind };
     return { content, headers, guestsOnly };
   }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { issueFormToken, readFormToken } from '@/lib/server/action/form-token';
 import { noteAnnouncements } from '@/lib/server/kept/announced';
@@ -16,6 +17,7 @@ import { makeSheet } from '@/lib/testing/made-styles';
 let asked: string[];
 let words: string;
 let make: (request: IncomingMessage) => string;
+let write: (response: ServerResponse, html: string) => void;
 let audience: Audience | undefined;
 let pages: KeptPages;
 let origin: string;
@@ -38,13 +40,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Link', '</_next/static/chunks/one.js>; rel=preload; as=script');
-  response.end(isLater ? madePage({ nonce }) : make(request));
+  write(response, isLater ? madePage({ nonce }) : make(request));
 }
 
 beforeEach(async () => {
   asked = [];
   words = 'first';
   audience = 'everybody';
+  write = (response, html) => response.end(html);
   make = ({ url }) => madePage({ body: `<p>${words} to ${url?.replaceAll('&', ' ')}</p>`, nonce });
   pages = new KeptPages({
     '/list': ({ q = '', city = '' }) =>
@@ -124,6 +127,42 @@ describe('a page that calls itself everybody’s', () => {
     expect(await (await ask(names)).json()).toContainEqual(['B', 'red']);
   });
 
+  it('is asleep and without the nonce for the first who asks', async () => {
+    const first = await ask('/list?q=once', { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.headers.get('link')).toBeNull();
+    const html = await first.text();
+    expect(html).toContain('<p>first to /list?q=once</p>');
+    expect(html).not.toContain('nonce');
+    const data = /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(await (await ask(data)).json()).toMatchObject({ scripts: expect.any(Array) });
+    expect(asked).toEqual(['/list?q=once']);
+  });
+
+  it.each(['gzip', ''])(
+    'is the same however the framework writes it: in pieces, coded by "%s"',
+    async (coding) => {
+      write = (response, html) => {
+        if (coding) response.setHeader('Content-Encoding', coding);
+        response.flushHeaders();
+        const whole = coding ? gzipSync(html) : Buffer.from(html);
+        response.write(whole.subarray(0, 50));
+        setTimeout(() => response.write(whole.subarray(50), () => response.end()), 5);
+      };
+      const pieces = await ask('/list?q=pieces');
+      expect(pieces.status).toBe(200);
+      const html = await pieces.text();
+      expect(html).toContain('<p>first to /list?q=pieces</p>');
+      expect(html).toContain(' data-page=');
+      make = () => madePage({ nonce }).replace(' data-may-sleep=""', '');
+      const left = await ask('/list?q=left');
+      expect(await left.text()).toBe(make(new IncomingMessage(new Socket())));
+      expect(left.headers.get('content-security-policy')).toContain('nonce');
+    },
+  );
+
   it('is not remembered when it is asked for once', async () => {
     await (await ask('/list?q=once')).text();
     await packed();
@@ -180,6 +219,14 @@ describe('a page for guests with a form', () => {
       const field = `<p>${headers.cookie ?? 'guest'}</p><input name="formToken" value="${token}"/>`;
       return madePage({ nonce, body: field, data: `3:${token}` });
     };
+  });
+
+  it('keeps its token for the first who asks, who may be the only one', async () => {
+    const html = await (await ask('/contact')).text();
+    expect(html).toContain(`data-visit="${shown(html)}"`);
+    expect(readFormToken('contact', shown(html)).state).not.toBe('refused');
+    const data = /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(await (await ask(data)).text()).toContain('3:form-token.');
   });
 
   it('gives each visit a token of its own, also to the data that it fetches', async () => {

@@ -85,15 +85,24 @@ export function shortNames(selectors) {
   return new Map([...names].filter((name) => !kept.has(name)).map((name) => [name, free.next().value]));
 }
 
+/** Selectors with short names: each page has most of them. @type {WeakMap<ReadonlyMap<string, string>, Map<string, string>>} */
+const shortened = new WeakMap();
+
 /**
  * @param {string} selector
  * @param {ReadonlyMap<string, string>} names long to short
  */
 export function shortenSelector(selector, names) {
-  return selector.replace(inSelector, (whole, name) => {
-    const short = names.get(unescaped(name));
-    return short === undefined ? whole : `.${short}`;
-  });
+  const known = shortened.get(names) ?? new Map();
+  shortened.set(names, known);
+  const text =
+    known.get(selector) ??
+    selector.replace(inSelector, (whole, name) => {
+      const short = names.get(unescaped(name));
+      return short === undefined ? whole : `.${short}`;
+    });
+  known.set(selector, text);
+  return text;
 }
 
 /**

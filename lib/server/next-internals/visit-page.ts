@@ -5,6 +5,8 @@ import { hashOf, nonceOf, withoutNonce } from '@/lib/server/next-internals/inlin
 import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
 import { putToSleep } from '@/lib/server/next-internals/sleeping-page.mjs';
 
+type PageFile = { readonly address: string; readonly content: string };
+
 /** A page that was made for one visit, without what belongs to that visit. */
 type EverybodysPage = {
   /** What stands before, between and behind the places of the form's token. */
@@ -12,8 +14,10 @@ type EverybodysPage = {
   /** The token that stood there; undefined for a page without a form. */
   readonly token: string | undefined;
   readonly policy: string;
-  /** What the page fetches: its own script, and its data for the first touch. */
-  readonly files: readonly { readonly address: string; readonly content: string }[];
+  /** What the page fetches at the first touch. */
+  readonly data: PageFile;
+  /** What it has in common with others: its own script, and the long names of its classes. */
+  readonly files: readonly PageFile[];
 };
 
 /** A form token of any kind (`lib/server/action/form-token.ts`). */
@@ -49,10 +53,7 @@ export function forEverybody(
       { schedulingUrl: env.SCHEDULING_URL, newsletterUrl: env.NEWSLETTER_URL, development: false },
       asleep.style === '' ? undefined : hashOf(asleep.style),
     ),
-    files: [
-      { address: script.address, content: script.code },
-      asleep.data,
-      ...(asleep.names ? [asleep.names] : []),
-    ],
+    data: asleep.data,
+    files: [{ address: script.address, content: script.code }, ...(asleep.names ? [asleep.names] : [])],
   };
 }
