@@ -23,7 +23,7 @@ function storeOf(place: Place): Storage {
 }
 
 /** Does what a blocked or full store may refuse; what cannot be kept is simply not there later. */
-function tried<T>(use: () => T): T | undefined {
+export function tried<T>(use: () => T): T | undefined {
   try {
     return use();
   } catch {
@@ -52,16 +52,17 @@ export function readOwn(name: string): { readonly value: unknown; readonly place
   return;
 }
 
+/** Those that the browser lets us use. */
+const stores = (): readonly Storage[] =>
+  [tried(() => sessionStorage), tried(() => localStorage)].flatMap((store) => store ?? []);
+
 /** Whether anything lies here under a name that begins so. */
 export function keepsOwn(beginning: string): boolean {
-  return [() => sessionStorage, () => localStorage].some(
-    (store) => tried(() => Object.keys(store()).some((key) => key.startsWith(prefix + beginning))) ?? false,
-  );
+  return stores().some((store) => Object.keys(store).some((key) => key.startsWith(prefix + beginning)));
 }
 
 export function dropOwn(name: string): void {
-  tried(() => sessionStorage.removeItem(prefix + name));
-  tried(() => localStorage.removeItem(prefix + name));
+  for (const store of stores()) store.removeItem(prefix + name);
 }
 
 /**
@@ -83,8 +84,8 @@ export function keepOwn(
 
 /** Forgets everything of this person, in all tabs: at sign-out and at quick exit. */
 export function forgetOwn(): void {
-  for (const store of [tried(() => sessionStorage), tried(() => localStorage)]) {
-    for (const key of store ? Object.keys(store) : []) if (key.startsWith(prefix)) store?.removeItem(key);
+  for (const store of stores()) {
+    for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
   }
   tried(() => localStorage.setItem(forgottenKey, String(Date.now())));
 }

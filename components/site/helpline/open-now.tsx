@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/lib/site/content/opening-hours';
+import { type OpeningHours, openTimes } from '@/lib/site/content/opening-hours';
 
 /**
  * Says whether a line with closing hours answers now: `lib/site/behaviour/open-lines.ts` shows the sentence that is true.
@@ -6,7 +6,7 @@ import type { OpeningHours } from '@/lib/site/content/opening-hours';
  */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   return (
-    <p data-hours={JSON.stringify(hours)} className="font-semibold text-small">
+    <p data-hours={JSON.stringify(openTimes(hours))} className="font-semibold text-small">
       <span hidden className="text-success">
         Open at this hour
       </span>

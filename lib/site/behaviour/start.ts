@@ -1,46 +1,44 @@
 import { signOutPath } from '@/lib/account/session/sign-out-paths';
-import { forgetOwn } from '@/lib/server/own-store';
+import { forgetOwn, tried } from '@/lib/server/own-store';
 import { showOpenLines } from '@/lib/site/behaviour/open-lines';
+import { whenIdle } from '@/lib/site/behaviour/when-idle';
 import { dropNextSession, looksSignedIn } from '@/lib/site/offline/next-session';
+import { closest } from '@/lib/site/waking/touch';
 
 function openMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
 }
 
-function closeMenusAround({ target }: Event): void {
-  for (const menu of openMenus()) {
-    if (!(target instanceof Node && menu.contains(target))) menu.open = false;
-  }
+function closeMenusAround(event: Event): void {
+  for (const menu of openMenus()) if (!event.composedPath().includes(menu)) menu.open = false;
 }
 
 /** Escape closes the open menu and returns the focus; up and down move through its links. */
 function onMenuKey(event: KeyboardEvent): void {
   for (const menu of openMenus()) {
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
     if (event.key === 'Escape') {
       menu.open = false;
-      menu.querySelector('summary')?.focus();
+      stops[0]?.focus();
       return;
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (!step || !(event.target instanceof Element) || !menu.contains(event.target)) continue;
-    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
-    const at = stops.indexOf(event.target.closest<HTMLElement>('summary, a, button') ?? menu);
+    const at = stops.findIndex((stop) => stop.matches(':focus'));
+    if (!step || at < 0) continue;
     stops[(at + step + stops.length) % stops.length]?.focus();
     event.preventDefault();
   }
 }
 
-let shiftPresses: number[] = [];
+/** When Shift was pressed last, the newest first. */
+let shiftPresses: readonly number[] = [];
 
 /** Three presses of Shift within two seconds leave the page, as on other public services. */
-function onQuickExitKey(event: KeyboardEvent): void {
-  if (event.key !== 'Shift') {
-    shiftPresses = [];
-    return;
-  }
-  if (event.repeat) return;
-  shiftPresses = [...shiftPresses.filter((at) => event.timeStamp - at < 2000), event.timeStamp];
-  if (shiftPresses.length >= 3) document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')?.click();
+function onQuickExitKey({ key, repeat, timeStamp }: KeyboardEvent): void {
+  if (repeat) return;
+  shiftPresses = key === 'Shift' ? [timeStamp, ...shiftPresses.slice(0, 2)] : [];
+  const [, , first = Number.NEGATIVE_INFINITY] = shiftPresses;
+  if (timeStamp - first < 2_000) document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')?.click();
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -62,42 +60,35 @@ function hidePage(href: string): void {
  * that is opened anew ends it.
  */
 function stayHidden(wentBack: boolean): void {
-  try {
+  // A browser that stores nothing cannot know.
+  tried(() => {
     const href = sessionStorage.getItem(leftFor);
-    if (href === null) return;
-    if (wentBack) hidePage(href);
+    if (href !== null && wentBack) hidePage(href);
     else sessionStorage.removeItem(leftFor);
-  } catch {
-    // A browser that stores nothing cannot know.
-  }
+  });
 }
 
 function openedFromHistory(): boolean {
-  const [opened] = performance.getEntriesByType('navigation');
-  return opened !== undefined && 'type' in opened && opened.type === 'back_forward';
+  return performance.getEntriesByType('navigation').some((opened) => opened.toJSON().type === 'back_forward');
 }
 
 /** Covers the page at once, forgets what this browser kept for the person, then replaces the page and its history entry. */
 function onQuickExit(event: MouseEvent): void {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-exit]') : null;
+  const link = closest<HTMLAnchorElement>(event.target, 'a[data-quick-exit]');
   if (!link) return;
   event.preventDefault();
   hidePage(link.href);
   forgetOwn();
-  try {
-    sessionStorage.setItem(leftFor, link.href);
-  } catch {
-    // The page is left all the same.
-  }
+  // Where nothing can be stored, the page is left all the same.
+  tried(() => sessionStorage.setItem(leftFor, link.href));
 }
 
 /**
  * Sections below the first view wait, and come in once, when they reach into the window by a tenth of its height. The
- * observer says where they are once the page is laid out; asking them would have it laid out before it is shown.
+ * observer says where they are once the page is laid out; asking them would have it laid out before it is shown. The
+ * styles move nothing for those who want less motion.
  */
 function revealSections(signal: AbortSignal): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const watching = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
@@ -116,11 +107,10 @@ function revealSections(signal: AbortSignal): void {
  * An external newsletter page opens in a new tab; the field is cleared once the form is sent (product.md §2). Signing
  * out forgets what this browser kept for the person.
  */
-function onSubmit(event: SubmitEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
-  if (form.hasAttribute('data-clear-after-submit')) setTimeout(() => form.reset());
-  if (form.getAttribute('action') === signOutPath) forgetOwn();
+function onSubmit({ target }: SubmitEvent): void {
+  const form = closest<HTMLFormElement>(target, 'form[data-clear-after-submit]');
+  if (form) setTimeout(() => form.reset());
+  if (closest(target, `form[action="${signOutPath}"]`)) forgetOwn();
 }
 
 /**
@@ -132,10 +122,9 @@ function installWorker(): void {
   const install = () => {
     navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   };
-  // Safari has no idle callback.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(install);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const later = () => whenIdle(install);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }
 
 /** On the window once this has begun: a page's own script and React both carry this file. */
@@ -152,17 +141,12 @@ export function startBehaviour(): () => void {
   Reflect.set(window, started, true);
   const listening = new AbortController();
   const { signal } = listening;
-  function on<Name extends keyof WindowEventMap>(
-    names: readonly Name[],
-    listener: (event: WindowEventMap[Name]) => void,
-  ): void {
-    for (const name of names) addEventListener(name, listener, { signal });
-  }
-  on(['click', 'focusin'], closeMenusAround);
-  on(['click'], onQuickExit);
-  on(['keydown'], onKey);
-  on(['submit'], onSubmit);
-  on(['pageshow'], ({ persisted }) => persisted && stayHidden(true));
+  addEventListener('click', closeMenusAround, { signal });
+  addEventListener('focusin', closeMenusAround, { signal });
+  addEventListener('click', onQuickExit, { signal });
+  addEventListener('keydown', onKey, { signal });
+  addEventListener('submit', onSubmit, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && stayHidden(true), { signal });
   stayHidden(openedFromHistory());
   revealSections(signal);
   showOpenLines(signal);

@@ -7,13 +7,27 @@ export type OpeningHours = {
   readonly to: number;
 };
 
-/** India has one zone and no summer time. */
-const indianOffsetMs = 5.5 * 3_600_000;
+const week = 7 * 24 * 60;
 
-/** Whether a line answers at a moment. */
-export function isOpenAt({ weekdays, from, to }: OpeningHours, moment: Date): boolean {
-  // Shifts the moment, so that its UTC fields read as the clock in India.
-  const india = new Date(moment.getTime() + indianOffsetMs);
-  const hour = india.getUTCHours() + india.getUTCMinutes() / 60;
-  return weekdays.includes(india.getUTCDay()) && hour >= from && hour < to;
+/** India has one zone and no summer time. */
+const minutesAheadOfUtc = 330;
+
+/** A time in which a line answers, by the clock of UTC: its beginning in minutes from Sunday midnight, and its length in minutes. */
+export type OpenTime = readonly [begins: number, lasts: number];
+
+/** The same hours in the form that a script reads most easily. */
+export function openTimes({ weekdays, from, to }: OpeningHours): readonly OpenTime[] {
+  return weekdays.map((day) => [
+    ((day * 24 + from) * 60 - minutesAheadOfUtc + week) % week,
+    (to - from) * 60,
+  ]);
+}
+
+/** The clock of the system began on a Thursday, four days into a week. */
+const firstMinute = 4 * 24 * 60;
+
+/** @param moment milliseconds since 1970 */
+export function isOpenAt(times: readonly OpenTime[], moment: number): boolean {
+  const minute = moment / 60_000 + firstMinute;
+  return times.some(([begins, lasts]) => (minute - begins) % week < lasts);
 }

@@ -2,6 +2,7 @@
 // `e2e/public-pages.spec.ts` weighs it. Whatever it imports counts.
 import { keepsOwn } from '@/lib/server/own-store';
 import { startBehaviour } from '@/lib/site/behaviour/start';
+import { whenIdle } from '@/lib/site/behaviour/when-idle';
 import { looksSignedIn } from '@/lib/site/offline/next-session';
 import { sleepUntilTouched } from '@/lib/site/waking/sleep';
 
@@ -12,11 +13,6 @@ function hasSomethingToDo(): boolean {
     document.querySelector('[data-wakes]') !== null ||
     keepsOwn(`draft:${location.pathname}#`)
   );
-}
-
-/** Safari has no idle callback. */
-function whenIdle(act: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(act);
 }
 
 function begin(address: string, visit: string): void {

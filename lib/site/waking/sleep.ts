@@ -47,7 +47,7 @@ export function sleepUntilTouched(address: string, visit: string): () => void {
     if (type === 'input' && target) filled.add(target);
     void wake();
   };
-  for (const name of ['pointerdown', 'keydown', 'focusin', 'input', 'change']) {
+  for (const name of ['pointerdown', 'keydown', 'focusin', 'input']) {
     document.addEventListener(name, onTouch, capture);
   }
   document.addEventListener(

@@ -4,7 +4,8 @@ const served = 'input, select, textarea, label, button:not([popovertarget]), [ta
 /** A button that HTML gives nothing to do. */
 const mute = 'button[type="button"]:not([popovertarget])';
 
-function closest<Kind extends HTMLElement>(target: EventTarget | null, selector: string): Kind | null {
+/** The element itself or the nearest around it that fits. */
+export function closest<Kind extends HTMLElement>(target: EventTarget | null, selector: string): Kind | null {
   return target instanceof Element ? target.closest<Kind>(selector) : null;
 }
 
