@@ -227,7 +227,9 @@ export class KeptPages {
       wanted: () => wayOf(request, response) === 'asked' && hasTimeToPack(),
       send: async (body) => {
         kept = false;
-        const page = await this.#takeApart(question, response, body);
+        // The framework may have met a fault after its answer began.
+        const whole = response.statusCode === 200;
+        const page = whole ? await this.#takeApart(question, response, body) : undefined;
         if (!page) {
           response.end(body);
           return;

@@ -163,6 +163,19 @@ describe('a page that calls itself everybody’s', () => {
     },
   );
 
+  it('goes out as the framework left it when it fails after it began', async () => {
+    write = (response, html) => {
+      response.write(html.slice(0, 100));
+      response.statusCode = 503;
+      response.end('It failed.');
+    };
+    const failed = await ask('/list?q=fails');
+    expect(failed.status).toBe(503);
+    expect(await failed.text()).toMatch(/It failed\.$/);
+    expect((await ask('/list?q=fails')).status).toBe(503);
+    expect(timesAsked()).toBe(2);
+  });
+
   it('is not remembered when it is asked for once', async () => {
     await (await ask('/list?q=once')).text();
     await packed();
