@@ -4,13 +4,14 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { afterEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { placeAt } from '@/lib/server/backup/address';
 import { env } from '@/lib/server/env';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { getObject, putObject } from '@/lib/server/storage/objects';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
+import { newDataDir, removeAll, start } from '@/lib/testing/own-postgres';
 import { ownerAddress } from '@/prisma/owner';
 import { newKeyPair } from './encryption';
 import { restore } from './restore';
@@ -74,14 +75,13 @@ it('a restore into a database whose disk fills up leaves it as empty as before',
     now: new Date('2026-11-23T02:45:00Z'),
   });
 
-  const { url } = inject('testServer');
+  // On a server of its own: a test that is ended here would leave the server of all others a disk that is gone.
+  const dataDir = newDataDir();
+  const url = await start(dataDir, { durable: false });
   const server = new Client({ connectionString: url });
   await server.connect();
   try {
-    const { rows } = await server.query<{ folder: string }>(
-      `SELECT current_setting('data_directory') AS folder`,
-    );
-    const { uid, gid } = statSync(rows[0]?.folder ?? '/');
+    const { uid, gid } = statSync(path.join(dataDir, 'postgres', 'data'));
     const space = path.join(disk, 'space');
     mkdirSync(space);
     chownSync(space, uid, gid);
@@ -93,9 +93,8 @@ it('a restore into a database whose disk fills up leaves it as empty as before',
     expect(await tablesOf(client)).toEqual([]);
     await client.end();
   } finally {
-    await server.query('DROP DATABASE IF EXISTS on_small_disk WITH (FORCE)');
-    await server.query('DROP TABLESPACE IF EXISTS small_disk');
     await server.end();
+    await removeAll();
     rmSync(files, { recursive: true, force: true });
   }
 });

@@ -73,14 +73,20 @@ async function requireGreen(copy: string, mine: readonly Mutation[]): Promise<vo
   say(`  ✓ the tests of ${mine.length} guards pass with all guards in place`);
 }
 
-/** Removes one guard, runs its tests and restores it. */
-async function isNoticed(copy: string, mutation: Mutation): Promise<boolean> {
+/**
+ * Removes one guard, runs its tests and restores it.
+ * @returns undefined when a test failed, as it should; else what happened instead
+ */
+async function unnoticed(copy: string, mutation: Mutation): Promise<string | undefined> {
   const file = path.join(copy, mutation.file);
   const source = readFileSync(file, 'utf8');
   writeFileSync(file, mutated(source, mutation));
   try {
+    const found = await runTests(copy, mutation.tests, ['--bail=1']);
+    if (found && found.numFailedTests > 0) return undefined;
     // A run that went wrong proves nothing.
-    return ((await runTests(copy, mutation.tests, ['--bail=1']))?.numFailedTests ?? 0) > 0;
+    const [fault] = faultsOfRun(found, copy, mutation.tests);
+    return fault === undefined ? 'NOT NOTICED' : `NO VERDICT, ${fault}`;
   } finally {
     writeFileSync(file, source);
   }
@@ -98,9 +104,9 @@ export async function runMutations(options: Options): Promise<{ passed: number; 
   const mine = mutations.filter((_, place) => place % count === index - 1);
   await requireGreen(copy, mine);
   for (const mutation of mine) {
-    const noticed = await isNoticed(copy, mutation);
-    if (!noticed) failed += 1;
-    say(`  ${noticed ? '✓ noticed' : '✗ NOT NOTICED'}: ${mutation.name} (${mutation.file})`);
+    const instead = await unnoticed(copy, mutation);
+    if (instead !== undefined) failed += 1;
+    say(`  ${instead === undefined ? '✓ noticed' : `✗ ${instead}`}: ${mutation.name} (${mutation.file})`);
   }
   return { passed: mine.length - failed, failed };
 }
