@@ -82,6 +82,8 @@ test.describe('drafts', () => {
     await page.goto('/account/privacy/complaint');
     await subject.fill('A late answer');
     await message.fill(words);
+    // A page that is left before its scripts have come keeps nothing.
+    await expect(page.getByText(keptText)).toBeVisible();
     await page.reload();
     await expect(message).toHaveValue(words);
     await page.getByRole('button', { name: 'Send complaint' }).click();
