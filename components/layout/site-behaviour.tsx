@@ -10,9 +10,8 @@ import { announceAwake } from '@/lib/site/waking/awake';
  */
 export function SiteBehaviour() {
   useEffect(() => {
-    const stop = startBehaviour();
+    startBehaviour();
     announceAwake();
-    return stop;
   }, []);
   return null;
 }

@@ -87,5 +87,5 @@ export function forgetOwn(): void {
   for (const store of stores()) {
     for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
   }
-  tried(() => localStorage.setItem(forgottenKey, String(Date.now())));
+  tried(() => localStorage.setItem(forgottenKey, `${Date.now()}`));
 }

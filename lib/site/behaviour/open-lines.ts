@@ -9,7 +9,7 @@ function look(): void {
 }
 
 /** Says of each line with closing hours whether it answers now, and looks again each minute (`OpenNow` has the sentences). */
-export function showOpenLines(signal: AbortSignal): void {
+export function showOpenLines(): void {
   look();
-  setInterval(() => signal.aborted || look(), 60_000);
+  setInterval(look, 60_000);
 }

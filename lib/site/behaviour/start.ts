@@ -36,9 +36,9 @@ let shiftPresses: readonly number[] = [];
 /** Three presses of Shift within two seconds leave the page, as on other public services. */
 function onQuickExitKey({ key, repeat, timeStamp }: KeyboardEvent): void {
   if (repeat) return;
-  shiftPresses = key === 'Shift' ? [timeStamp, ...shiftPresses.slice(0, 2)] : [];
-  const [, , first = Number.NEGATIVE_INFINITY] = shiftPresses;
-  if (timeStamp - first < 2_000) document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')?.click();
+  shiftPresses = key === 'Shift' ? [timeStamp, ...shiftPresses] : [];
+  if (timeStamp - Number(shiftPresses[2]) < 2_000)
+    document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')?.click();
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -88,7 +88,7 @@ function onQuickExit(event: MouseEvent): void {
  * observer says where they are once the page is laid out; asking them would have it laid out before it is shown. The
  * styles move nothing for those who want less motion.
  */
-function revealSections(signal: AbortSignal): void {
+function revealSections(): void {
   const watching = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
@@ -100,7 +100,6 @@ function revealSections(signal: AbortSignal): void {
     { rootMargin: '0px 0px -10%' },
   );
   for (const section of document.querySelectorAll('[data-reveal]')) watching.observe(section);
-  signal.addEventListener('abort', () => watching.disconnect());
 }
 
 /**
@@ -132,32 +131,26 @@ const started = 'antarman.behaviour';
 
 /**
  * Does what HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, sections
- * that come in once, whether a line is open now, clearing the newsletter field, keeping pages for times without a line. Uses one listener of each
- * kind for the whole document, so nothing needs hydration.
- * @returns ends it; does nothing where it had begun before
+ * that come in once, whether a line is open now, clearing the newsletter field, keeping pages for times without a line.
+ * Uses one listener of each kind for the whole document, as long as it is there, so nothing needs hydration. Does nothing
+ * where it had begun before.
  */
-export function startBehaviour(): () => void {
-  if (started in window) return () => undefined;
+export function startBehaviour(): void {
+  if (started in window) return;
   Reflect.set(window, started, true);
-  const listening = new AbortController();
-  const { signal } = listening;
-  addEventListener('click', closeMenusAround, { signal });
-  addEventListener('focusin', closeMenusAround, { signal });
-  addEventListener('click', onQuickExit, { signal });
-  addEventListener('keydown', onKey, { signal });
-  addEventListener('submit', onSubmit, { signal });
-  addEventListener('pageshow', ({ persisted }) => persisted && stayHidden(true), { signal });
+  addEventListener('click', closeMenusAround);
+  addEventListener('focusin', closeMenusAround);
+  addEventListener('click', onQuickExit);
+  addEventListener('keydown', onKey);
+  addEventListener('submit', onSubmit);
+  addEventListener('pageshow', ({ persisted }) => persisted && stayHidden(true));
   stayHidden(openedFromHistory());
-  revealSections(signal);
-  showOpenLines(signal);
+  revealSections();
+  showOpenLines();
   installWorker();
   if (!looksSignedIn()) dropNextSession();
   if (document.querySelector('[data-not-found]')) {
     // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (product.md §8)
     console.error('404: there is no page at', location.pathname);
   }
-  return () => {
-    listening.abort();
-    Reflect.deleteProperty(window, started);
-  };
 }
