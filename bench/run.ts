@@ -83,9 +83,13 @@ async function sentPage(plan: Plan, place: number): Promise<SentPage> {
 const quantile = (times: readonly number[], share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
-/** Measures several servers in turns, so that the load of the machine meets each of them. */
+/**
+ * Measures several servers in turns, so that the load of the machine meets each of them. A first round of each is not
+ * counted: code is compiled in it, and a page is packed.
+ */
 async function inTurns(servers: readonly ((number: number) => Target)[]): Promise<Measured[]> {
   const runs: { round: Round; cpuMs: number | null }[][] = servers.map(() => []);
+  for (const targetAt of servers) await load(targetAt, settings);
   for (let turn = 0; turn < settings.rounds; turn++) {
     const order = servers.map((_, index) => index);
     for (const index of turn % 2 ? order.toReversed() : order) {
