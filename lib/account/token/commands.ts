@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { returnPath } from '@/lib/account/session/return-path';
 import { linkSecret, type TokenPurpose } from '@/lib/account/token/link-secret';
 import type { Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
 type Issue = {
@@ -20,18 +21,15 @@ export async function issueToken(
   tx: Pick<Tx, 'accountToken'>,
   { userId, purpose, minutes, next, tokenId = randomUUID() }: Issue,
 ): Promise<string | null> {
-  const { count } = await tx.accountToken.createMany({
-    data: {
-      id: tokenId,
-      userId,
-      purpose,
-      returnPath: returnPath(next) ?? null,
-      tokenHash: hashOfSecret(linkSecret(purpose, tokenId)),
-      expiresAt: new Date(Date.now() + minutes * 60_000),
-    },
-    skipDuplicates: true,
+  const made = await insertOnce(tx.accountToken, {
+    id: tokenId,
+    userId,
+    purpose,
+    returnPath: returnPath(next) ?? null,
+    tokenHash: hashOfSecret(linkSecret(purpose, tokenId)),
+    expiresAt: new Date(Date.now() + minutes * 60_000),
   });
-  return count === 1 ? tokenId : null;
+  return made?.id ?? null;
 }
 
 /** Uses a token up, once under any number of submits. @returns whose it was, or null for a used-up or unknown one */

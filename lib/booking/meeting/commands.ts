@@ -2,6 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
+import { openCalendar } from '@/lib/booking/calendar/open';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import {
   chosenLink,
@@ -73,17 +74,14 @@ function getsNewPlace(booking: Row, before: MeetingTerms, everywhere: boolean): 
   );
 }
 
-/** Locks the calendar, which is created without open hours if missing, so that other changes of its terms wait. */
-export async function lockCalendar(tx: Tx, therapistId: string | null, viewer: Member): Promise<string> {
+/** Locks a calendar of the viewer, which is made in their zone if there was none. @returns its id */
+export async function lockOwnCalendar(tx: Tx, therapistId: string | null, viewer: Member): Promise<string> {
   const { timeZone } = await tx.profile.findUniqueOrThrow({
     where: { id: viewer.profile.id },
     select: { timeZone: true },
   });
-  await tx.calendar.createMany({ data: { therapistId, timeZone }, skipDuplicates: true });
-  const [calendar] = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id::text AS id FROM calendars WHERE therapist_id IS NOT DISTINCT FROM ${therapistId}::uuid FOR UPDATE`;
-  if (!calendar) throw new Error('The calendar was not kept.');
-  return calendar.id;
+  const { id } = await openCalendar(tx, therapistId, timeZone);
+  return id;
 }
 
 /**
@@ -104,7 +102,7 @@ export async function saveMeetingTerms(
   if (!where) return { saved: false };
   const terms: MeetingTerms = { ...typed, videoLink: chosenLink(videoIn, typed.videoLink) };
   return db.$transaction(async (tx) => {
-    const calendarId = await lockCalendar(tx, where.therapistId, viewer);
+    const calendarId = await lockOwnCalendar(tx, where.therapistId, viewer);
     const before = await readTerms(tx, calendarId);
     const changed = { wrote: meetingShown(terms), stands: meetingShown(before) };
     if (isOutdated(version, changed.wrote, changed.stands)) return { saved: false, changed };

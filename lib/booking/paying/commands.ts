@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
-import { lockCalendar } from '@/lib/booking/meeting/commands';
+import { lockOwnCalendar } from '@/lib/booking/meeting/commands';
 import { payingShown } from '@/lib/booking/paying/rules';
 import type { PayingInput } from '@/lib/booking/paying/schema';
 import { readPaying } from '@/lib/booking/paying/terms';
@@ -23,7 +23,7 @@ export async function savePaying(
   const therapist = await therapistOf(viewer);
   if (!therapist) return false;
   return db.$transaction(async (tx) => {
-    const calendarId = await lockCalendar(tx, therapist.id, viewer);
+    const calendarId = await lockOwnCalendar(tx, therapist.id, viewer);
     const stands = payingShown(await readPaying(tx, calendarId));
     if (isOutdated(version, payingShown(paying), stands)) return { stands };
     await tx.appointmentTerms.upsert({

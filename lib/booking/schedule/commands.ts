@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
+import { makeCalendar } from '@/lib/booking/calendar/open';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { type Arranged, arrangeIn } from '@/lib/booking/schedule/arrange';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
@@ -48,7 +49,7 @@ type NotScheduled = Refused | Taken;
 
 /** The therapist's calendar, created without open hours if missing, so that it can hold the time. */
 async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
-  await tx.calendar.createMany({ data: { therapistId, timeZone }, skipDuplicates: true });
+  await makeCalendar(tx, therapistId, timeZone);
   return tx.calendar.findUniqueOrThrow({
     where: { therapistId },
     select: { id: true, bufferMinutes: true, cancelNoticeHours: true },

@@ -9,6 +9,7 @@ import { type GuardianContact, openDraft, sealForm, sealGuardian } from '@/lib/c
 import { type CurrentForm, currentForm, templateColumns } from '@/lib/care/form/template';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { type DataKey, newDataKey, openDataKey } from '@/lib/server/seal/data-key';
 
@@ -108,20 +109,17 @@ export async function insertForm(
 ): Promise<string | null> {
   const id = randomUUID();
   const { key, wrapped } = newDataKey();
-  const { count } = await tx.formRequest.createMany({
-    data: {
-      id,
-      templateId: template.id,
-      therapistId: template.therapistId,
-      clientId: client.id,
-      version: current.version,
-      sealedKey: wrapped,
-      sealed: sealForm(key, id, { answers: carriedOver(current.paper, answers) }),
-      sentAt: now,
-    },
-    skipDuplicates: true,
+  const made = await insertOnce(tx.formRequest, {
+    id,
+    templateId: template.id,
+    therapistId: template.therapistId,
+    clientId: client.id,
+    version: current.version,
+    sealedKey: wrapped,
+    sealed: sealForm(key, id, { answers: carriedOver(current.paper, answers) }),
+    sentAt: now,
   });
-  if (count === 0) return null;
+  if (!made) return null;
   if (guardian && needsGuardian(current.paper))
     await askGuardian(tx, { requestId: id, key, contact: guardian }, now);
   else await tellClient(tx, { id, userId: client.userId }, now);

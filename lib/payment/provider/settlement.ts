@@ -14,6 +14,7 @@ import { noteStep, type Settled, type Settlement } from '@/lib/payment/provider/
 import { takeMoney } from '@/lib/payment/provider/taking';
 import { issueReceipt } from '@/lib/payment/receipt/commands';
 import { db, type Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
@@ -149,12 +150,8 @@ export async function handleEvent(
   { id: eventId, kind, facts, refund }: ProviderEvent,
 ): Promise<Settlement> {
   const settlement = await db.$transaction(async (tx): Promise<Settlement> => {
-    const { count } = await tx.paymentProviderEvent.createMany({
-      data: { provider, eventId, kind, processedAt: new Date() },
-      // Waits for a duplicate that is being handled at this moment.
-      skipDuplicates: true,
-    });
-    if (count === 0) return 'unchanged';
+    const event = { provider, eventId, kind, processedAt: new Date() };
+    if (!(await insertOnce(tx.paymentProviderEvent, event))) return 'unchanged';
     if (refund) return settleRefund(tx, provider, refund);
     return facts ? settleOrder(tx, provider, facts) : 'unchanged';
   }, transactionOptions.numbering);

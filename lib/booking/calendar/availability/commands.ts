@@ -10,6 +10,7 @@ import {
   type RemovedException,
   weeklyHoursOf,
 } from '@/lib/booking/calendar/availability/schema';
+import { lockCalendar, openCalendar } from '@/lib/booking/calendar/open';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
@@ -20,24 +21,6 @@ type Context = {
   readonly whose: WhoseCalendar;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
-
-type Locked = { readonly id: string; readonly timeZone: string };
-
-/** Locks the calendar, so that other changes wait. */
-async function lockCalendar(tx: Tx, therapistId: string | null): Promise<Locked | null> {
-  const [found] = await tx.$queryRaw<Locked[]>`
-    SELECT id::text AS id, time_zone AS "timeZone" FROM calendars
-    WHERE therapist_id IS NOT DISTINCT FROM ${therapistId}::uuid FOR UPDATE`;
-  return found ?? null;
-}
-
-/** The locked calendar, created if there was none. */
-async function openCalendar(tx: Tx, therapistId: string | null, timeZone: string): Promise<Locked> {
-  await tx.calendar.createMany({ data: { therapistId, timeZone }, skipDuplicates: true });
-  const locked = await lockCalendar(tx, therapistId);
-  if (!locked) throw new Error('The calendar was not kept.');
-  return locked;
-}
 
 /** What the form shows of the calendar now; null while no hours have ever been entered. */
 async function shownOf(tx: Tx, id: string): Promise<Shown | null> {

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { busyTasks, readEveryMs } from '@/lib/booking/calendar/busy/rules';
 import { sealAddress } from '@/lib/booking/calendar/busy/sealed';
+import { openCalendar } from '@/lib/booking/calendar/open';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -40,11 +41,8 @@ export async function nameBusySource(
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   return db.$transaction(async (tx) => {
-    const owner = { therapistId: therapist.id };
-    await tx.calendar.createMany({ data: owner, skipDuplicates: true });
-    const { id } = await tx.calendar.findUniqueOrThrow({ where: owner, select: { id: true } });
-    // Two tabs wait for each other here, so that one row is replaced by the other.
-    await tx.$queryRaw`SELECT 1 FROM calendars WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+    // Two tabs wait for each other here, so that the later address replaces the earlier one.
+    const { id } = await openCalendar(tx, therapist.id);
     await tx.busySource.deleteMany({ where: { calendarId: id } });
     await tx.busySource.create({
       data: {
