@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { failedDocument } from '@/lib/server/next-internals/names';
 import { freezablePostgres } from '@/lib/testing/frozen-postgres';
 import { expectAccessible } from './support/axe';
 import { startOwnServer } from './support/own-server';
@@ -29,7 +30,7 @@ for (const path of pages) {
     const response = await page.goto(server.origin + path);
     const text = (await page.getByRole('main').textContent()) ?? '';
     expect(text.length).toBeGreaterThan(80);
-    expect(await page.content()).not.toContain('__next_error__');
+    expect(await page.content()).not.toContain(failedDocument);
     expect(response?.status()).toBe(503);
     expect(response?.headers()['retry-after']).toBe('10');
     expect(response?.headers()['cache-control']).toContain('no-store');

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dataHeader } from '@/lib/server/next-internals/names';
 import type { PrivateRoute } from '@/lib/testing/access/answers';
 import { oneOfEach, type Persona, personas } from '@/lib/testing/access/personas';
 import { privateRoutes } from '@/lib/testing/access/routes';
@@ -36,7 +37,7 @@ const ways: readonly {
   { name: '.rsc', path: (path) => `${path}.rsc` },
   { name: 'segment file', path: (path) => `${path}.segments/_tree.segment.rsc` },
   { name: 'data of old', path: (path) => `/_next/data/build${path}.json` },
-  { name: 'data header', headers: { 'x-nextjs-data': '1' } },
+  { name: 'data header', headers: { [dataHeader]: '1' } },
   { name: 'rewrite header', headers: { 'x-middleware-rewrite': '/' } },
   { name: 'invoke header', headers: { 'x-invoke-path': '/dashboard', 'x-matched-path': '/dashboard' } },
   { name: 'two slashes', path: (path) => `/${path}` },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { expect } from 'vitest';
+import { keptHeader } from '@/lib/server/next-internals/names';
 import { database } from '../support/db';
 import { startOwnServer } from '../support/own-server';
 import { until } from '../support/until';
@@ -26,7 +27,7 @@ const probes: readonly Probe[] = [
   { path: '/match', status: 200, kind: 'kept page' },
   { path: '/login', status: 200, kind: 'visited page' },
   { path: '/no-such-page', status: 404, kind: 'kept page' },
-  // A part of it comes late, so it stays as the framework makes it.
+  // A part of this page comes late, so the page stays as the framework makes it.
   { path: '/blog/no-such-article', status: 404, kind: 'wide awake' },
   { path: '/contact/request/no-such-key', status: 404, kind: 'visited page' },
   { path: '/no/such/picture.png', status: 404, kind: 'kept page' },
@@ -112,6 +113,8 @@ for (const { path: address, method = 'GET', headers = {}, status, kind } of prob
     expect(sent['cache-control']).toBeDefined();
     // A shared cache would give a redirect or a refusal to everybody.
     if (status !== 200) expect(sent['cache-control']).not.toMatch(/public|s-maxage/);
+    // Nor may it give the router's text to somebody who opens the page.
+    if (headers.RSC) expect(sent['cache-control']).not.toMatch(/public|s-maxage/);
     // One address answers browsers with HTML and the router with its own text: a cache must tell them apart.
     if (status === 200 && kind === 'kept page') expect(sent.vary).toMatch(/\brsc\b/i);
     const policy = policyOf(response);
@@ -192,7 +195,7 @@ test('a page made again at run time has its own data: before, while and after', 
     expect(data.status()).toBe(200);
     expect(data.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(await data.json()).toMatchObject({ scripts: expect.arrayContaining([expect.any(String)]) });
-    return response.headers()['x-nextjs-cache'];
+    return response.headers()[keptHeader];
   };
   try {
     // An update without a change: the page is made again, and other tests see no difference.

@@ -1,5 +1,6 @@
 import { request as ask } from 'node:http';
 import { expect } from 'vitest';
+import { actionFields, actionHeader } from '@/lib/server/next-internals/names';
 import { baseURL, test } from './http-test';
 
 /** Requests that no page of ours sends. Each is refused as the sender's mistake, never as a failure of ours. */
@@ -56,11 +57,13 @@ const unreadable: readonly (readonly [what: string, contentType: string, body: s
   ],
 ];
 
+/** The field by which a form without scripts names its action. */
+const boundField = new RegExp(`name="(${actionFields.replace('$', '\\$')}\\d+:0)" value="([^"]*)"`);
+
 /** The action of the contact form and the fields with which a browser without scripts calls it. */
 async function contactAction(html: string) {
   const text = (value: string) => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  const bound = /name="(\$ACTION_\d+:0)" value="([^"]*)"/.exec(html);
-  const [, name = '', value = ''] = bound ?? [];
+  const [, name = '', value = ''] = boundField.exec(html) ?? [];
   const { id } = JSON.parse(text(value)) as { id: string };
   return { id, name, value: text(value) };
 }
@@ -69,7 +72,7 @@ for (const [what, contentType, body] of unreadable) {
   test(`${what} instead of a form is refused`, async ({ request }) => {
     const { id } = await contactAction(await (await request.get('/contact')).text());
     const response = await request.post('/contact', {
-      headers: { origin: baseURL, 'next-action': id, 'content-type': contentType },
+      headers: { origin: baseURL, [actionHeader]: id, 'content-type': contentType },
       data: Buffer.from(body),
     });
     expect(response.status()).toBe(body.length > 6_000_000 ? 413 : 400);
@@ -124,7 +127,7 @@ test('another site cannot call an action under an address without a page', async
   const { id } = await contactAction(await (await request.get('/contact')).text());
   for (const address of ['/api/none', '/_next/none', '/no-such-page']) {
     const response = await request.post(address, {
-      headers: { origin: 'https://evil.example', 'next-action': id, 'content-type': asForm },
+      headers: { origin: 'https://evil.example', [actionHeader]: id, 'content-type': asForm },
       data: Buffer.from(multipart([['0', '[null,"$K1"]']])),
     });
     expect([400, 403]).toContain(response.status());

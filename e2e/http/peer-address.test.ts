@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
+import { actionFields, actionHeader } from '@/lib/server/next-internals/names';
 import { type Account, makeAccount } from '../support/account';
 import { actionIds } from '../support/actions';
 import { database } from '../support/db';
@@ -20,7 +21,9 @@ async function encoded(fields: ReadonlyMap<string, string>): Promise<{ body: Buf
 /** Signs in by the form's action on a page, from an address of this machine. @returns the answer's text */
 async function signInOn(origin: string, path: string, from: string, { email, password }: Account) {
   const html = await (await fetch(`${origin}/login`)).text();
-  const hidden = [...hiddenFields(html, 'name="password"')].filter(([name]) => !name.startsWith('$ACTION'));
+  const hidden = [...hiddenFields(html, 'name="password"')].filter(
+    ([name]) => !name.startsWith(actionFields),
+  );
   const { body, type } = await encoded(
     new Map([['next', ''], ...hidden, ['email', email], ['password', password]]),
   );
@@ -28,7 +31,7 @@ async function signInOn(origin: string, path: string, from: string, { email, pas
   const headers = {
     host,
     origin,
-    'next-action': action,
+    [actionHeader]: action,
     'content-type': type,
     'content-length': body.length,
   };

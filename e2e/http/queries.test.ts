@@ -1,6 +1,7 @@
 /** @module-tag slow (a server of its own) */
 
 import { expect, test } from 'vitest';
+import { keptHeader } from '@/lib/server/next-internals/names';
 import { countedPostgres } from '@/lib/testing/counted-postgres';
 import { startOwnServer } from '../support/own-server';
 import { until } from '../support/until';
@@ -19,7 +20,7 @@ test('a visit costs no query on a cached page, two on a search, seven on a profi
     const answer = await fetch(server.origin + address);
     expect(answer.status).toBe(200);
     await answer.text();
-    return answer.headers.get('x-nextjs-cache');
+    return answer.headers.get(keptHeader);
   };
   try {
     const profile = await firstProfile(server.origin);

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { actionHeader } from '@/lib/server/next-internals/names';
 import { startOwnServer } from '../support/own-server';
 
 test('calls of actions that a build does not have are refused, and are one line of the log', async () => {
@@ -18,7 +19,7 @@ test('calls of actions that a build does not have are refused, and are one line 
     const call = (id: string) => {
       const form = new FormData();
       form.append('0', '[null,"$K1"]');
-      const headers = { origin: server.origin, 'next-action': id };
+      const headers = { origin: server.origin, [actionHeader]: id };
       return fetch(`${server.origin}/contact`, { method: 'POST', headers, body: form });
     };
     // An action of another release, what no release has, and names of every object.

@@ -1,22 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
-
-const manifest = z.object({
-  node: z.record(z.string(), z.object({ exportedName: z.string(), filename: z.string() })),
-});
+import { actionIdsOf } from '@/lib/server/next-internals/build-files';
+import { actionHeader } from '@/lib/server/next-internals/names';
 
 /** Ids of all server actions of the build under test, by `file#name`. */
-export function actionIds(): ReadonlyMap<string, string> {
-  const server = path.join(process.env.NEXT_DIST_DIR || '.next', 'server');
-  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => path.basename(file) === 'server-reference-manifest.json',
-  );
-  const ids = files.flatMap((file) =>
-    Object.entries(manifest.parse(JSON.parse(readFileSync(path.join(server, file), 'utf8'))).node),
-  );
-  return new Map(ids.map(([id, { filename, exportedName }]) => [`${filename}#${exportedName}`, id]));
-}
+export const actionIds = (): ReadonlyMap<string, string> => actionIdsOf(process.env.NEXT_DIST_DIR || '.next');
 
 /**
  * Calls an action like the framework's browser code, with one field that no form has: an admitted caller learns that
@@ -33,7 +19,7 @@ export async function callAction(
   const response = await fetch(address, {
     method: 'POST',
     redirect: 'manual',
-    headers: { ...headers, 'next-action': id },
+    headers: { ...headers, [actionHeader]: id },
     body: form,
   });
   const body = await response.text();

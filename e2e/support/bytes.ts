@@ -1,24 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { z } from 'zod';
-
-const manifest = z.object({
-  polyfillFiles: z.array(z.string()),
-  lowPriorityFiles: z.array(z.string()),
-  rootMainFiles: z.array(z.string()),
-});
-
-/** Scripts that the framework loads on every page of the build under test: its runtime, React, its router. */
-function frameworkScripts(): ReadonlySet<string> {
-  const file = path.join(process.env.NEXT_DIST_DIR || '.next', 'build-manifest.json');
-  const { polyfillFiles, lowPriorityFiles, rootMainFiles } = manifest.parse(
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
-  return new Set([...polyfillFiles, ...lowPriorityFiles, ...rootMainFiles].map((name) => `/_next/${name}`));
-}
+import { frameworkScripts } from '@/lib/server/next-internals/build-files';
 
 const measured = new Map<string, number>();
 
@@ -39,7 +22,7 @@ async function sizeOf(responses: readonly Response[], size: (body: Buffer) => nu
 
 /** What a visit cost, in bytes after compression, and which other hosts it requested. */
 export async function weigh(responses: readonly Response[], origin: string) {
-  const framework = frameworkScripts();
+  const framework = frameworkScripts(process.env.NEXT_DIST_DIR || '.next');
   const ofType = (...types: string[]) =>
     responses.filter((response) => types.includes(response.request().resourceType()));
   const ownScripts = ofType('script').filter(

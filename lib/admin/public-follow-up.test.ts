@@ -1,10 +1,10 @@
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approveTestimonial, hideTestimonial } from '@/lib/admin/testimonial/commands';
 import { moveListing, setPublic } from '@/lib/admin/therapist/listing-status/commands';
 import { testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { followChanges } from '@/lib/server/cache/changes';
 import { db } from '@/lib/server/db';
+import { tagMarks } from '@/lib/server/next-internals/tag-marks';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
@@ -27,14 +27,14 @@ describe('public pages', () => {
     therapistId = (await createTherapist()).id;
     const words = { name: 'Zoya', location: 'Pune', content: 'They listened.', rating: 5 };
     testimonialId = (await db.testimonial.create({ data: words })).id;
-    tagsManifest.clear();
+    tagMarks.clear();
     following = followChanges();
-    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.stale).toBeTypeOf('number'), pollOptions);
+    await vi.waitFor(() => expect(tagMarks.get(therapistsTag)?.stale).toBeTypeOf('number'), pollOptions);
   });
   afterEach(() => following.stop());
 
   const heard = (tag: string) =>
-    vi.waitFor(() => expect(tagsManifest.get(tag)?.expired).toBeTypeOf('number'), pollOptions);
+    vi.waitFor(() => expect(tagMarks.get(tag)?.expired).toBeTypeOf('number'), pollOptions);
 
   it.each([
     ['a profile is taken down', () => setPublic(therapistId, false, admin)],
@@ -42,7 +42,7 @@ describe('public pages', () => {
   ])('read anew when %s, and only what has to do with therapists', async (_, press) => {
     expect(await press()).toEqual({ done: true });
     await heard(therapistsTag);
-    expect(tagsManifest.get(testimonialsTag)?.expired).toBeUndefined();
+    expect(tagMarks.get(testimonialsTag)?.expired).toBeUndefined();
   });
 
   it('refresh when a title lapses by itself', async () => {
@@ -57,7 +57,7 @@ describe('public pages', () => {
     });
     await db.therapist.update({ where: { id: therapistId }, data: { title: 'Clinical Psychologist' } });
     await heard(therapistsTag);
-    tagsManifest.clear();
+    tagMarks.clear();
     await db.therapistRegistration.delete({ where: { id: registration.id } });
     expect(await takeDownLapsedTitles(db)).toEqual([therapistId]);
     await heard(therapistsTag);
@@ -66,9 +66,9 @@ describe('public pages', () => {
   it('refresh when a testimonial is approved or hidden', async () => {
     expect(await approveTestimonial(testimonialId, 'Email of 3 May 2026', admin)).toBe('done');
     await heard(testimonialsTag);
-    tagsManifest.clear();
+    tagMarks.clear();
     expect(await hideTestimonial(testimonialId, admin)).toBe('done');
     await heard(testimonialsTag);
-    expect(tagsManifest.get(therapistsTag)?.expired).toBeUndefined();
+    expect(tagMarks.get(therapistsTag)?.expired).toBeUndefined();
   });
 });

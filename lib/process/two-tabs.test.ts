@@ -18,6 +18,7 @@ import { beginNote } from '@/lib/care/note/commands';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import { saveNominee } from '@/lib/privacy/nominee/actions';
 import type { FormAction } from '@/lib/server/action/form-result';
+import { actionHeader } from '@/lib/server/next-internals/names';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
@@ -51,7 +52,7 @@ beforeEach(async () => {
   asha = await createPractice();
   visitor.token = asha.token;
   // A browser with scripts: content is led on by its page then.
-  visitor.headers.set('next-action', 'x');
+  visitor.headers.set(actionHeader, 'x');
 });
 
 async function asAdmin() {
@@ -261,7 +262,7 @@ it.each(editings)(
     });
     if (refused.ok) throw new Error('expected a refusal');
     expect(refused.values).toMatchObject(form(third).tab ? {} : form(third));
-    // Nothing was changed: what stands is told once more, and once it was shown it can be replaced.
+    // The refusal changed nothing and names what stands; a tab that has shown this may replace it.
     const seen = refused.stored?.version ?? '';
     expect(await nowShown(third)).toBe(seen);
     expect(await send(third, seen)).toMatchObject({ ok: true });

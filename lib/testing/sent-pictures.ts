@@ -18,7 +18,7 @@ export function formWithPicture(bytes: Uint8Array, name = 'me.jpg', type = 'imag
   return form;
 }
 
-/** Sends a body to the pictures' address as a script does, and returns status and answer. */
+/** Sends a body to the pictures' address as a script does. @returns status, answer, and when to try again if it says so */
 export async function postPicture(body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
   const request = new Request('http://localhost:3000/api/pictures', {
     method: 'POST',
@@ -27,7 +27,8 @@ export async function postPicture(body: BodyInit, headers: Readonly<Record<strin
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
   const response = await receivePicture(request);
-  return { status: response.status, ...answerShape.parse(await response.json()) };
+  const retryAfter = response.headers.get('retry-after') ?? undefined;
+  return { status: response.status, ...answerShape.parse(await response.json()), retryAfter };
 }
 
 /** The bytes of the one stored picture. */

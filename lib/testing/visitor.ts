@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import { actionHeader } from '@/lib/server/next-internals/names';
 import { ownPageHeaders } from '@/lib/testing/form';
 
 type Cookie = { readonly value: string; readonly flags: Readonly<Record<string, unknown>> };
@@ -17,7 +18,7 @@ export const visitor = {
 /** A browser on its first visit, with scripts by default. */
 export function newVisitor({ scripts = true }: { readonly scripts?: boolean } = {}): void {
   visitor.headers = ownPageHeaders();
-  if (scripts) visitor.headers.set('next-action', 'id-of-the-action');
+  if (scripts) visitor.headers.set(actionHeader, 'id-of-the-action');
   visitor.jar.clear();
   visitor.token = '';
 }

@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actionHeader, routerHeader } from '@/lib/server/next-internals/names';
 import { startNginx } from '@/lib/testing/nginx';
 
-/** Stands where the product does: counts what it is asked, and says of its pages what the product says. */
+/** Stands in for the product: counts requests, and says of its pages what the product says. */
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let app: ReturnType<typeof createServer>;
 let asked: string[];
@@ -33,7 +34,7 @@ beforeAll(async () => {
   app = createServer((request, response) => {
     const { url = '', headers } = request;
     asked.push(url);
-    // What was made before a change says what was before it, however late it is sent.
+    // An answer made before a change has the words from before it, however late it is sent.
     const made = words;
     const coding = headers['accept-encoding'] ?? '';
     const answer = () => {
@@ -128,10 +129,10 @@ describe('nginx in front', () => {
     const own: Headers[] = [
       { cookie: 'a=b' },
       { authorization: 'Bearer a' },
-      { rsc: '1' },
+      { [routerHeader]: '1' },
       { 'next-router-prefetch': '1' },
       { 'next-router-state-tree': 'a' },
-      { 'next-action': 'a' },
+      { [actionHeader]: 'a' },
       { range: 'bytes=0-1' },
     ];
     for (const headers of own) await nginx.ask('/kept/c', { headers });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Section } from '@/components/layout/private/section';
+import { actionHeader } from '@/lib/server/next-internals/names';
 
 const double = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => double.headers }));
@@ -72,6 +73,6 @@ it('makes the page wait when a form was posted without scripts, even when it fai
 });
 
 it('does not make the page wait when a script called the action', async () => {
-  double.headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x', 'next-action': 'id' });
+  double.headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x', [actionHeader]: 'id' });
   expect(await sent(() => new Promise(() => undefined))).toContain('Loading...');
 });

@@ -9,6 +9,7 @@ import { fileLink } from '@/lib/admin/file/reading';
 import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { db } from '@/lib/server/db';
+import { actionHeader } from '@/lib/server/next-internals/names';
 import { emptyApplication as empty, wholeApplication as whole } from '@/lib/testing/applications';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -104,7 +105,7 @@ describe('the decision', () => {
     await sendWhole();
     const sentAt = (await row()).sentAt?.toISOString() ?? '';
     visitor.token = adminToken;
-    visitor.headers.set('next-action', 'id-of-the-action');
+    visitor.headers.set(actionHeader, 'id-of-the-action');
     const registered = { register: 'RCI', registerNumber: 'a12345', registerChecked: 'on' };
     const answer = await acceptApplicationWithNewListing(
       null,

@@ -12,6 +12,7 @@ import { addTherapistRegistration } from '@/lib/admin/therapist/register/actions
 import { listingMessages } from '@/lib/admin/therapist/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
+import { actionHeader } from '@/lib/server/next-internals/names';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   admin = await createAdmin();
   therapist = await createTherapist();
   // Marks the request as one from a page with scripts.
-  visitor.headers.set('next-action', 'x');
+  visitor.headers.set(actionHeader, 'x');
   visitor.token = admin.token;
 });
 

@@ -6,6 +6,7 @@ import { listOwnAssessments, listSharedAssessments, listSharingChoices } from '@
 import { afterRemoval, assessmentMessages } from '@/lib/care/assessment/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
+import { actionHeader } from '@/lib/server/next-internals/names';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
@@ -20,7 +21,7 @@ let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
 
 beforeEach(async () => {
-  visitor.headers.set('next-action', 'id-of-the-action');
+  visitor.headers.set(actionHeader, 'id-of-the-action');
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
   visitor.token = meera.token;

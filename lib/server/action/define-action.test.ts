@@ -4,6 +4,7 @@ import { type ActionContext, defineAction } from '@/lib/server/action/define-act
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
+import { actionFields } from '@/lib/server/next-internals/names';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { withoutTable } from '@/lib/testing/owner';
@@ -107,9 +108,9 @@ describe('an action', () => {
 
   it('ignores the fields that React adds', async () => {
     const form = formOf(note, usableToken(kind));
-    form.append('$ACTION_REF_1', '');
-    form.append('$ACTION_1:0', '{"id":"x"}');
-    form.append('$ACTION_KEY', 'k1');
+    form.append(`${actionFields}REF_1`, '');
+    form.append(`${actionFields}1:0`, '{"id":"x"}');
+    form.append(`${actionFields}KEY`, 'k1');
     expect(await sendNote(null, form)).toMatchObject({ ok: true });
   });
 

@@ -1,10 +1,10 @@
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freeTimesTag, testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { followChanges } from '@/lib/server/cache/changes';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { tagMarks } from '@/lib/server/next-internals/tag-marks';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 
@@ -17,32 +17,29 @@ describe('changes of public reads', () => {
   let following: ReturnType<typeof followChanges>;
 
   beforeEach(async () => {
-    tagsManifest.clear();
+    tagMarks.clear();
     following = followChanges();
-    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.stale).toBeTypeOf('number'), pollOptions);
+    await vi.waitFor(() => expect(tagMarks.get(therapistsTag)?.stale).toBeTypeOf('number'), pollOptions);
   });
   afterEach(() => following.stop());
 
   it('count as missed after a start: everything cached is stale, and nothing is refused', () => {
-    expect(tagsManifest.get(testimonialsTag)?.stale).toBeTypeOf('number');
-    expect(tagsManifest.get(therapistsTag)?.expired).toBeUndefined();
+    expect(tagMarks.get(testimonialsTag)?.stale).toBeTypeOf('number');
+    expect(tagMarks.get(therapistsTag)?.expired).toBeUndefined();
   });
 
   it('expire what was cached, and only that', async () => {
     await createTherapist();
-    await vi.waitFor(
-      () => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'),
-      pollOptions,
-    );
-    expect(tagsManifest.get(testimonialsTag)?.expired).toBeUndefined();
+    await vi.waitFor(() => expect(tagMarks.get(therapistsTag)?.expired).toBeTypeOf('number'), pollOptions);
+    expect(tagMarks.get(testimonialsTag)?.expired).toBeUndefined();
   });
 
   it('are not needed for free times, which end by the clock', async () => {
     await following.stop();
-    expect(tagsManifest.get(freeTimesTag)?.expired).toBeUndefined();
+    expect(tagMarks.get(freeTimesTag)?.expired).toBeUndefined();
     following = followChanges(50);
-    await vi.waitFor(() => expect(tagsManifest.get(freeTimesTag)?.expired).toBeTypeOf('number'), pollOptions);
-    expect(tagsManifest.get(therapistsTag)?.expired).toBeUndefined();
+    await vi.waitFor(() => expect(tagMarks.get(freeTimesTag)?.expired).toBeTypeOf('number'), pollOptions);
+    expect(tagMarks.get(therapistsTag)?.expired).toBeUndefined();
   });
 
   it('are heard after the commit, not before, and not at all after a rollback', async () => {
@@ -53,15 +50,12 @@ describe('changes of public reads', () => {
       })
       .catch(() => undefined);
     await createTherapist();
-    await vi.waitFor(
-      () => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'),
-      pollOptions,
-    );
-    expect(tagsManifest.get(testimonialsTag)?.expired).toBeUndefined();
+    await vi.waitFor(() => expect(tagMarks.get(therapistsTag)?.expired).toBeTypeOf('number'), pollOptions);
+    expect(tagMarks.get(testimonialsTag)?.expired).toBeUndefined();
   });
 
   it('are heard again after the connection was cut', { tags: ['slow'] }, async () => {
-    const before = tagsManifest.get(therapistsTag)?.stale ?? 0;
+    const before = tagMarks.get(therapistsTag)?.stale ?? 0;
     const other = new Client({ connectionString: env.DATABASE_URL });
     await other.connect();
     await other.query(
@@ -70,13 +64,10 @@ describe('changes of public reads', () => {
     );
     await other.end();
     await vi.waitFor(
-      () => expect(tagsManifest.get(therapistsTag)?.stale ?? 0).toBeGreaterThan(before),
+      () => expect(tagMarks.get(therapistsTag)?.stale ?? 0).toBeGreaterThan(before),
       pollOptions,
     );
     await createTherapist();
-    await vi.waitFor(
-      () => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'),
-      pollOptions,
-    );
+    await vi.waitFor(() => expect(tagMarks.get(therapistsTag)?.expired).toBeTypeOf('number'), pollOptions);
   });
 });

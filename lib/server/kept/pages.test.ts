@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeptPages } from '@/lib/server/kept/pages';
+import { draftCookie, keptHeader } from '@/lib/server/next-internals/names';
 
-/** Stands where the framework does: counts what it is asked, and answers as it does. */
+/** Stands in for the framework: counts requests, and answers as the framework does. */
 let asked: string[];
 let words: string;
 let answerAs: (request: IncomingMessage, response: ServerResponse) => void;
@@ -17,7 +18,7 @@ function keptAnswer({ headers }: IncomingMessage, response: ServerResponse): voi
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400');
   response.setHeader('Content-Security-Policy', "script-src 'self'");
-  response.setHeader('x-nextjs-cache', 'HIT');
+  response.setHeader(keptHeader, 'HIT');
   response.setHeader('vary', 'rsc, next-router-prefetch');
   if (/gzip/.test(headers['accept-encoding'] ?? '')) {
     response.setHeader('Content-Encoding', 'gzip');
@@ -120,7 +121,7 @@ describe('KeptPages', () => {
     ['a router', '/about', { RSC: '1' }, 'GET'],
     ['a prefetch', '/about', { 'next-router-prefetch': '1' }, 'GET'],
     ['a steering header', '/about', { 'x-middleware-rewrite': '/admin' }, 'GET'],
-    ['a draft', '/about', { cookie: 'a=b; __prerender_bypass=1' }, 'GET'],
+    ['a draft', '/about', { cookie: `a=b; ${draftCookie}=1` }, 'GET'],
     ['a body', '/about', { 'transfer-encoding': 'chunked' }, 'GET'],
     ['a form', '/about', {}, 'POST'],
     ['somebody known on the start page', '/', { cookie: 'antarman.member=1' }, 'GET'],
@@ -143,8 +144,8 @@ describe('KeptPages', () => {
   });
 
   it.each([
-    ['made for this visit', { 'x-nextjs-cache': '', 'cache-control': 'private, no-store' }],
-    ['stale', { 'x-nextjs-cache': 'STALE' }],
+    ['made for this visit', { [keptHeader]: '', 'cache-control': 'private, no-store' }],
+    ['stale', { [keptHeader]: 'STALE' }],
     ['carrying a cookie', { 'set-cookie': 'a=b' }],
     ['no page', { 'content-type': 'application/json' }],
     ['private', { 'cache-control': 'private, s-maxage=3' }],

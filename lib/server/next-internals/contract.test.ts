@@ -8,19 +8,29 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text as streamText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { actionList, actionShape, buildList, buildShape } from '@/lib/server/next-internals/build-files';
 import { answerFirst } from '@/lib/server/next-internals/first-answer';
 import { frameworkScriptHashes, nonceOf, withoutNonce } from '@/lib/server/next-internals/inline-scripts.mjs';
+import { relayHeader } from '@/lib/server/next-internals/mark-peer';
 import {
   actionFields,
   actionHeader,
+  dataHeader,
+  draftCookie,
   draftCookies,
+  failedDocument,
+  flightData,
   keptHeader,
+  routerHeader,
+  routerType,
   steeringHeaders,
 } from '@/lib/server/next-internals/names';
 import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
+import { tagMarks } from '@/lib/server/next-internals/tag-marks';
 import { unknownAction } from '@/lib/server/next-internals/unknown-actions';
 import { withUsedStyles } from '@/lib/server/next-internals/used-styles.mjs';
 import { onArrival } from '@/lib/server/request/arrival';
+import { peerAddressHeader } from '@/lib/server/request/client-network';
 import { makeSheet } from '@/lib/testing/made-styles';
 
 /** The version against which this folder was last checked. */
@@ -37,6 +47,13 @@ The installed framework differs from the one that lib/server/next-internals was 
     ("TURBOPACK") is written by a compiled program, and no test here can read it.
  4. Write the new version into checkedVersion in lib/server/next-internals/contract.test.ts.
 CONTRIBUTING.md has the whole recipe.`;
+
+const whereTo = `
+These files name a private part of the framework where no upgrade would look for it. For each:
+ 1. A header, a type, a field, a cookie or a mark of a page: import it from names.ts, and a new one gets its clause below.
+ 2. A list that lies beside a build: read it by build-files.ts. Marks of tags: tag-marks.ts.
+ 3. A module of next/dist: move what uses it to a file of lib/server/next-internals, with a clause below that names it.
+ 4. A word that only looks like a private part: make the expression of this test narrower.`;
 
 const require = createRequire(import.meta.url);
 const dist = (file: string) => require.resolve(`next/dist/${file}`);
@@ -70,11 +87,11 @@ describe('contract with the private parts of the framework', () => {
     expect(FileSystemCache?.prototype?.set, whatToDo).toBeTypeOf('function');
   });
 
-  it('kept-page-tags.ts: the map of tags decides what is expired and what is stale', () => {
+  it('tag-marks.ts, kept-page-tags.ts: the map of tags decides what is expired and what is stale', () => {
     const tags = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
     const keptAt = performance.timeOrigin + performance.now();
-    tags.tagsManifest.set('contract-expired', { expired: keptAt });
-    tags.tagsManifest.set('contract-stale', { stale: keptAt });
+    tagMarks.set('contract-expired', { expired: keptAt });
+    tagMarks.set('contract-stale', { stale: keptAt });
     expect(tags.areTagsExpired(['contract-expired'], keptAt - 1), whatToDo).toBe(true);
     expect(tags.areTagsExpired(['contract-stale'], keptAt - 1), whatToDo).toBe(false);
     expect(tags.areTagsStale(['contract-stale'], keptAt - 1), whatToDo).toBe(true);
@@ -101,25 +118,67 @@ describe('contract with the private parts of the framework', () => {
     expect(FLIGHT_HEADERS.length, whatToDo).toBeGreaterThan(0);
     for (const name of FLIGHT_HEADERS) expect(name, whatToDo).toMatch(steeringHeaders);
     const cookies = require('next/dist/server/api-utils/index.js');
+    expect(draftCookie, whatToDo).toBe(cookies.COOKIE_NAME_PRERENDER_BYPASS);
     for (const name of [cookies.COOKIE_NAME_PRERENDER_BYPASS, cookies.COOKIE_NAME_PRERENDER_DATA])
       expect(`a=b; ${name}=1`, whatToDo).toMatch(draftCookies);
     const page = readFileSync(dist('build/templates/app-page-runtime.js'), 'utf8');
     expect(page, whatToDo).toMatch(new RegExp(`setHeader\\('${keptHeader}', .*'HIT'`));
   });
 
-  it('all of it lies in this folder: no other source names a private part', () => {
+  it('names.ts: the router asks by a header, gets a type of its own, and finds the data and the failure of a page by name', () => {
+    const names = require('next/dist/client/components/app-router-headers.js');
+    expect([routerHeader, routerType], whatToDo).toEqual([names.RSC_HEADER, names.RSC_CONTENT_TYPE_HEADER]);
+    const internal = readFileSync(dist('server/lib/server-ipc/utils.js'), 'utf8');
+    expect(internal, whatToDo).toMatch(new RegExp(`INTERNAL_HEADERS = [^;]*'${dataHeader}'`));
+    const client = readFileSync(dist('client/app-index.js'), 'utf8');
+    expect(client, whatToDo).toContain(`self.${flightData}`);
+    expect(client, whatToDo).toContain(`document.documentElement.id === '${failedDocument}'`);
+  });
+
+  it('build-files.ts: a build has a list of scripts and lists of actions, with the parts that are read', () => {
+    const names = require('next/dist/shared/lib/constants.js');
+    expect(names.BUILD_MANIFEST, whatToDo).toBe(`${buildList}.json`);
+    expect(names.SERVER_REFERENCE_MANIFEST, whatToDo).toBe(actionList);
+    const build = readFileSync(dist('server/get-page-files.d.ts'), 'utf8');
+    for (const part of Object.keys(buildShape.shape))
+      expect(build, whatToDo).toMatch(new RegExp(`\\b${part}: readonly string\\[\\];`));
+    const actions = readFileSync(dist('build/webpack/plugins/flight-client-entry-plugin.d.ts'), 'utf8');
+    for (const part of Object.keys(actionShape.shape))
+      expect(actions, whatToDo).toContain(`${part}: Actions;`);
+    for (const part of Object.keys(actionShape.shape.node.valueType.shape))
+      expect(actions, whatToDo).toMatch(new RegExp(`\\b${part}\\??: string;`));
+  });
+
+  it('mark-peer.ts: what the server sends itself for an action has the headers that it has read, and no cookie comes back', () => {
+    const { actionsForbiddenHeaders, filterReqHeaders } = require('next/dist/server/lib/server-ipc/utils.js');
+    const marked = { [peerAddressHeader]: '203.0.113.9', [relayHeader]: 'A'.repeat(43) };
+    expect(filterReqHeaders({ ...marked }, actionsForbiddenHeaders), whatToDo).toEqual(marked);
+    expect(actionsForbiddenHeaders, whatToDo).toContain('set-cookie');
+    const handler = readFileSync(dist('server/app-render/action-handler.js'), 'utf8');
+    const [, merging = '', ...users] = handler.split(/getForwardedHeaders\((?=req, res\))/);
+    expect(merging, whatToDo).toContain('requestHeaders = req.headers;');
+    // Everything that is not forbidden goes on, and only a header of our own answer could take the place of a mark.
+    expect(merging, whatToDo).toMatch(
+      /filterReqHeaders\)\(\{\s+\.\.\.nodeHeadersToRecord\(requestHeaders\),\s+\.\.\.nodeHeadersToRecord\(responseHeaders\)\s+\}, _utils\.actionsForbiddenHeaders\)/,
+    );
+    expect(users, whatToDo).toHaveLength(2);
+    for (const user of users)
+      expect(user, whatToDo).toMatch(/fetch\(fetchUrl, \{[^}]*headers: forwardedHeaders,/);
+  });
+
+  it('all of it lies in this folder: no other source, test or helper names a private part', () => {
     const privatePart =
-      /next-action|x-nextjs-|__next_[a-z]|__prerender_|TURBOPACK|\$ACTION_|next\/dist\/(?!bin\/next)/;
-    const named = ['app', 'components', 'content', 'lib', 'scripts']
+      /next-action|x-nextjs-|x-component|__next_[a-z]|__prerender_|TURBOPACK|\$ACTION_|(?:build|reference)-manifest|next\/dist\/(?!bin\/next)/;
+    const named = ['app', 'bench', 'components', 'content', 'e2e', 'lib', 'prisma', 'scripts']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
       )
-      .concat('proxy.ts', 'instrumentation.ts', 'next.config.mjs')
-      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-      // Doubles for tests write pages and visits as the framework does.
-      .filter((file) => !/^lib\/(?:server\/next-internals|testing)\//.test(file))
+      .concat(readdirSync('.'))
+      .filter((file) => /\.(?:ts|[jt]sx|mjs)$/.test(file) && !/(?:^|\/)(?:node_modules|\.next)\//.test(file))
+      // The double of a page is what the framework writes, letter for letter.
+      .filter((file) => !/^lib\/(?:server\/next-internals\/|testing\/made-page\.ts$)/.test(file))
       .filter((file) => privatePart.test(readFileSync(file, 'utf8')));
-    expect(named, 'Move what these files know of the framework to lib/server/next-internals.').toEqual([]);
+    expect(named, whereTo).toEqual([]);
   });
 
   it('first-answer.ts: a request is an event of the server, announced before, and nobody gets what was taken', async () => {
@@ -146,7 +205,7 @@ describe('contract with the private parts of the framework', () => {
       answers.push(await ask(path));
     expect(answers, whatToDo).toEqual(['taken', 'finished', 'passed on', 'finished', 'taken']);
     expect(passedOn, whatToDo).toEqual(['/other']);
-    // What makes answers is not prepared for one that is finished.
+    // The server prepares its handler only for answers that are not finished.
     expect(prepared, whatToDo).toEqual(['/taken', '/other', '/taken']);
     server.close();
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { channel } from 'node:diagnostics_channel';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { tagMarks } from '@/lib/server/next-internals/tag-marks';
 
 /** Channel on which this process hears that something which public pages show has changed. */
 export const publicReadsChanged = 'antarman.public-reads.changed';
@@ -17,12 +17,12 @@ function now(): number {
  * this outside a request, so this writes the map that holds its tags.
  */
 export function expireTag(tag: string): void {
-  tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now() });
+  tagMarks.set(tag, { ...tagMarks.get(tag), expired: now() });
   changes.publish(tag);
 }
 
 /** Marks every cached page and read with this tag as stale: the next visitor still sees it while it is made again. */
 export function markTagStale(tag: string): void {
-  tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: now() });
+  tagMarks.set(tag, { ...tagMarks.get(tag), stale: now() });
   changes.publish(tag);
 }

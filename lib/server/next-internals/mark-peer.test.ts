@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import { expect, it } from 'vitest';
-import { markPeerAddresses } from '@/lib/server/next-internals/mark-peer';
+import { markPeerAddresses, relayHeader } from '@/lib/server/next-internals/mark-peer';
 import { peerAddressHeader } from '@/lib/server/request/client-network';
 
 /** A server that sends each request on to itself once, like the framework, and reports the sender's address. */
@@ -38,7 +38,7 @@ it('keeps the address of a request that the server sends to itself, and of no ot
     expect(await askFrom('127.0.0.80', server.port, '/relayed')).toBe('127.0.0.80');
     const forged = {
       [peerAddressHeader]: '203.0.113.9',
-      'x-peer-relay': 'A'.repeat(43),
+      [relayHeader]: 'A'.repeat(43),
       'x-action-forwarded': '1',
     };
     expect(await askFrom('127.0.0.80', server.port, '/', forged)).toBe('127.0.0.80');

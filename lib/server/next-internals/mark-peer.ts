@@ -4,7 +4,7 @@ import { onArrival } from '@/lib/server/request/arrival';
 import { peerAddressHeader } from '@/lib/server/request/client-network';
 
 /** Header that proves that this process has already seen the request. Only the process itself knows its value. */
-const relayHeader = 'x-peer-relay';
+export const relayHeader = 'x-peer-relay';
 
 const secret = randomBytes(32).toString('base64url');
 
@@ -16,8 +16,8 @@ function isOurs(proof: string | string[] | undefined): boolean {
 /**
  * Writes the address of the connection into each request before the framework sees it. Call it once, when the server
  * starts; the framework passes on headers but not the connection. A request that the framework sends to this server
- * itself (an action called on a page that does not own it) carries the headers of the first one and keeps its
- * address, because the connection would say that everybody is this machine.
+ * itself (an action called on a page that does not own it, the page to which an action redirects) carries the headers of
+ * the first one and keeps its address, because the connection would say that everybody is this machine.
  */
 export function markPeerAddresses(): void {
   onArrival(({ request }) => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inertPolicy } from '@/lib/server/csp/policy.mjs';
+import { routerHeader, routerType } from '@/lib/server/next-internals/names';
 import { signId } from '@/lib/server/secret/signed-id';
 import { guardResponses, permissionsOf, securityHeaders } from './response-guard';
 
@@ -11,13 +12,17 @@ afterEach(() => {
   server?.close();
 });
 
-async function answer(listener: RequestListener, path = '/some/page?key=1'): Promise<Response> {
+async function answer(
+  listener: RequestListener,
+  path = '/some/page?key=1',
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const started = createServer(listener);
   server = started;
   await new Promise<void>((ready) => started.listen(0, '127.0.0.1', ready));
   const address = started.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return fetch(`http://127.0.0.1:${address.port}${path}`, { redirect: 'manual' });
+  return fetch(`http://127.0.0.1:${address.port}${path}`, { redirect: 'manual', headers });
 }
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy');
@@ -71,6 +76,23 @@ describe('guardResponses', () => {
     });
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['the router’s text', {}, 200, { 'content-type': routerType }],
+    ['that it has not changed', { [routerHeader]: '1' }, 304, {}],
+  ])('lets only the visitor’s own browser keep %s', async (_, asked, status, sent) => {
+    const response = await answer(
+      (_request, reply) => {
+        reply.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400');
+        reply.setHeaders(new Headers(sent));
+        reply.writeHead(status).end();
+      },
+      '/about?_rsc=x',
+      asked,
+    );
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
   });
 
   it('does not change a chosen lifetime', async () => {

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { inertPolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { routerHeader, routerType } from '@/lib/server/next-internals/names';
 import { onArrival } from '@/lib/server/request/arrival';
 import { signedIdShape } from '@/lib/server/secret/signed-id';
 
@@ -61,7 +62,7 @@ const inTheRoom = permissions
   })
   .join(', ');
 
-/** What a page that was found lets itself use, by its address. */
+/** Returns the browser features that a found page may use, by its address. */
 export function permissionsOf(url: string): string {
   return roomPage.test(url) ? inTheRoom : closed;
 }
@@ -88,8 +89,15 @@ export function securityHeaders(appUrl: string, subdomains = false): ReadonlyMap
   return headers;
 }
 
+const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
+
+/** Whether this is the text of a page that its router asks for; that a text has not changed (304) has no type. */
+function isForRouter(response: ServerResponse): boolean {
+  return response.req.headers[routerHeader] !== undefined || typeOf(response).startsWith(routerType);
+}
+
 function isPage(response: ServerResponse): boolean {
-  return /^text\/(?:html|x-component)\b/.test(String(response.getHeader('content-type') ?? ''));
+  return /^text\/html\b/.test(typeOf(response)) || typeOf(response).startsWith(routerType);
 }
 
 /**
@@ -110,19 +118,25 @@ function settlePolicy(response: ServerResponse): void {
 const keepable: ReadonlySet<number> = new Set([200, 206, 304]);
 
 /**
- * Whether a shared cache would store an answer that it must not: one that nobody marked, or a redirect or refusal with
- * the lifetime of what its address holds.
+ * Keeps from shared caches what they must not store: an answer that nobody marked, a redirect or refusal with the
+ * lifetime of what its address holds, and the router's text, which has the address of a page. A cache that does not
+ * look at `Vary` would show that text to everybody who opens the page.
  */
-function isWronglyShared(status: number, lifetime: string): boolean {
-  return lifetime === '' || (!keepable.has(status) && /\bpublic\b|\bs-maxage\b/.test(lifetime));
+function settleLifetime(response: ServerResponse, status: number): void {
+  const lifetime = String(response.getHeader('Cache-Control') ?? '');
+  const isShared = /\bpublic\b|\bs-maxage\b/.test(lifetime);
+  if (lifetime === '' || (isShared && !keepable.has(status))) {
+    response.setHeader('Cache-Control', 'private, no-store');
+  } else if (isShared && isForRouter(response)) {
+    // Its ETag lets the visitor's own browser ask whether it has changed.
+    response.setHeader('Cache-Control', 'private, no-cache');
+  }
 }
 
 /** @param status with which the answer goes out */
 function settle(response: ServerResponse, status: number): void {
   settlePolicy(response);
-  if (isWronglyShared(status, String(response.getHeader('Cache-Control') ?? ''))) {
-    response.setHeader('Cache-Control', 'private, no-store');
-  }
+  settleLifetime(response, status);
   // Whoever has no such room, or comes to one that failed, gets a page without devices.
   if (status !== 200) response.setHeader('Permissions-Policy', closed);
   if (status === 404 && isPage(response)) {

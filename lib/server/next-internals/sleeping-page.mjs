@@ -81,7 +81,7 @@ export function putToSleep(html, page, script, token) {
   const links = [...without.matchAll(styleSheet)];
   const sheets = links.map(([, sheet = '']) => sheet.replaceAll('&amp;', '&'));
   const styled = sheets.length === 0 ? undefined : withUsedStyles(without.replace(styleSheet, ''), sheets);
-  // As they stood, because React knows its sheets by their attributes.
+  // Keeps the links as they stood, because React recognises its style sheets by their attributes.
   if (styled) held.styles = links.map(([link]) => link).join('');
   const whole = JSON.stringify(held);
   const data = fileOf(token ? whole.replaceAll(token, tokenMark) : whole, page);

@@ -37,7 +37,7 @@ function callsAction({ method, headers }: IncomingMessage): boolean {
 /** Bytes that the framework reads of a form; next.config.mjs says the same. */
 export const largestForm = 8 * 1024 * 1024;
 
-/** What the sender reads, and the status that says it to programs. */
+/** The refusal in words for the sender, and its status for programs. */
 function refusalOf({ headers }: IncomingMessage): { readonly status: number; readonly words: string } {
   return Number(headers['content-length'] ?? 0) > largestForm
     ? { status: 413, words: tooLarge }

@@ -21,7 +21,7 @@ import {
  * @typedef {Rule | Group | Named | Plain} Part
  */
 
-/** What stands inside is no condition: one of several, or what is not there. Without a comma `:where(…)` is one. */
+/** Content that is no condition: one of several, or something absent. `:where(…)` without a comma is a condition. */
 const alternatives = /:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|:(?:is|where)\([^()]*,[^()]*\)/g;
 /** Our marks as a condition for the whole page. Browsers look for them again whenever something is added to a page. */
 const markInPage = /html:has\((?:\[(data-[\w-]+)[^\]]*\]|(#[\w-]+))\)/g;

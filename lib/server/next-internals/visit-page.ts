@@ -16,7 +16,7 @@ type EverybodysPage = {
   readonly policy: string;
   /** What the page fetches at the first touch. */
   readonly data: PageFile;
-  /** What it has in common with others: its own script, and the long names of its classes. */
+  /** Files that the page shares with others: its script, and the long names of its classes. */
   readonly files: readonly PageFile[];
 };
 

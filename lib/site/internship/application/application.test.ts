@@ -4,6 +4,7 @@ import { tasks } from '@/lib/process/tasks';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { actionHeader } from '@/lib/server/next-internals/names';
 import { applyForProgram } from '@/lib/site/internship/application/actions';
 import { applyForInternship } from '@/lib/site/internship/application/commands';
 import { ownApplication } from '@/lib/site/internship/application/queries';
@@ -50,7 +51,7 @@ beforeEach(async () => {
   vi.stubEnv('SMTP_URL', mail.url);
   mail.caught.length = 0;
   // A page with scripts, which gets the target address instead of a redirect.
-  visitor.headers.set('next-action', 'id');
+  visitor.headers.set(actionHeader, 'id');
   neha = await createStranger();
   visitor.token = neha.token;
 });
