@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bookingToken } from '@/lib/booking/link';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { roomLimits, roomMessages, roomTime } from '@/lib/booking/room/rules';
 import { letIn, takeSeat } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
+import { closingSignal } from '@/lib/server/request/closing';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
@@ -125,5 +126,15 @@ describe('who comes in', () => {
     await takeSeat(place, { ...first, visit: randomUUID() });
     const back = open(token, first, person, '0');
     expect(await refusal(await back.answer)).toEqual([409, roomMessages['not-here']]);
+  });
+
+  it('nobody any more while this process stops, and whoever comes hears when to try again', async () => {
+    vi.spyOn(closingSignal, 'aborted', 'get').mockReturnValue(true);
+    const { person, token } = await memberMeeting();
+    const answer = await open(token, newTab(), person).answer;
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(await refusal(answer)).toEqual([503, roomMessages.stopping]);
+    vi.restoreAllMocks();
+    expect(closingSignal.aborted).toBe(false);
   });
 });

@@ -10,6 +10,7 @@ import { db } from '@/lib/server/db';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { closingSignal } from '@/lib/server/request/closing';
 import { readLimitedText } from '@/lib/server/request/limited-form';
+import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 import { readRequest } from '@/lib/server/request/read-request';
 
 const noStore = { 'Cache-Control': 'private, no-store, no-transform', 'X-Content-Type-Options': 'nosniff' };
@@ -19,7 +20,9 @@ const largestPost = roomLimits.signalBytes + 8_000;
 
 function refused(because: RoomRefusal): Response {
   const body = { because, message: roomMessages[because] };
-  return Response.json(body, { status: refusalStatus[because], headers: noStore });
+  const status = refusalStatus[because];
+  const later = status === 503 && { 'Retry-After': String(retryAfterSeconds) };
+  return Response.json(body, { status, headers: { ...noStore, ...later } });
 }
 
 /** The open room of whoever asks, or why not. */

@@ -1,16 +1,17 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
+import { answerUnavailable } from '@/lib/server/request/unavailable';
 import { unsubscribe } from '@/lib/site/newsletter/commands';
 import { tokenSchema } from '@/lib/site/newsletter/schema';
 
-/** Status for a mail program that unsubscribes its reader: done, no such subscription, or try again later. */
-export async function unsubscribeByMail(token: string): Promise<200 | 404 | 503> {
+/** Answer to a mail program that unsubscribes its reader: done (200), no such subscription (404), or when to try again (503). */
+export async function unsubscribeByMail(token: string): Promise<Response> {
   const parsed = tokenSchema.safeParse({ token });
-  if (!parsed.success) return 404;
+  if (!parsed.success) return new Response(null, { status: 404 });
   try {
-    return (await unsubscribe(parsed.data.token)) ? 200 : 404;
+    return new Response(null, { status: (await unsubscribe(parsed.data.token)) ? 200 : 404 });
   } catch (error) {
     log.error('unsubscribing failed', { error });
-    return 503;
+    return answerUnavailable();
   }
 }

@@ -148,7 +148,11 @@ describe('who may send one', () => {
 
   it('not when the limiter cannot count', async () => {
     await withoutTable('rate_limits', async () => {
-      expect(await attempt()).toMatchObject({ status: 503, message: pictureOutcomes.failed.message });
+      expect(await attempt()).toMatchObject({
+        status: 503,
+        message: pictureOutcomes.failed.message,
+        retryAfter: '10',
+      });
     });
     await expectNoPicture(userId);
   });
@@ -158,7 +162,11 @@ describe('who may send one', () => {
     const underway = [slowForm(formWithPicture(picture)), slowForm(formWithPicture(picture))];
     const answers = underway.map(({ body, headers }) => postPicture(body, headers));
     await Promise.all(underway.map(({ asked }) => asked));
-    expect(await attempt()).toMatchObject({ status: 503, message: pictureOutcomes.busy.message });
+    expect(await attempt()).toMatchObject({
+      status: 503,
+      message: pictureOutcomes.busy.message,
+      retryAfter: '60',
+    });
     for (const { arrive } of underway) arrive();
     expect(await Promise.all(answers)).toMatchObject([{ status: 200 }, { status: 200 }]);
     expect(await attempt()).toMatchObject({ status: 200 });

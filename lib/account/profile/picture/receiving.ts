@@ -15,6 +15,7 @@ import { log } from '@/lib/server/log';
 import { announceAction } from '@/lib/server/next-internals/unread-action';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { readLimitedForm } from '@/lib/server/request/limited-form';
+import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 import { type CallingRequest, readRequest } from '@/lib/server/request/read-request';
 
 const triesPerNetwork = 200;
@@ -30,6 +31,8 @@ const uploadLimiter = pLimit(8);
 const longestQueue = 64;
 const underway = new Map<string, number>();
 const mostPerPerson = 2;
+/** As the words of this refusal say. */
+const busySeconds = 60;
 
 /** What became of a picture, and its address where it was kept. */
 export type Received = { readonly outcome: PictureOutcome; readonly picture: string | null };
@@ -105,7 +108,9 @@ export function pictureReceiver<V extends Sender>({ name, page, admit, keep }: R
   function answer(sent: Request, { outcome, picture }: Received): Response {
     const { status, message } = pictureOutcomes[outcome];
     if (/\bapplication\/json\b/.test(sent.headers.get('accept') ?? '')) {
-      return Response.json({ ok: isDone(outcome), message, picture }, { status });
+      const seconds = outcome === 'busy' ? busySeconds : retryAfterSeconds;
+      const headers: HeadersInit = status === 503 ? { 'retry-after': String(seconds) } : {};
+      return Response.json({ ok: isDone(outcome), message, picture }, { status, headers });
     }
     const back = outcome === 'signed-out' ? loginPath(page(sent)) : `${page(sent)}?picture=${outcome}`;
     return new Response(null, { status: 303, headers: { location: back } });

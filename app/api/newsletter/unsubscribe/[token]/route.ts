@@ -6,5 +6,5 @@ export async function POST(
   { params }: RouteContext<'/api/newsletter/unsubscribe/[token]'>,
 ): Promise<Response> {
   const { token } = await params;
-  return new Response(null, { status: await unsubscribeByMail(token) });
+  return unsubscribeByMail(token);
 }
