@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { setUpDatabase, withEmptyDatabase } from '@/lib/testing/database';
 import { asOwner, ownerClient } from '@/lib/testing/owner';
 import { asRole } from '@/scripts/services/database';
-import { migrate } from './apply-migrations';
+import { migrate, migrationNames } from './apply-migrations';
 import { admitProduct } from './owner';
 
 setUpDatabase();
@@ -50,7 +50,9 @@ describe('the role of the product', () => {
        WHERE schemaname IN ('public', 'graphile_worker') AND tablename NOT IN ('_prisma_migrations', 'migrations')`,
     );
     await owner.end();
-    expect(tables.length).toBeGreaterThan(60);
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['public.users', 'graphile_worker._private_jobs']),
+    );
     for (const { name } of tables) {
       expect([name, await refusalOf(`SELECT FROM ${name} FOR UPDATE`)]).toEqual([name, null]);
       expect([name, await refusalOf(`DELETE FROM ${name} WHERE false`)]).toEqual([name, null]);
@@ -107,7 +109,7 @@ test('an owner that is no superuser migrates, twice without harm, and says what 
         client.query(`ALTER DATABASE ${new URL(database).pathname.slice(1)} OWNER TO ${name}`),
       );
       const owner = asRole(database, name, 'a password');
-      expect((await migrate(owner)).length).toBeGreaterThan(50);
+      expect(await migrate(owner)).toEqual(await migrationNames());
       expect(await migrate(owner)).toEqual([]);
       const there = new URL(new URL(database).pathname, productUrl).href;
       await admitProduct({ DATABASE_OWNER_URL: owner, DATABASE_URL: there });

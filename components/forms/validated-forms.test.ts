@@ -63,7 +63,7 @@ describe('forms behind the sign-in', () => {
   it('look at their fields by the schema of their own action', () => {
     const others = pairs.filter(({ action, schema, ofAction }) => schema !== ofAction && !derived[action]);
     expect(others).toEqual([]);
-    expect(pairs.length).toBeGreaterThan(60);
+    expect(pairs.map(({ action }) => action)).toContain('createClientQuotation');
   });
 
   it('name no exception that is none', () => {

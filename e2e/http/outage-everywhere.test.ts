@@ -2,13 +2,22 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingAddress, bookingToken, holdToken } from '@/lib/booking/link';
+import { tokenLink } from '@/lib/account/mail-links';
+import { bookingAddress, bookingToken, holdToken, roomOfGuest } from '@/lib/booking/link';
+import { payPath } from '@/lib/booking/paying/link';
+import { waitlistPath } from '@/lib/booking/waitlist/link';
+import { guardianLink } from '@/lib/care/form/guardian/link';
 import { requestLink } from '@/lib/contact/access-link';
+import { othersPath } from '@/lib/contact/others/link';
 import { answerLink } from '@/lib/contact/reply/link';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
+import { failedDocument } from '@/lib/server/next-internals/names';
 import { newSecret } from '@/lib/server/secret/secret-token';
+import { unsubscribeLinks, unsubscribeToken } from '@/lib/site/newsletter/tokens';
+import { publicRoutes } from '@/lib/testing/access/public-routes';
 import { privateRoutes } from '@/lib/testing/access/routes';
+import { acceptingLink } from '@/lib/therapist/accepting/link';
 import { startOwnServer } from '../support/own-server';
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;
@@ -21,8 +30,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The address says in words that the database is away, and when to ask again. */
-async function expectSaid(path: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+async function expectSaid(
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
+): Promise<void> {
   const response = await fetch(server.origin + path, {
+    method,
     redirect: 'manual',
     headers: { ...headers, accept: path.startsWith('/api/') ? '*/*' : 'text/html,*/*' },
     signal: AbortSignal.timeout(60_000),
@@ -31,7 +44,7 @@ async function expectSaid(path: string, headers: Readonly<Record<string, string>
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('10');
   expect(response.headers.get('cache-control')).toContain('no-store');
-  expect(body).not.toContain('__next_error__');
+  expect(body).not.toContain(failedDocument);
   // The words stand in the document itself: no script has to run.
   expect(body.replace(/<script[\s\S]*?<\/script>/g, '')).toMatch(/try again/i);
 }
@@ -41,26 +54,55 @@ const cookie = `antarman.session=${'a'.repeat(43)}; antarman.member=1`;
 
 /** Every member's address answers an outage in words, and says when to ask again. */
 for (const [route, { visit }] of Object.entries(privateRoutes)) {
-  test(`without a database ${route} says so`, () => expectSaid(visit, { cookie }));
+  test(`without a database ${route} says so`, () => expectSaid(visit, { headers: { cookie } }));
 }
 
 const soon = () => new Date(Date.now() + 3_600_000);
 const pathOf = (address: string) => new URL(address).pathname;
+const room = () => pathOf(roomOfGuest(randomUUID(), soon()).person);
 
 /** Links as they stand in mails. A forged or old one would open nothing, also without a database. */
 const links: Readonly<Record<string, () => string>> = {
   '/book/details/[token]': () => `/book/details/${holdToken(randomUUID(), soon())}`,
   '/book/appointment/[token]': () => pathOf(bookingAddress(randomUUID(), soon())),
+  '/room/[token]': room,
+  '/api/room/[token]': () => `/api${room()}`,
+  '/api/room/[token]/events': () => `/api${room()}/events?seat=${randomUUID()}&visit=${randomUUID()}`,
+  '/waitlist/[token]': () => waitlistPath(randomUUID()),
+  '/payment/appointment/[token]': () => payPath(randomUUID(), soon()),
   '/payment/status/[token]': () => pathOf(paymentStatusAddress(randomUUID())),
   '/payment/booking/[token]': () => pathOf(ownBookingLink(randomUUID(), new Date())),
   '/contact/request/[token]': () => pathOf(requestLink(randomUUID())),
   '/contact/request/[token], opened': () => `${pathOf(requestLink(randomUUID()))}?read=yes`,
   '/contact/answer/[token]': () => pathOf(answerLink(randomUUID())),
+  '/contact/others/[token]': () => othersPath(randomUUID()),
+  '/guardian/[token]': () => pathOf(guardianLink(randomUUID())),
+  '/accepting/[token]': () => pathOf(acceptingLink(randomUUID())),
+  '/reset-password/[token]': () => pathOf(tokenLink('reset_password', randomUUID())),
+  '/verify-email/[token]': () => pathOf(tokenLink('verify_email', randomUUID())),
+  '/api/newsletter/unsubscribe/[token]': () =>
+    pathOf(unsubscribeLinks(unsubscribeToken(randomUUID())).oneClick),
   '/api/calendar/[token]': () => `/api/calendar/${newSecret()}.ics`,
   '/api/booking/[token]/calendar': () => `/api/booking/${bookingToken(randomUUID(), soon())}/calendar`,
 };
 
-/** Whoever follows the link of a mail is nobody whom we know. */
-for (const [route, link] of Object.entries(links)) {
-  test(`without a database the signed link of ${route} says so`, () => expectSaid(link()));
+/** Routes that take a post alone. */
+const posted: readonly string[] = ['/api/room/[token]', '/api/newsletter/unsubscribe/[token]'];
+
+/** Pages that read nothing before their button is pressed. */
+const readNothing: readonly string[] = ['/newsletter/confirm/[token]', '/newsletter/unsubscribe/[token]'];
+
+test('every route with a secret in its address is asked here', () => {
+  const asked = new Set(Object.keys(links).map((name) => name.replace(/,.*/, '')));
+  const withSecret = publicRoutes.filter((route) => route.includes('[token]'));
+  expect([...asked, ...readNothing].sort()).toEqual([...withSecret].sort());
+});
+
+/** A visitor who follows the link of a mail is unknown to us. */
+for (const [name, link] of Object.entries(links)) {
+  test(`without a database the link of ${name} says so`, () =>
+    expectSaid(
+      link(),
+      posted.includes(name) ? { method: 'POST', headers: { origin: server.origin } } : undefined,
+    ));
 }

@@ -161,21 +161,19 @@ function expectFiled(slot: Slot, timeZone: string): void {
 describe.each(inTwoRuns(zones))('for 24 months', ({ cases, tags }) => {
   it.each(cases)('slot, mail and calendar file name the same instant in %s', { tags }, (timeZone) => {
     const changes = changesOf(timeZone);
-    let looked = 0;
     for (let month = 0; month < 24; month += 1) {
       const now = new Date(Date.UTC(2026, 11 + month, 1));
       const until = new Date(now.getTime() + 31 * day);
       // A therapist in India and one in this zone; each month of the year has both within the two years.
       const calendarZone = (month + Math.floor(month / 12)) % 2 === 0 ? indianZone : timeZone;
       const slots = freeSlots(alwaysOpen(calendarZone), [], now, { from: now, until });
-      expect(slots.length).toBeGreaterThan(700);
-      for (const slot of chosen(slots, changes)) {
-        looked += 1;
+      const looked = chosen(slots, changes);
+      expect(looked).not.toEqual([]);
+      for (const slot of looked) {
         expectShown(slot, timeZone);
         expectMailed(slot, timeZone);
         expectFiled(slot, timeZone);
       }
     }
-    expect(looked).toBeGreaterThanOrEqual(48);
   });
 });

@@ -18,7 +18,6 @@ it.each([
 
 it('offers every zone once, by its city’s name today, and accepts each', () => {
   const zones = everyTimeZone();
-  expect(zones.length).toBeGreaterThan(300);
   expect(new Set(zones).size).toBe(zones.length);
   expect(zones.map(knownTimeZone)).toEqual(zones);
   expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Asia/Kathmandu', 'Europe/Kyiv']));

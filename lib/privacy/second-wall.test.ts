@@ -45,7 +45,7 @@ const withId = (tables: readonly { readonly name: string }[]) =>
 describe('what a member may read', () => {
   it('is guarded by a policy in every table but the public columns of therapists, and open to the product', async () => {
     const tables = await readable();
-    expect(tables.length).toBeGreaterThan(10);
+    expect(tables.map(({ name }) => name)).toContain('profiles');
     expect(tables.filter(({ guarded }) => !guarded).map(({ name }) => name)).toEqual(['therapists']);
     expect(tables.filter(({ product }) => !product)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('what a member may read', () => {
     await expect(readAs({ userId }, (tx) => tx.notification.deleteMany())).rejects.toThrow(
       /permission denied|denied access/,
     );
-    // What is no id is refused by the first row that it is compared with, so it sees none, whether there are rows or not.
+    // Text that is no id fails at the first row compared with it, so nobody sees a row, whether there are any or not.
     const seen = await readAs({ userId: "' OR true" }, (tx) => tx.notification.findMany()).catch(() => []);
     expect(seen).toEqual([]);
   });

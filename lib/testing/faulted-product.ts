@@ -49,10 +49,13 @@ function startServer(): Server {
   return { process: child, ready: Promise.race([once(lines, 'line'), once(child, 'exit')]) };
 }
 
+/** By this name Postgres tells the worker's connections from others. */
+const workerName = 'faulted worker';
+
 function startWorker(): ChildProcess {
   const { npm_lifecycle_event: _, ...env } = process.env;
   const child = spawn(process.execPath, [...withTypes, 'scripts/worker.ts'], {
-    env,
+    env: { ...env, PGAPPNAME: workerName },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   child.once('exit', (code) => {
@@ -250,7 +253,7 @@ export async function comeToRest(longest: number): Promise<void> {
   // What a killed or hung worker held, and what waits for its next try, need not wait as long as in production.
   await endOf(worker, 'SIGKILL');
   // A connection of it may still be taking a job.
-  await setTimeout(1_000);
+  await until(async () => (await workerConnections()) === 0, longest);
   await keepQueueMoving(0);
   worker = startWorker();
   await until(async () => {
@@ -259,6 +262,12 @@ export async function comeToRest(longest: number): Promise<void> {
     await setTimeout(500);
     return (await dueJobs()) === 0;
   }, longest);
+}
+
+async function workerConnections(): Promise<number> {
+  const [open] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = ${workerName}`;
+  return open?.count ?? 0;
 }
 
 async function dueJobs(): Promise<number> {

@@ -38,7 +38,6 @@ test('a crowd is spread like a directory: few cities have many, some therapists 
     _count: true,
     orderBy: { _count: { location: 'desc' } },
   });
-  expect(cities.length).toBeGreaterThan(30);
   expect(cities.at(0)?._count).toBeGreaterThan(5 * (cities.at(-1)?._count ?? 0));
   for (const where of [{ isActive: false }, { sessionRate: null }, { acceptingNewClients: false }]) {
     const part = await db.therapist.count({ where });

@@ -15,7 +15,16 @@ export function sectionsOf(product: string): Map<string, string[]> {
   return sections;
 }
 
-const productReference = /\bproduct\.md ((?:(?:, | and )?§\d+)+)(?:, ([A-Z][^\n]*))?/g;
+/** What may stand between two words of a comment or a text: also the end of a line, and the mark of the next. */
+const gap = String.raw`\s+(?:(?:\*|//+|--)\s+)?`;
+
+const oneLine = (text: string) => text.replace(new RegExp(gap, 'g'), ' ');
+
+// The heading is looked at without being passed, because the next reference may follow at once.
+const productReference = new RegExp(
+  String.raw`\bproduct\.md${gap}(§\d+(?:(?:,| and|, and)${gap}§\d+)*)(?:,${gap}(?=([A-Z][^]{0,120})))?`,
+  'g',
+);
 
 /** References to missing sections or headings of docs/product.md. */
 export function deadSections(
@@ -23,23 +32,31 @@ export function deadSections(
   sections: ReadonlyMap<string, readonly string[]>,
 ): string[] {
   return texts.flatMap(({ file, text }) =>
-    [...text.matchAll(productReference)].flatMap(([found, numbers = '', heading]) => {
+    [...text.matchAll(productReference)].flatMap(([found, numbers = '', after]) => {
+      const heading = after && oneLine(after);
       const named = [...numbers.matchAll(/\d+/g)].map(([number]) => number);
       const headings = named.flatMap((number) => sections.get(number) ?? []);
       const known = named.every((number) => sections.has(number));
       if (known && (!heading || headings.some((title) => heading.startsWith(title)))) return [];
-      return [`${file}: ${found}`];
+      return [`${file}: ${oneLine(found)}${heading ?? ''}`];
     }),
   );
 }
 
-/** References to decisions that do not exist. */
+const decisionReference = new RegExp(
+  String.raw`\bADRs?${gap}(\d{3}(?:(?:,| and|, and)${gap}\d{3}(?![\d,]\d))*)\b|\b(decisions/\d{3})\b`,
+  'g',
+);
+
+/** References to decisions that do not exist, each number of a list by itself. */
 export function deadDecisions(texts: readonly Text[], numbers: ReadonlySet<string>): string[] {
-  const named = /\bADR (\d{3})\b|\bdecisions\/(\d{3})\b/g;
   return texts.flatMap(({ file, text }) =>
-    [...text.matchAll(named)]
-      .filter(([, said, linked]) => !numbers.has(said ?? linked ?? ''))
-      .map(([found]) => `${file}: ${found}`),
+    [...text.matchAll(decisionReference)]
+      .flatMap(
+        ([, said, linked]) => linked ?? [...(said ?? '').matchAll(/\d{3}/g)].map(([one]) => `ADR ${one}`),
+      )
+      .filter((name) => !numbers.has(name.slice(-3)))
+      .map((name) => `${file}: ${name}`),
   );
 }
 
@@ -74,12 +91,34 @@ function exists(place: string, places: readonly string[]): boolean {
   });
 }
 
+/** These files, and every folder that one of them lies in. */
+function withFolders(files: readonly string[]): readonly string[] {
+  const folders = files.flatMap((file) =>
+    file.split('/').map((_, end, parts) => parts.slice(0, end).join('/')),
+  );
+  return [...files, ...new Set(folders)];
+}
+
+/** Comments of a source; a text that only looks like one, such as the pattern of a path, begins behind no space. */
+const comment = /(?<=^|[\s{(])(?:\/\/|--\s).*$|(?<=^|[\s{(])\/\*[\s\S]*?\*\//gm;
+
+/** A test by its name, with or without its folder, or anything below e2e. */
+const testPath = /(?<![\w/.@-])(?:[\w./*()[\]-]*[\w*]\.(?:test|spec)\.tsx?\b|e2e\/[\w./*()[\]-]*[\w*\]])/g;
+
+/** Tests that a comment names, and that do not exist. */
+export function deadTests(sources: readonly Text[], known: readonly string[]): string[] {
+  const all = withFolders(known);
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(comment)]
+      .flatMap(([words]) => [...words.matchAll(testPath)].map(([name]) => name.replace(/^\(+|^\.\//, '')))
+      .filter((name) => !exists(name, all))
+      .map((name) => `${file}: ${name}`),
+  );
+}
+
 /** Files, folders and tests that a document names in `code` or links to, and that do not exist. */
 export function deadPaths(documents: readonly Text[], known: readonly string[]): string[] {
-  const folders = new Set(
-    known.flatMap((file) => file.split('/').map((_, end, parts) => parts.slice(0, end).join('/'))),
-  );
-  const all = [...known, ...folders];
+  const all = withFolders(known);
   return documents.flatMap(({ file, text }) => {
     const inCode = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) =>
       name.replace(/:\d+(?:-\d+)?$/, ''),

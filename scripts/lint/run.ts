@@ -1,8 +1,14 @@
 import { brokenBoundaries } from './boundaries';
 import { handMadeParts } from './hand-made';
 import { readImports, sourceFiles } from './imports';
+import { retriedTests, testFiles } from './retries';
 
 const files = ['app', 'components', 'content', 'lib'].flatMap(sourceFiles);
-const broken = [...brokenBoundaries(readImports(files)), ...handMadeParts(files)];
+const tests = ['app', 'components', 'content', 'e2e', 'lib', 'prisma'].flatMap(testFiles);
+const broken = [
+  ...brokenBoundaries(readImports(files)),
+  ...handMadeParts(files),
+  ...retriedTests([...tests, 'vitest.config.ts', 'playwright.config.ts']),
+];
 for (const line of broken) console.error(line);
 if (broken.length > 0) process.exitCode = 1;

@@ -125,11 +125,13 @@ it('the record names who goes on and the last day, and forms for something new l
   const opened = async (at: Date) => (await openClient(people.asha.viewer, clientId(), request, at))?.goneOn;
   const choices = (toAsk: Date) => listClientChoices(people.asha.viewer, { toAsk });
   expect(await opened(afterLastDay())).toBeNull();
-  await handOver();
-  const gone = { to: ravi.therapist.name, lastDay: indianDay(new Date()) };
-  expect([await opened(new Date()), await opened(afterLastDay())]).toEqual([null, gone]);
+  const today = new Date();
+  const lastDay = indianDay(today);
+  await handOver(lastDay);
+  const gone = { to: ravi.therapist.name, lastDay };
+  expect([await opened(today), await opened(afterLastDay())]).toEqual([null, gone]);
   expect((await openClient(ravi.viewer, clientId(), request, afterLastDay()))?.goneOn).toBeNull();
-  expect((await choices(new Date())).map(({ value }) => value)).toEqual([clientId()]);
+  expect((await choices(today)).map(({ value }) => value)).toEqual([clientId()]);
   expect(await choices(afterLastDay())).toEqual([]);
   expect(await listClientChoices(people.asha.viewer)).toHaveLength(1);
   await booked(10);

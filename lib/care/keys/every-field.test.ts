@@ -46,8 +46,9 @@ async function valuesOf({ table, column }: { readonly table: string; readonly co
 }
 
 it('no word of any sealed field is in a table; another key opens none, and a rotation reaches every key', async () => {
-  expect(words.length).toBeGreaterThan(40);
+  expect(words).not.toEqual([]);
   const columns = await sealedPlaces();
+  expect(columns).not.toEqual([]);
   for (const column of columns) {
     expect(await valuesOf(column), `${column.table}.${column.column}`).not.toHaveLength(0);
   }

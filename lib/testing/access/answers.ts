@@ -38,7 +38,7 @@ export const secondStepFrom = (login: Answer): Answer =>
     ? (login.replace('/login', '/therapist-dashboard/second-factor') as Answer)
     : login;
 
-/** Only for one role: others are redirected to their own dashboard. */
+/** A page for one role only: others are redirected to their own dashboard. */
 export function only(allowed: Role, visit: string, login: Answer = '/login'): PrivateRoute {
   return {
     visit,
@@ -91,7 +91,7 @@ const payments = '/therapist-dashboard/payments';
 export const ofPayments = (path: string, page = path) =>
   only('therapist', payments + path, loginFrom(payments + page));
 
-/** Such a page about one thing, at an unknown address. */
+/** A page of a therapist's payments about one thing, at an unknown address. */
 export function ofNoPayment(list: string): PrivateRoute {
   const { visit, answers } = ofPayments(`${list}/0197c3a0-1111-7222-8333-444455556666`);
   return { visit, answers: { ...answers, therapist: 404 } };

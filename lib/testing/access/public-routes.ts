@@ -23,12 +23,12 @@ export const publicRoutes: readonly string[] = [
   '/api/payments/screenshot',
   // Accepts only posts from our own page by members; e2e/edit-profile-picture.spec.ts tests its answers.
   '/api/pictures',
-  // Accepts only posts from our own page by therapists and admins; lib/therapist/photo/photo.test.ts tests its answers.
   // Answer only the two people of an open room; lib/booking/room/access.test.ts and e2e/http/room.test.ts ask as others.
   '/api/room/[token]',
   '/api/room/[token]/events',
+  // Accepts only posts from our own page by therapists and admins; lib/therapist/photo/photo.test.ts tests its answers.
   '/api/therapist-photos',
-  // Accepts only posts from our own page by admins; lib/admin/statement/intake.test.ts tests its answers.
+  // Accepts only posts from our own page by admins; lib/payment/statement/intake.test.ts tests its answers.
   '/api/statements',
   '/api/ready',
   // Accepts only posts that the card providers have signed (lib/payment/provider/webhook.test.ts).
@@ -37,7 +37,7 @@ export const publicRoutes: readonly string[] = [
   // Accept only what the companies of texts have signed (lib/notification/text/text.test.ts).
   '/api/webhooks/sms',
   '/api/webhooks/whatsapp',
-  // Ends the session of the asking browser; only our own pages may post to it (e2e/access).
+  // Ends the session of the asking browser; only our own pages may post to it (e2e/member-menu.spec.ts).
   '/api/sign-out',
   '/blog',
   '/blog/[slug]',

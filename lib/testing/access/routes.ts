@@ -229,7 +229,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     visit: '/api/therapist-photos/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
   },
-  // Gives a copy only to its owner (lib/privacy/export/download.test.ts); everybody else gets 404.
+  // Gives a copy only to its owner (lib/privacy/export/export.test.ts); everybody else gets 404.
   '/api/exports/[requestId]': {
     visit: '/api/exports/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
@@ -267,7 +267,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     visit: '/api/files/content/0197c3a0-1111-7222-8333-444455556666.abc.def',
     answers: answersOf(() => 404),
   },
-  // Shows a card payment only to its payer (lib/payment/provider/return.test.ts).
+  // Shows a card payment only to its payer (lib/payment/provider/returned.test.ts).
   '/checkout/payment/[id]': nobodysForMembers('/checkout/payment/0197c3a0-1111-7222-8333-444455556666'),
   // Asks guests to sign in; shows an accepted quotation only to its client (e2e/checkout.spec.ts).
   '/checkout/quotation/[id]': {

