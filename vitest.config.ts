@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { patient } from './scripts/testing/patience.mjs';
+import { longDatabaseWait } from './scripts/testing/database-wait.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
@@ -74,7 +74,7 @@ const settings = {
   S3_SECRET_ACCESS_KEY: 'S3RVER',
   LOG_LEVEL: 'silent',
   // Crowds are asked for on purpose, and nobody waits for an answer.
-  ...patient,
+  ...longDatabaseWait,
 };
 
 const each = {

@@ -1,6 +1,6 @@
 // `npm run bench:plans`: what each list and dashboard reads at scale, on the database of DATABASE_URL. Load it first
 // (npm run db:seed -- --demo --scale). A buffer is a page of 8 KB that a query touched: unlike milliseconds, the same
-// number on every machine. Shows the queries above BENCH_BUFFERS (60) with their statement. Signs three people in for
+// number on every machine. Shows the text of queries above BENCH_BUFFERS (60). Signs three people in for
 // the time of the measurement.
 import { Client } from 'pg';
 import { type MemberOf, type Viewer, viewerOfToken } from '@/lib/account/session/session';
@@ -34,39 +34,39 @@ import { askDirectory } from './question';
 readRunningServices();
 const most = Number(process.env.BENCH_BUFFERS || 60);
 
-type Statement = { readonly text: string; readonly values: unknown[] };
+type Query = { readonly text: string; readonly values: unknown[] };
 
 /** Queries of the product since the last look. */
-const heard: Statement[] = [];
+const heard: Query[] = [];
 
 const explain = 'EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ';
 
 Client.prototype.query = new Proxy(Client.prototype.query, {
-  apply(query, self, args) {
+  apply(send, self, args) {
     const [sent, values] = args;
-    const statement: Statement =
+    const query: Query =
       typeof sent === 'string' ? { text: sent, values: values ?? [] } : { values: [], ...sent };
-    if (/^\s*(?:SELECT|WITH)\b/i.test(statement.text)) heard.push(statement);
-    return Reflect.apply(query, self, args);
+    if (/^\s*(?:SELECT|WITH)\b/i.test(query.text)) heard.push(query);
+    return Reflect.apply(send, self, args);
   },
 });
 
-type Plan = {
+type QueryPlan = {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Actual Rows': number;
   readonly 'Shared Hit Blocks': number;
   readonly 'Shared Read Blocks': number;
-  readonly Plans?: readonly Plan[];
+  readonly Plans?: readonly QueryPlan[];
 };
 
-const buffersOf = (plan: Plan) => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+const buffersOf = (queryPlan: QueryPlan) => queryPlan['Shared Hit Blocks'] + queryPlan['Shared Read Blocks'];
 
 /** The node that itself reads most, and what it reads. */
-function heaviest(plan: Plan): { readonly own: number; readonly words: string } {
-  const below = plan.Plans ?? [];
-  const own = buffersOf(plan) - below.reduce((sum, part) => sum + buffersOf(part), 0);
-  const words = `${plan['Node Type']} ${plan['Relation Name'] ?? ''} ${plan['Actual Rows']} rows`;
+function heaviest(queryPlan: QueryPlan): { readonly own: number; readonly words: string } {
+  const below = queryPlan.Plans ?? [];
+  const own = buffersOf(queryPlan) - below.reduce((sum, part) => sum + buffersOf(part), 0);
+  const words = `${queryPlan['Node Type']} ${queryPlan['Relation Name'] ?? ''} ${queryPlan['Actual Rows']} rows`;
   return below.map(heaviest).reduce((a, b) => (b.own > a.own ? b : a), { own, words });
 }
 
@@ -148,11 +148,11 @@ try {
   for (const [name, read] of reads) {
     heard.length = 0;
     await read();
-    const statements = heard.splice(0);
+    const queries = heard.splice(0);
     const found: { buffers: number; ms: number }[] = [];
-    for (const { text, values } of statements) {
+    for (const { text, values } of queries) {
       const { rows } = await connection.query<{
-        'QUERY PLAN': [{ readonly Plan: Plan; readonly 'Execution Time': number }];
+        'QUERY PLAN': [{ readonly Plan: QueryPlan; readonly 'Execution Time': number }];
       }>(explain + text, values);
       const explained = rows[0]?.['QUERY PLAN'][0];
       if (!explained) continue;

@@ -6,15 +6,15 @@ import { planDirectory } from '@/lib/therapist/directory/query-plan';
 import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
 import { lookUp, readPage } from '@/lib/therapist/directory/sql';
 
-type Statement = { readonly text: string; readonly values: readonly unknown[] };
+type Query = { readonly text: string; readonly values: readonly unknown[] };
 
-async function run(client: Client, { text, values }: Statement) {
+async function run(client: Client, { text, values }: Query) {
   const { rows } = await client.query(text, [...values]);
   return rows[0];
 }
 
 /** Runs the two queries of one directory question, without the product, and gives them to be run again. */
-export async function askDirectory(client: Client, raw: RawParameters): Promise<readonly Statement[]> {
+export async function askDirectory(client: Client, raw: RawParameters): Promise<readonly Query[]> {
   const criteria = parseCriteria(raw);
   const windows = freeWindows(criteria, new Date());
   const words = wordsToLookUp(criteria);
@@ -33,12 +33,12 @@ export async function askDirectory(client: Client, raw: RawParameters): Promise<
 export async function bareQuestion({ seconds }: { readonly seconds: number }) {
   const client = new Client({ connectionString: env.DATABASE_URL });
   await client.connect();
-  const statements = await askDirectory(client, { q: 'anxiety', fee_max: '1500' });
+  const queries = await askDirectory(client, { q: 'anxiety', fee_max: '1500' });
   const times: number[] = [];
   const began = performance.now();
   while (performance.now() - began < seconds * 1_000) {
     const sentAt = performance.now();
-    for (const statement of statements) await run(client, statement);
+    for (const query of queries) await run(client, query);
     times.push(performance.now() - sentAt);
   }
   await client.end();

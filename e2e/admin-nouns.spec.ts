@@ -59,7 +59,7 @@ test('an admin’s change of a therapist appears on the public page; a protected
   await expect(page.getByRole('status').filter({ hasText: 'The public pages follow at once' })).toBeVisible();
   await expectPublicly(page, `/professionals/${slug}`, title);
 
-  // After a check of the number the page may show the title; without it no more.
+  // The page may show the title after a check of the number, and no longer without that check.
   await page.goto(entry);
   await page.getByLabel('Register', { exact: true }).selectOption('RCI');
   await page.getByRole('textbox', { name: 'Register number' }).fill(someName('A').toUpperCase());

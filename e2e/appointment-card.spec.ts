@@ -98,13 +98,15 @@ for (const javaScriptEnabled of [true, false]) {
       const paper = await page.request.get(`${shop.origin}${await receipt.getAttribute('href')}`);
       expect(paper.headers()['content-type']).toBe('application/pdf');
 
-      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
-      await desk.goto('/account/notifications');
-      await expect(desk.getByRole('main')).toContainText('An appointment with you has been paid by card');
-      await desk.goto('/therapist-dashboard/sessions');
-      await expect(desk.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
-      await desk.goto('/therapist-dashboard/payments/earnings');
-      await expect(desk.getByRole('region', { name: /Financial year/ })).toContainText('₹1,800.00');
+      const therapistPage = await windowOf(browser, baseURL, practice, javaScriptEnabled);
+      await therapistPage.goto('/account/notifications');
+      await expect(therapistPage.getByRole('main')).toContainText(
+        'An appointment with you has been paid by card',
+      );
+      await therapistPage.goto('/therapist-dashboard/sessions');
+      await expect(therapistPage.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
+      await therapistPage.goto('/therapist-dashboard/payments/earnings');
+      await expect(therapistPage.getByRole('region', { name: /Financial year/ })).toContainText('₹1,800.00');
 
       await shop.pay(second.reference);
       await page.goto(`${shop.origin}/checkout/payment/${second.id}`);
@@ -129,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText('Refunded', { exact: true })).toBeVisible();
       await page.goto(appointment);
       await expect(main.getByText('Paid', { exact: true })).toBeVisible();
-      await desk.context().close();
+      await therapistPage.context().close();
 
       const house = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
       const admin = await house.newPage();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectOpenToEveryone } from './support/axe';
-import { press } from './support/booking';
+import { submit } from './support/booking';
 import { mailWith } from './support/mail';
 import { newReference, reportPayment } from './support/paying';
 import { enter, makePeople } from './support/people';
@@ -23,7 +23,7 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   await page.getByRole('link', { name: 'Later times' }).click();
   await page.waitForURL(/from=/);
   await page.getByRole('radio').last().check();
-  await press(page, 'Continue', true);
+  await submit(page, 'Continue', true);
   await expect(page.getByText(/To be paid by .* You can pay right after booking/)).toBeVisible();
   const details = page.getByRole('form', { name: 'Your details' });
   await details.getByLabel('Video', { exact: true }).check();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
-import { houseTimes, press } from './support/booking';
+import { houseTimes, submit } from './support/booking';
 import { database } from './support/db';
 import { mailWith } from './support/mail';
 import { enter, makePeople } from './support/people';
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/book?zone=America%2FNew_York&from=${own.from}`);
       const times = page.getByRole('form', { name: 'Free times for a first consultation' });
       await times.locator(`input[name=slot][value="${own.first}"]`).check();
-      await press(page, 'Continue', javaScriptEnabled);
+      await submit(page, 'Continue', javaScriptEnabled);
 
       await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
       await expect(page.getByText(/We keep this time for you for 10 minutes/)).toBeVisible();
@@ -143,7 +143,7 @@ test('a client books a therapist from the profile, and it becomes a session of b
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: `Continue: ${weekday}, ${date}, ${time}` })).toBeEnabled();
-  await press(page, 'Continue', true);
+  await submit(page, 'Continue', true);
   const form = page.getByRole('form', { name: 'Your details' });
   await expect(form.getByText(client.firstName)).toBeVisible();
   await expect(form.getByLabel('Email', { exact: true })).toHaveCount(0);

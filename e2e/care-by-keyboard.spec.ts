@@ -62,29 +62,29 @@ test('forms, measures, homework, safety plan, records and a handover are done by
   baseURL,
 }) => {
   const { people, next, record } = await prepare();
-  const desk = await windowOf(browser, baseURL, people.therapist, true);
+  const therapistPage = await windowOf(browser, baseURL, people.therapist, true);
   const client = await windowOf(browser, baseURL, people.client, true);
 
   await test.step('the therapist sends a form, asks for a questionnaire and gives homework', async () => {
-    await desk.goto(`${record}/forms`);
-    const send = desk.getByRole('form', { name: 'Send a form', exact: true });
-    await chooseOption(desk, send.getByLabel('Form'), 'Consent to online therapy');
-    await pressByKey(desk, send.getByRole('button', { name: 'Send form' }));
-    await expect(desk.getByRole('heading', { name: 'Consent to online therapy' })).toBeVisible();
+    await therapistPage.goto(`${record}/forms`);
+    const send = therapistPage.getByRole('form', { name: 'Send a form', exact: true });
+    await chooseOption(therapistPage, send.getByLabel('Form'), 'Consent to online therapy');
+    await pressByKey(therapistPage, send.getByRole('button', { name: 'Send form' }));
+    await expect(therapistPage.getByRole('heading', { name: 'Consent to online therapy' })).toBeVisible();
 
-    await desk.goto(`${record}/results`);
-    const asking = desk.getByRole('form', { name: 'Ask for a questionnaire' });
+    await therapistPage.goto(`${record}/results`);
+    const asking = therapistPage.getByRole('form', { name: 'Ask for a questionnaire' });
     const questionnaire = asking.getByLabel('Questionnaire');
     const phq = await questionnaire.locator('option', { hasText: 'PHQ-9' }).textContent();
-    await chooseOption(desk, questionnaire, phq ?? '');
-    await pressByKey(desk, asking.getByRole('button', { name: /^Ask / }));
-    await expect(desk.getByRole('button', { name: /^Stop asking/ })).toBeVisible();
+    await chooseOption(therapistPage, questionnaire, phq ?? '');
+    await pressByKey(therapistPage, asking.getByRole('button', { name: /^Ask / }));
+    await expect(therapistPage.getByRole('button', { name: /^Stop asking/ })).toBeVisible();
 
-    await desk.goto(`${record}/homework`);
-    const giving = desk.getByRole('form', { name: 'Give homework' });
-    await typeByKey(desk, giving.getByLabel('What to do, in your words'), 'Two stops by tram.');
-    await pressByKey(desk, giving.getByRole('button', { name: /^Give to / }));
-    await expect(desk.getByText('Two stops by tram.').first()).toBeVisible();
+    await therapistPage.goto(`${record}/homework`);
+    const giving = therapistPage.getByRole('form', { name: 'Give homework' });
+    await typeByKey(therapistPage, giving.getByLabel('What to do, in your words'), 'Two stops by tram.');
+    await pressByKey(therapistPage, giving.getByRole('button', { name: /^Give to / }));
+    await expect(therapistPage.getByText('Two stops by tram.').first()).toBeVisible();
   });
 
   await test.step('the client signs, answers and shares', async () => {
@@ -114,18 +114,18 @@ test('forms, measures, homework, safety plan, records and a handover are done by
     await client.goto('/dashboard/records');
     await pressByKey(client, client.getByRole('button', { name: 'Ask for my records' }));
     await expect(client.getByText('Waits for the therapist')).toBeVisible();
-    await desk.goto('/therapist-dashboard/record-requests');
+    await therapistPage.goto('/therapist-dashboard/record-requests');
     await pressByKey(
-      desk,
-      desk
+      therapistPage,
+      therapistPage
         .getByRole('main')
         .getByRole('link', { name: new RegExp(people.client.firstName) })
         .first(),
     );
-    const answer = desk.getByRole('form', { name: 'Answer' });
-    await typeByKey(desk, answer.getByLabel('Summary of your work'), 'Twelve sessions.');
-    await pressByKey(desk, answer.getByRole('button', { name: 'Send answer' }));
-    await expect(desk.getByText('Not opened yet.')).toBeVisible();
+    const answer = therapistPage.getByRole('form', { name: 'Answer' });
+    await typeByKey(therapistPage, answer.getByLabel('Summary of your work'), 'Twelve sessions.');
+    await pressByKey(therapistPage, answer.getByRole('button', { name: 'Send answer' }));
+    await expect(therapistPage.getByText('Not opened yet.')).toBeVisible();
     await client.reload();
     await pressByKey(
       client,
@@ -135,21 +135,21 @@ test('forms, measures, homework, safety plan, records and a handover are done by
   });
 
   await test.step('the client is handed over, and the next therapist reads what they ticked', async () => {
-    await desk.goto(`${record}/handover`);
-    const search = desk.getByLabel('Name of the therapist who goes on');
-    await typeByKey(desk, search, next.therapist.firstName);
-    await pressByKey(desk, desk.getByRole('button', { name: 'Find' }));
-    const form = desk.getByRole('form', { name: 'Handover' });
+    await therapistPage.goto(`${record}/handover`);
+    const search = therapistPage.getByLabel('Name of the therapist who goes on');
+    await typeByKey(therapistPage, search, next.therapist.firstName);
+    await pressByKey(therapistPage, therapistPage.getByRole('button', { name: 'Find' }));
+    const form = therapistPage.getByRole('form', { name: 'Handover' });
     await expect(form.getByLabel('Who goes on')).not.toHaveValue('');
-    await chooseOption(desk, form.getByLabel('Why'), 'I stop working here');
+    await chooseOption(therapistPage, form.getByLabel('Why'), 'I stop working here');
     await typeByKey(
-      desk,
+      therapistPage,
       form.getByRole('textbox', { name: 'Your last day with this client' }),
       '24/12/2099',
     );
-    await pressByKey(desk, form.getByLabel('I have asked this therapist, and they have time'));
-    await pressByKey(desk, form.getByRole('button', { name: /^Ask / }));
-    await expect(desk.getByText('The client is asked. You see the answer here.')).toBeVisible();
+    await pressByKey(therapistPage, form.getByLabel('I have asked this therapist, and they have time'));
+    await pressByKey(therapistPage, form.getByRole('button', { name: /^Ask / }));
+    await expect(therapistPage.getByText('The client is asked. You see the answer here.')).toBeVisible();
 
     await client.goto('/dashboard');
     await pressByKey(client, client.getByRole('link', { name: 'Read and decide' }));

@@ -101,21 +101,21 @@ for (const javaScriptEnabled of [true, false]) {
 
       const { userId, application } = await accountOf(kavya.email);
       const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      const desk = await office.newPage();
-      await signInAsAdmin(desk);
-      await desk.goto('/admin');
-      await expect(desk.getByRole('link', { name: 'Therapist applications' })).toBeVisible();
-      await desk.goto(`/admin/applications/${application}`);
-      await expect(desk.getByText(number)).toBeVisible();
-      await expect(desk.getByRole('link', { name: /1\. Degree certificate/ })).toBeVisible();
-      await desk.goto(`/admin/applications/${application}/listing`);
-      await desk.getByLabel('I have looked this number up today').check();
-      await desk.getByLabel('Good until').fill('2031-03-31');
-      await desk.getByRole('button', { name: 'Accept and make the listing' }).click();
-      await expect(desk).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}/);
+      const adminPage = await office.newPage();
+      await signInAsAdmin(adminPage);
+      await adminPage.goto('/admin');
+      await expect(adminPage.getByRole('link', { name: 'Therapist applications' })).toBeVisible();
+      await adminPage.goto(`/admin/applications/${application}`);
+      await expect(adminPage.getByText(number)).toBeVisible();
+      await expect(adminPage.getByRole('link', { name: /1\. Degree certificate/ })).toBeVisible();
+      await adminPage.goto(`/admin/applications/${application}/listing`);
+      await adminPage.getByLabel('I have looked this number up today').check();
+      await adminPage.getByLabel('Good until').fill('2031-03-31');
+      await adminPage.getByRole('button', { name: 'Accept and make the listing' }).click();
+      await expect(adminPage).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}/);
       await pressUntil(
-        desk.getByRole('button', { name: 'Make the profile public' }),
-        desk.getByRole('status').filter({ hasText: 'The profile is public now.' }),
+        adminPage.getByRole('button', { name: 'Make the profile public' }),
+        adminPage.getByRole('status').filter({ hasText: 'The profile is public now.' }),
       );
       await office.close();
 

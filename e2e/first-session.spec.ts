@@ -44,19 +44,19 @@ test('a first session: form signed, call, note signed, homework, measure, messag
   const { practice, client } = meeting;
   const clientId = await clientIdOf(client.userId);
   const record = `/therapist-dashboard/clients/${clientId}`;
-  const desk = await windowOf(browser, baseURL, practice, false);
+  const therapistPage = await windowOf(browser, baseURL, practice, false);
   const phone = await windowOf(browser, baseURL, client, false);
 
   await test.step('the form is sent and signed', async () => {
-    await desk.goto(`${record}/forms`);
-    const send = desk.getByRole('form', { name: 'Send a form', exact: true });
+    await therapistPage.goto(`${record}/forms`);
+    const send = therapistPage.getByRole('form', { name: 'Send a form', exact: true });
     await send.getByLabel('Form').selectOption('Consent to online therapy');
     await send.getByRole('button', { name: 'Send form' }).click();
     await phone.goto('/dashboard/forms');
     await phone.getByRole('link', { name: /^Fill in.*Consent to online therapy/ }).click();
     await fillAndSign(phone, 'Meera Iyer');
-    await desk.goto(`${record}/forms`);
-    await expect(desk.getByText('Signed', { exact: true })).toBeVisible();
+    await therapistPage.goto(`${record}/forms`);
+    await expect(therapistPage.getByText('Signed', { exact: true })).toBeVisible();
   });
 
   await test.step('the two meet in the room', async () => {
@@ -71,40 +71,42 @@ test('a first session: form signed, call, note signed, homework, measure, messag
   });
 
   await test.step('the therapist writes and signs a note', async () => {
-    await desk.goto('/therapist-dashboard/notes');
-    const begin = desk.getByRole('form', { name: 'New note' });
+    await therapistPage.goto('/therapist-dashboard/notes');
+    const begin = therapistPage.getByRole('form', { name: 'New note' });
     await begin.getByLabel('Client').selectOption({ label: `${client.firstName} ${client.firstName}` });
     await begin.getByLabel('Kind of note').selectOption('SOAP');
     await begin.getByRole('button', { name: 'Begin note' }).click();
-    const note = desk.getByRole('form', { name: 'Note' });
+    const note = therapistPage.getByRole('form', { name: 'Note' });
     await note.getByLabel('Subjective: what the client says').fill('The tram ride was hard.');
     await note.getByRole('button', { name: 'Sign note' }).click();
-    await expect(desk.getByRole('article', { name: 'Note' })).toContainText('The tram ride was hard.');
+    await expect(therapistPage.getByRole('article', { name: 'Note' })).toContainText(
+      'The tram ride was hard.',
+    );
   });
 
   await test.step('homework is given and answered', async () => {
-    await desk.goto(`${record}/homework`);
-    const giving = desk.getByRole('form', { name: 'Give homework' });
+    await therapistPage.goto(`${record}/homework`);
+    const giving = therapistPage.getByRole('form', { name: 'Give homework' });
     await giving.getByLabel('What to do, in your words').fill('Two stops by tram.');
     await giving.getByRole('button', { name: /^Give to / }).click();
     await phone.goto('/dashboard/homework');
     await expect(phone.getByText('Two stops by tram.', { exact: true })).toBeVisible();
     await phone.getByRole('button', { name: /^Done/ }).click();
-    await desk.goto(`${record}/homework`);
-    await expect(desk.getByText('Done', { exact: true }).first()).toBeVisible();
+    await therapistPage.goto(`${record}/homework`);
+    await expect(therapistPage.getByText('Done', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('a questionnaire is asked for and its result shared', async () => {
-    await desk.goto(`${record}/results`);
-    const asking = desk.getByRole('form', { name: 'Ask for a questionnaire' });
+    await therapistPage.goto(`${record}/results`);
+    const asking = therapistPage.getByRole('form', { name: 'Ask for a questionnaire' });
     await asking.getByLabel('Questionnaire').selectOption('PHQ-9');
     await asking.getByLabel('How often').selectOption('Once');
     await asking.getByRole('button', { name: /^Ask / }).click();
     await phone.goto('/dashboard/assessments');
     await phone.getByRole('link', { name: /^Fill in.*Mood, energy and interest/ }).click();
     await answerMeasure(phone);
-    await desk.goto(`${record}/results`);
-    await expect(desk.getByText(/^0 of 27/)).toBeVisible();
+    await therapistPage.goto(`${record}/results`);
+    await expect(therapistPage.getByText(/^0 of 27/)).toBeVisible();
   });
 
   await test.step('the client writes, the therapist answers', async () => {
@@ -113,9 +115,9 @@ test('a first session: form signed, call, note signed, homework, measure, messag
     await phone.getByRole('button', { name: 'Send message' }).click();
     const thread = phone.getByRole('region', { name: 'Messages', exact: true });
     await expect(thread).toContainText('Thank you for today.');
-    await desk.goto(`/therapist-dashboard/messages/${clientId}`);
-    await desk.getByLabel('Your message').fill('See you next week.');
-    await desk.getByRole('button', { name: 'Send message' }).click();
+    await therapistPage.goto(`/therapist-dashboard/messages/${clientId}`);
+    await therapistPage.getByLabel('Your message').fill('See you next week.');
+    await therapistPage.getByRole('button', { name: 'Send message' }).click();
     await phone.reload();
     await expect(thread).toContainText('See you next week.');
   });
@@ -127,7 +129,7 @@ test('a first session: form signed, call, note signed, homework, measure, messag
     expect(Date.parse(when)).toBeGreaterThan(Date.now());
     for (const [page, list] of [
       [phone, '/dashboard/sessions'],
-      [desk, `${record}/sessions`],
+      [therapistPage, `${record}/sessions`],
     ] as const) {
       await page.goto(list);
       await expect(page.locator(`time[datetime="${when}"]`).first()).toBeVisible();

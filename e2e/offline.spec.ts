@@ -76,7 +76,7 @@ test.describe('offline', () => {
 
     await page.goto('/about');
     const links = page.getByRole('region', { name: 'What you can read now' }).getByRole('link');
-    // A script adds them once it has looked through what the browser keeps.
+    // A script adds the links once it has looked through what the browser keeps.
     const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     await expect.poll(addresses).toEqual(expect.arrayContaining([...opened, sheet]));
     const bytes = await page.evaluate(async (path) => (await (await fetch(path)).blob()).size, sheet);

@@ -25,7 +25,7 @@ for (const role of ['client', 'therapist', 'admin'] as const) {
       const barriers: string[] = [];
       for (const path of rooms) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        // All rooms are looked at, so that one run names every barrier.
+        // Looks at all rooms, so that one run names every barrier.
         try {
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);

@@ -59,18 +59,18 @@ for (const javaScriptEnabled of [true, false]) {
       const practice = await makeOpenPractice();
       const { client } = await makePeople();
       await knowEachOther(client, practice);
-      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
+      const therapistPage = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       await enter(page.context(), baseURL, client);
 
-      await desk.goto('/therapist-dashboard/quotations/new');
-      const offer = desk.getByRole('form', { name: 'New quotation' });
+      await therapistPage.goto('/therapist-dashboard/quotations/new');
+      const offer = therapistPage.getByRole('form', { name: 'New quotation' });
       await offer.getByLabel('Service type').fill('Six evening talks');
       await offer.getByLabel('Description').fill('45 minutes by video, once a week.');
       await offer.getByLabel(/^Sessions paid ahead/).fill('6');
       await offer.getByLabel('Amount (INR)').fill('9600.50');
       await pressUntil(
-        desk.getByRole('button', { name: 'Create Quotation' }),
-        desk.getByText('The client will be notified of the new quotation.'),
+        therapistPage.getByRole('button', { name: 'Create Quotation' }),
+        therapistPage.getByText('The client will be notified of the new quotation.'),
       );
 
       await page.goto('/dashboard/quotations');
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await pay.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
       await reportPayment(page, { name: 'Meera Iyer', email: client.email, reference: newReference() });
-      await sayItArrived(desk, 'Meera Iyer');
+      await sayItArrived(therapistPage, 'Meera Iyer');
 
       await page.goto('/dashboard/plans');
       await expect(page.getByText('6 sessions paid ahead: 6 left to book.')).toBeVisible();
@@ -104,12 +104,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/dashboard/plans');
       await expect(page.getByText('6 sessions paid ahead: 2 booked, 4 left to book.')).toBeVisible();
 
-      await desk.goto('/therapist-dashboard/sessions');
-      await expect(desk.getByText('Paid from the plan, 2 of 6')).toBeVisible();
-      if (javaScriptEnabled) await expectOpenToEveryone(desk);
-      await desk.goto('/therapist-dashboard/plans');
-      await expect(desk.getByText('6 sessions paid ahead: 2 booked, 4 left to book.')).toBeVisible();
-      await expect(desk.getByRole('button', { name: 'End this plan' })).toHaveCount(0);
+      await therapistPage.goto('/therapist-dashboard/sessions');
+      await expect(therapistPage.getByText('Paid from the plan, 2 of 6')).toBeVisible();
+      if (javaScriptEnabled) await expectOpenToEveryone(therapistPage);
+      await therapistPage.goto('/therapist-dashboard/plans');
+      await expect(therapistPage.getByText('6 sessions paid ahead: 2 booked, 4 left to book.')).toBeVisible();
+      await expect(therapistPage.getByRole('button', { name: 'End this plan' })).toHaveCount(0);
 
       await page.goto('/dashboard');
       await page.getByRole('link', { name: 'See, move or cancel it' }).first().click();
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await page.goto('/dashboard/plans');
       await expect(page.getByText('6 sessions paid ahead: 1 booked, 5 left to book.')).toBeVisible();
-      await desk.context().close();
+      await therapistPage.context().close();
     });
   });
 }

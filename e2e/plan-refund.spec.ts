@@ -50,26 +50,32 @@ for (const javaScriptEnabled of [true, false]) {
       const practice = await makeOpenPractice();
       const { client } = await makePeople();
       const offer = await acceptedOffer(client, practice);
-      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
+      const therapistPage = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       await enter(page.context(), baseURL, client);
       const main = page.getByRole('main');
 
       await page.goto(`/checkout/quotation/${offer}`);
       await reportPayment(page, { name: 'Meera Iyer', email: client.email, reference: newReference() });
       await expect(page.getByRole('heading', { name: 'Payment Options' })).toHaveCount(0);
-      await sayItArrived(desk, 'Meera Iyer');
+      await sayItArrived(therapistPage, 'Meera Iyer');
       await page.goto('/dashboard/plans');
       await expect(main).toContainText('6 sessions paid ahead: 6 left to book.');
 
-      await desk.getByText('Refund', { exact: true }).click();
+      await therapistPage.getByText('Refund', { exact: true }).click();
       await expect(
-        desk.getByText('One session: ₹1,600.08; 6 free sessions: ₹9,600.50 can go back.').first(),
+        therapistPage.getByText('One session: ₹1,600.08; 6 free sessions: ₹9,600.50 can go back.').first(),
       ).toBeVisible();
-      await refund(desk, '1700', desk.getByText('so whole sessions go back').first());
-      await expect(desk.getByRole('link', { name: /^Credit note/ })).toHaveCount(0);
-      await refund(desk, '1600.08', desk.getByText('a credit note over this part is made out'));
-      await expect(desk.getByRole('region', { name: 'Facts' })).toContainText('₹1,600.08 of ₹9,600.50');
-      if (javaScriptEnabled) await expectOpenToEveryone(desk);
+      await refund(therapistPage, '1700', therapistPage.getByText('so whole sessions go back').first());
+      await expect(therapistPage.getByRole('link', { name: /^Credit note/ })).toHaveCount(0);
+      await refund(
+        therapistPage,
+        '1600.08',
+        therapistPage.getByText('a credit note over this part is made out'),
+      );
+      await expect(therapistPage.getByRole('region', { name: 'Facts' })).toContainText(
+        '₹1,600.08 of ₹9,600.50',
+      );
+      if (javaScriptEnabled) await expectOpenToEveryone(therapistPage);
 
       await page.goto('/dashboard/plans');
       await expect(main).toContainText('6 sessions paid ahead: 1 refunded, 5 left to book.');
@@ -92,13 +98,13 @@ for (const javaScriptEnabled of [true, false]) {
         .poll(async () => (await mailWith(client.email)).map(({ mail }) => mail.subject))
         .toContain('A part of a payment has been refunded');
 
-      await desk.goto('/therapist-dashboard/plans');
-      await expect(desk.getByRole('main')).toContainText(
+      await therapistPage.goto('/therapist-dashboard/plans');
+      await expect(therapistPage.getByRole('main')).toContainText(
         '6 sessions paid ahead: 1 refunded, 5 left to book.',
       );
-      await desk.goto('/therapist-dashboard/payments/earnings');
-      await expect(desk.getByRole('region', { name: /Financial year/ })).toContainText('₹1,600.08');
-      await desk.context().close();
+      await therapistPage.goto('/therapist-dashboard/payments/earnings');
+      await expect(therapistPage.getByRole('region', { name: /Financial year/ })).toContainText('₹1,600.08');
+      await therapistPage.context().close();
     });
   });
 }

@@ -60,14 +60,14 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectOpenToEveryone(page);
 
       const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      const desk = await office.newPage();
-      await signInAsAdmin(desk);
-      await desk.goto('/admin/reviews');
-      const waiting = desk.getByRole('region', { name: `${name}: 5 of 5` }).filter({ hasText: words });
-      if (javaScriptEnabled) await expectOpenToEveryone(desk);
+      const adminPage = await office.newPage();
+      await signInAsAdmin(adminPage);
+      await adminPage.goto('/admin/reviews');
+      const waiting = adminPage.getByRole('region', { name: `${name}: 5 of 5` }).filter({ hasText: words });
+      if (javaScriptEnabled) await expectOpenToEveryone(adminPage);
       await waiting.first().getByRole('button', { name: 'Publish' }).click();
       await expect(
-        desk.getByRole('status').filter({ hasText: 'The review is on the public profile.' }),
+        adminPage.getByRole('status').filter({ hasText: 'The review is on the public profile.' }),
       ).toBeVisible();
       await expect
         .poll(async () => {

@@ -21,14 +21,14 @@ const clockOf = (moment: Date) =>
     .replaceAll(/\s/g, ' ');
 
 /** Proposes this time for the one session of the page. */
-async function propose(desk: Page, to: Date): Promise<void> {
-  await desk.goto('/therapist-dashboard/sessions');
-  const time = desk.getByLabel('New day and time');
+async function propose(therapistPage: Page, to: Date): Promise<void> {
+  await therapistPage.goto('/therapist-dashboard/sessions');
+  const time = therapistPage.getByLabel('New day and time');
   await expect(async () => {
-    if (!(await time.isVisible())) await desk.locator('summary', { hasText: /^Move/ }).click();
+    if (!(await time.isVisible())) await therapistPage.locator('summary', { hasText: /^Move/ }).click();
     await time.fill(local(to));
-    await desk.getByRole('button', { name: /^Propose this time/ }).click();
-    await expect(desk.getByText('Nothing changes until they agree.').first()).toBeVisible({
+    await therapistPage.getByRole('button', { name: /^Propose this time/ }).click();
+    await expect(therapistPage.getByText('Nothing changes until they agree.').first()).toBeVisible({
       timeout: 10_000,
     });
   }).toPass();
@@ -63,14 +63,16 @@ for (const javaScriptEnabled of [true, false]) {
       const { client } = await makePeople();
       const [agreed, later, latest] = [inDays(9, 10), inDays(10, 16), inDays(11, 17)];
       await agreedSession(client, practice, agreed);
-      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
+      const therapistPage = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       const host = `${practice.slug}@example.in`;
       const main = page.getByRole('main');
 
-      await propose(desk, later);
-      await desk.goto('/therapist-dashboard/sessions');
-      await expect(desk.getByText(/^You proposed .+ Your client has not answered yet\.$/)).toBeVisible();
-      if (javaScriptEnabled) await expectOpenToEveryone(desk);
+      await propose(therapistPage, later);
+      await therapistPage.goto('/therapist-dashboard/sessions');
+      await expect(
+        therapistPage.getByText(/^You proposed .+ Your client has not answered yet\.$/),
+      ).toBeVisible();
+      if (javaScriptEnabled) await expectOpenToEveryone(therapistPage);
       await openAnswer(page, client, 1);
       await expect(main).toContainText(clockOf(later));
       await expect(main).toContainText(clockOf(agreed));
@@ -83,13 +85,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect
         .poll(() => textsTo(host, 'An appointment keeps its time'))
         .toEqual([expect.stringContaining('The other time that you proposed was not agreed.')]);
-      await desk.goto('/account/notifications');
-      await expect(desk.getByRole('main')).toContainText('An appointment keeps its time');
-      await desk.goto('/therapist-dashboard/sessions');
-      await expect(desk.getByText('Your client has not answered yet.')).toHaveCount(0);
-      await expect(desk.getByRole('main')).toContainText(clockOf(agreed));
+      await therapistPage.goto('/account/notifications');
+      await expect(therapistPage.getByRole('main')).toContainText('An appointment keeps its time');
+      await therapistPage.goto('/therapist-dashboard/sessions');
+      await expect(therapistPage.getByText('Your client has not answered yet.')).toHaveCount(0);
+      await expect(therapistPage.getByRole('main')).toContainText(clockOf(agreed));
 
-      await propose(desk, latest);
+      await propose(therapistPage, latest);
       await openAnswer(page, client, 2);
       const link = page.url();
       await pressUntil(
@@ -112,9 +114,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/dashboard/sessions');
       await expect(main).toContainText(clockOf(latest));
       await expect(main).not.toContainText(clockOf(agreed));
-      await desk.goto('/therapist-dashboard/sessions');
-      await expect(desk.getByRole('main')).toContainText(clockOf(latest));
-      await desk.context().close();
+      await therapistPage.goto('/therapist-dashboard/sessions');
+      await expect(therapistPage.getByRole('main')).toContainText(clockOf(latest));
+      await therapistPage.context().close();
     });
   });
 }

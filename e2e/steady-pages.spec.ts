@@ -16,7 +16,7 @@ async function rememberPlaces(page: Page) {
   });
 }
 
-/** The controls that are elsewhere now; who was about to press one of them would miss it. */
+/** Finds controls that have moved; somebody about to press one of them would miss it. */
 function movedControls(page: Page): Promise<readonly Moved[]> {
   return page.evaluate(() => {
     const { places } = window as unknown as { places: readonly (readonly [HTMLElement, number])[] };
@@ -82,7 +82,7 @@ for (const width of [360, 1280]) {
       for (const path of rooms[role]) {
         await page.goto(path);
         await page.locator('html[data-awake]').waitFor({ state: 'attached' });
-        // What is fetched after the scripts may move things as well; on a busy machine it does not come to rest.
+        // Later requests may move controls as well; on a busy machine the network may never become idle.
         await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
         expect(await movedControls(page), path).toEqual([]);
       }

@@ -141,15 +141,15 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByText('We are checking your review.'),
       );
       const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      const desk = await office.newPage();
-      await signInAsAdmin(desk);
-      await desk.goto('/admin');
-      await desk.getByRole('link', { name: 'Reviews of clients' }).click();
-      await desk
+      const adminPage = await office.newPage();
+      await signInAsAdmin(adminPage);
+      await adminPage.goto('/admin');
+      await adminPage.getByRole('link', { name: 'Reviews of clients' }).click();
+      await adminPage
         .getByRole('region', { name: `${name}: 5 of 5` })
         .getByRole('button', { name: 'Publish' })
         .click();
-      await expect(desk.getByRole('region', { name: `${name}: 5 of 5` })).toContainText('Published');
+      await expect(adminPage.getByRole('region', { name: `${name}: 5 of 5` })).toContainText('Published');
       await office.close();
       await expect(async () => {
         await page.goto(`/professionals/${slug}`);

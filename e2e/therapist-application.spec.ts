@@ -31,7 +31,7 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
   await form.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your draft is saved' })).toBeVisible();
 
-  // In another tab the draft goes on; this one says so and loses nothing.
+  // Somebody goes on with the draft in another tab; the first tab says so and loses nothing.
   const second = await page.context().newPage();
   await second.goto('/therapist-dashboard/application');
   const other = second.getByRole('form', { name: 'Your application' });
@@ -97,14 +97,16 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
     [account.userId],
   );
   const office = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const desk = await office.newPage();
-  await signInAsAdmin(desk);
-  await desk.goto(`/admin/applications/${application?.id}`);
-  await expect(desk.getByText(number)).toBeVisible();
-  await expect(desk.getByRole('link', { name: /1\. Degree certificate/ })).toBeVisible();
-  await desk.getByLabel('What is missing').fill('In which year did you register?');
-  await desk.getByRole('button', { name: 'Ask the applicant' }).click();
-  await expect(desk.getByRole('status').filter({ hasText: 'The applicant has been asked' })).toBeVisible();
+  const adminPage = await office.newPage();
+  await signInAsAdmin(adminPage);
+  await adminPage.goto(`/admin/applications/${application?.id}`);
+  await expect(adminPage.getByText(number)).toBeVisible();
+  await expect(adminPage.getByRole('link', { name: /1\. Degree certificate/ })).toBeVisible();
+  await adminPage.getByLabel('What is missing').fill('In which year did you register?');
+  await adminPage.getByRole('button', { name: 'Ask the applicant' }).click();
+  await expect(
+    adminPage.getByRole('status').filter({ hasText: 'The applicant has been asked' }),
+  ).toBeVisible();
 
   await page.goto('/therapist-dashboard');
   await page.getByRole('link', { name: 'Answer our question' }).click();
@@ -115,24 +117,26 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'Your application is with us' })).toBeVisible();
 
-  await desk.goto(`/admin/applications/${application?.id}/listing`);
-  await expectOpenToEveryone(desk);
-  await expect(desk.getByLabel('Degrees')).toHaveValue('MPhil Clinical Psychology, NIMHANS, Bengaluru, 2014');
-  await desk.getByRole('button', { name: 'Accept and make the listing' }).click();
-  const refused = desk.getByRole('alert').filter({ hasText: 'Please check the marked fields' });
+  await adminPage.goto(`/admin/applications/${application?.id}/listing`);
+  await expectOpenToEveryone(adminPage);
+  await expect(adminPage.getByLabel('Degrees')).toHaveValue(
+    'MPhil Clinical Psychology, NIMHANS, Bengaluru, 2014',
+  );
+  await adminPage.getByRole('button', { name: 'Accept and make the listing' }).click();
+  const refused = adminPage.getByRole('alert').filter({ hasText: 'Please check the marked fields' });
   await expect(refused.getByRole('link')).toHaveCount(2);
-  await expect(desk.getByLabel('About the therapist')).toHaveAccessibleDescription(
+  await expect(adminPage.getByLabel('About the therapist')).toHaveAccessibleDescription(
     /Only people on the RCI register/,
   );
-  await desk.getByLabel('I have looked this number up today').check();
-  await desk.getByLabel('Good until').fill('2031-03-31');
-  await desk.getByRole('button', { name: 'Accept and make the listing' }).click();
-  await expect(desk).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}$/);
-  await desk
+  await adminPage.getByLabel('I have looked this number up today').check();
+  await adminPage.getByLabel('Good until').fill('2031-03-31');
+  await adminPage.getByRole('button', { name: 'Accept and make the listing' }).click();
+  await expect(adminPage).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}$/);
+  await adminPage
     .getByRole('button', { name: /public/i })
     .first()
     .click();
-  await expect(desk.getByRole('status').filter({ hasText: 'The profile is public now.' })).toBeVisible();
+  await expect(adminPage.getByRole('status').filter({ hasText: 'The profile is public now.' })).toBeVisible();
 
   await page.goto('/therapist-dashboard');
   const left = page.getByRole('region', { name: 'Before your first client' });

@@ -63,32 +63,32 @@ test('a session is opened, moved by keys, and the proposal is taken back', { tag
   baseURL,
 }) => {
   const { practice, client, startsAt } = await scene();
-  const desk = await windowOf(browser, baseURL, practice, true);
-  await desk.goto(`${path}?view=week&date=${dayOf(startsAt)}`);
-  await expect(desk.getByText('In Indian time (IST)')).toBeVisible();
-  const session = inGrid(desk, client).first();
+  const therapistPage = await windowOf(browser, baseURL, practice, true);
+  await therapistPage.goto(`${path}?view=week&date=${dayOf(startsAt)}`);
+  await expect(therapistPage.getByText('In Indian time (IST)')).toBeVisible();
+  const session = inGrid(therapistPage, client).first();
   await session.focus();
-  await desk.keyboard.press('Enter');
-  const sheet = desk.getByRole('dialog');
+  await therapistPage.keyboard.press('Enter');
+  const sheet = therapistPage.getByRole('dialog');
   await expect(sheet.getByRole('heading', { level: 2 })).toContainText(client.firstName);
   await expect(sheet.locator('summary').filter({ hasText: /^Cancel/ })).toBeVisible();
-  await desk.keyboard.press('Escape');
+  await therapistPage.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(session).toBeFocused();
 
-  await desk.keyboard.press('m');
-  const bar = desk.getByRole('group', { name: /^Move / });
+  await therapistPage.keyboard.press('m');
+  const bar = therapistPage.getByRole('group', { name: /^Move / });
   await expect(bar.getByRole('button', { name: 'Propose this time' })).toBeFocused();
-  await desk.keyboard.press('ArrowDown');
-  await desk.keyboard.press('ArrowRight');
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByText('Nothing changes until they agree.')).toBeVisible();
+  await therapistPage.keyboard.press('ArrowDown');
+  await therapistPage.keyboard.press('ArrowRight');
+  await therapistPage.keyboard.press('Enter');
+  await expect(therapistPage.getByText('Nothing changes until they agree.')).toBeVisible();
   const wanted = new Date(startsAt.getTime() + (24 * 60 + 15) * 60_000).toISOString();
   expect(await proposedTimes(practice)).toEqual([wanted]);
-  await expect(grid(desk).getByRole('link', { name: /Proposed:/ })).toBeVisible();
+  await expect(grid(therapistPage).getByRole('link', { name: /Proposed:/ })).toBeVisible();
 
-  await desk.getByRole('button', { name: /^Undo/ }).click();
-  await expect(desk.getByText('The session keeps its time.')).toBeVisible();
+  await therapistPage.getByRole('button', { name: /^Undo/ }).click();
+  await expect(therapistPage.getByText('The session keeps its time.')).toBeVisible();
   expect(await proposedTimes(practice)).toEqual([]);
 });
 
@@ -99,10 +99,10 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
   }) => {
     const { practice, client, startsAt } = await scene();
     await agreedSession(client, practice, inDays(ahead, 14));
-    const desk = await windowOf(browser, baseURL, practice, true);
+    const therapistPage = await windowOf(browser, baseURL, practice, true);
     const address = `${path}?view=day&date=${dayOf(startsAt)}`;
-    await desk.goto(address);
-    const old = await desk.context().newPage();
+    await therapistPage.goto(address);
+    const old = await therapistPage.context().newPage();
     await old.goto(address);
     await expect(inGrid(old, client)).toHaveCount(2);
 
@@ -119,17 +119,17 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
       await page.mouse.up();
     }
 
-    await drag(desk, 4);
-    await expect(desk.getByText(/^You have another appointment then/)).toBeVisible();
+    await drag(therapistPage, 4);
+    await expect(therapistPage.getByText(/^You have another appointment then/)).toBeVisible();
     expect(await proposedTimes(practice)).toEqual([]);
 
-    await desk.context().setOffline(true);
-    await drag(desk, 2);
-    await expect(desk.getByText(/^We could not reach the server/)).toBeVisible();
+    await therapistPage.context().setOffline(true);
+    await drag(therapistPage, 2);
+    await expect(therapistPage.getByText(/^We could not reach the server/)).toBeVisible();
     expect(await proposedTimes(practice)).toEqual([]);
-    await desk.context().setOffline(false);
-    await desk.getByRole('button', { name: 'Try again' }).click();
-    await expect(desk.getByText('Nothing changes until they agree.')).toBeVisible();
+    await therapistPage.context().setOffline(false);
+    await therapistPage.getByRole('button', { name: 'Try again' }).click();
+    await expect(therapistPage.getByText('Nothing changes until they agree.')).toBeVisible();
     // Pixels are rounded to quarters of an hour.
     const [wanted = '', ...more] = await proposedTimes(practice);
     expect(Math.abs(Date.parse(wanted) - inDays(ahead, 12).getTime())).toBeLessThanOrEqual(15 * 60_000);
@@ -145,12 +145,12 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
 
   test('begins a session where it is pressed, and a series', async ({ browser, baseURL }) => {
     const { practice, client, startsAt } = await scene();
-    const desk = await windowOf(browser, baseURL, practice, true);
-    await desk.goto(`${path}?view=day&date=${dayOf(startsAt)}`);
-    const box = await placeOf(inGrid(desk, client).first());
+    const therapistPage = await windowOf(browser, baseURL, practice, true);
+    await therapistPage.goto(`${path}?view=day&date=${dayOf(startsAt)}`);
+    const box = await placeOf(inGrid(therapistPage, client).first());
     // Two sessions' lengths further down it is half past eleven or later.
-    await desk.mouse.click(box.x + 40, box.y + box.height * 2.5);
-    const sheet = desk.getByRole('dialog');
+    await therapistPage.mouse.click(box.x + 40, box.y + box.height * 2.5);
+    const sheet = therapistPage.getByRole('dialog');
     await expect(sheet.getByLabel('Day and time')).toHaveValue(
       new RegExp(`^${dayOf(startsAt).split('-').reverse().join('/')}, 1[12]:(?:00|15|30|45) [ap]m$`),
     );
@@ -161,9 +161,9 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
       sheet.getByRole('button', { name: 'Save session' }),
       sheet.getByText('3 sessions are arranged.'),
     );
-    await expectOpenToEveryone(desk);
+    await expectOpenToEveryone(therapistPage);
     await sheet.getByRole('link', { name: 'Close' }).click();
-    await expect(inGrid(desk, client)).toHaveCount(2);
+    await expect(inGrid(therapistPage, client)).toHaveCount(2);
   });
 
   test('shows what was cancelled until it is hidden, and opens the appointment of a guest', async ({
@@ -188,20 +188,20 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
        FROM calendars WHERE therapist_id = $1`,
       [practice.therapistId, guest, `${guest.toLowerCase()}@demo.test`, inDays(ahead, 14)],
     );
-    const desk = await windowOf(browser, baseURL, practice, true);
-    await desk.goto(`${path}?view=week&date=${dayOf(startsAt)}`);
-    await expect(inGrid(desk, client)).toHaveText(/\(cancelled\)/);
-    await desk.getByRole('link', { name: 'Hide cancelled' }).click();
-    await expect(desk.getByRole('link', { name: 'Show cancelled' })).toBeVisible();
-    await expect(inGrid(desk, client)).toHaveCount(0);
+    const therapistPage = await windowOf(browser, baseURL, practice, true);
+    await therapistPage.goto(`${path}?view=week&date=${dayOf(startsAt)}`);
+    await expect(inGrid(therapistPage, client)).toHaveText(/\(cancelled\)/);
+    await therapistPage.getByRole('link', { name: 'Hide cancelled' }).click();
+    await expect(therapistPage.getByRole('link', { name: 'Show cancelled' })).toBeVisible();
+    await expect(inGrid(therapistPage, client)).toHaveCount(0);
 
-    await grid(desk)
+    await grid(therapistPage)
       .getByRole('link', { name: new RegExp(guest) })
       .click();
-    const sheet = desk.getByRole('dialog');
+    const sheet = therapistPage.getByRole('dialog');
     await expect(sheet.getByRole('heading', { level: 2, name: guest })).toBeVisible();
     await expect(sheet.getByRole('link', { name: '+91 98765 43210' })).toBeVisible();
-    await expectOpenToEveryone(desk);
+    await expectOpenToEveryone(therapistPage);
     await sheet.locator('summary', { hasText: /^Move/ }).click();
     await sheet.getByLabel('New day and time').fill(`${dayOf(inDays(ahead + 1, 15))}T15:00`);
     await sheet.getByRole('button', { name: /^Propose this time/ }).click();
@@ -216,9 +216,9 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     await expect(sheet.getByText('Cancelled by you')).toBeVisible();
     const told = () => textsTo(`${guest.toLowerCase()}@demo.test`, 'Cancelled: your appointment');
     await expect.poll(async () => (await told())[0] ?? '').toContain('I have caught a cold.');
-    await desk.keyboard.press('Escape');
+    await therapistPage.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    await expect(desk.getByRole('link', { name: 'Show cancelled' })).toBeVisible();
+    await expect(therapistPage.getByRole('link', { name: 'Show cancelled' })).toBeVisible();
   });
 
   test('loads no more script than a page behind the sign-in may, and the grid after it', async ({
@@ -226,11 +226,11 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     baseURL,
   }) => {
     const { practice, startsAt } = await scene();
-    const desk = await windowOf(browser, baseURL, practice, true);
+    const therapistPage = await windowOf(browser, baseURL, practice, true);
     const responses: Response[] = [];
-    desk.on('response', (response) => responses.push(response));
-    await desk.goto(`${path}?view=week&date=${dayOf(startsAt)}`, { waitUntil: 'networkidle' });
-    await expect(grid(desk).getByRole('columnheader').first()).toBeVisible();
+    therapistPage.on('response', (response) => responses.push(response));
+    await therapistPage.goto(`${path}?view=week&date=${dayOf(startsAt)}`, { waitUntil: 'networkidle' });
+    await expect(grid(therapistPage).getByRole('columnheader').first()).toBeVisible();
     const { origin } = new URL(baseURL ?? '');
     const { ownScript } = await weigh(responses, origin);
     const texts = await Promise.all(
@@ -251,10 +251,10 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
   for (const view of ['day', 'week', 'month', 'list']) {
     test(`is open to everyone: ${view}`, async ({ browser, baseURL }) => {
       const { practice, startsAt } = await scene();
-      const desk = await windowOf(browser, baseURL, practice, true);
-      await desk.goto(`${path}?view=${view}&date=${dayOf(startsAt)}`);
-      if (view !== 'list') await expect(grid(desk).getByRole('columnheader').first()).toBeVisible();
-      await expectOpenToEveryone(desk);
+      const therapistPage = await windowOf(browser, baseURL, practice, true);
+      await therapistPage.goto(`${path}?view=${view}&date=${dayOf(startsAt)}`);
+      if (view !== 'list') await expect(grid(therapistPage).getByRole('columnheader').first()).toBeVisible();
+      await expectOpenToEveryone(therapistPage);
     });
   }
 });
@@ -264,18 +264,18 @@ test.describe('the calendar without scripts', { tag: '@slow' }, () => {
 
   test('is a list, and a session is a page with its forms', async ({ browser, baseURL }) => {
     const { practice, client, startsAt } = await scene();
-    const desk = await windowOf(browser, baseURL, practice, false);
-    await desk.goto(`${path}?view=week&date=${dayOf(startsAt)}`);
-    await desk.getByRole('link', { name: new RegExp(client.firstName) }).click();
-    await desk.locator('summary', { hasText: /^Move/ }).click();
-    await desk.getByLabel('New day and time').fill(`${dayOf(inDays(ahead + 1, 15))}T15:00`);
+    const therapistPage = await windowOf(browser, baseURL, practice, false);
+    await therapistPage.goto(`${path}?view=week&date=${dayOf(startsAt)}`);
+    await therapistPage.getByRole('link', { name: new RegExp(client.firstName) }).click();
+    await therapistPage.locator('summary', { hasText: /^Move/ }).click();
+    await therapistPage.getByLabel('New day and time').fill(`${dayOf(inDays(ahead + 1, 15))}T15:00`);
     await pressUntil(
-      desk.getByRole('button', { name: /^Propose this time/ }),
-      desk.getByText('Nothing changes until they agree.'),
+      therapistPage.getByRole('button', { name: /^Propose this time/ }),
+      therapistPage.getByText('Nothing changes until they agree.'),
     );
     expect(await proposedTimes(practice)).toEqual([inDays(ahead + 1, 15).toISOString()]);
-    await desk.getByRole('button', { name: /^Take the proposal back/ }).click();
-    await expect(desk.getByText('The session keeps its time.')).toBeVisible();
+    await therapistPage.getByRole('button', { name: /^Take the proposal back/ }).click();
+    await expect(therapistPage.getByText('The session keeps its time.')).toBeVisible();
     expect(await proposedTimes(practice)).toEqual([]);
   });
 });

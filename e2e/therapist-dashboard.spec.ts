@@ -35,7 +35,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 /** Clicks the button of a form; without scripts the page asks to repeat a quick submit, with everything kept. */
-async function press(page: Page, name: string, scripts: boolean) {
+async function submit(page: Page, name: string, scripts: boolean) {
   const button = page.getByRole('button', { name, exact: true });
   if (scripts) return button.click();
   await expect(async () => {
@@ -84,10 +84,10 @@ for (const javaScriptEnabled of [true, false]) {
       const form = page.getByRole('form', { name: 'New session' });
       await form.getByLabel('Client', { exact: true }).selectOption(clientId);
       await form.getByLabel('Day and time').fill('2020-01-01T18:30');
-      await press(page, 'Save session', javaScriptEnabled);
+      await submit(page, 'Save session', javaScriptEnabled);
       await expect(form.getByRole('alert')).toContainText('This time has passed.');
       await form.getByLabel('Day and time').fill(evening(4));
-      await press(page, 'Save session', javaScriptEnabled);
+      await submit(page, 'Save session', javaScriptEnabled);
       await expect(said(page, 'The session is arranged.')).toBeVisible();
       await page.goto(`${home}/sessions`);
       const upcoming = page.getByRole('region', { name: 'Upcoming' });
@@ -103,10 +103,10 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Service type').fill('Individual therapy');
       await form.getByLabel('Description').fill('Four sessions by video.');
       await form.getByLabel('Amount (INR)').fill('0');
-      await press(page, 'Create Quotation', javaScriptEnabled);
+      await submit(page, 'Create Quotation', javaScriptEnabled);
       await expect(form.getByRole('alert')).toContainText('Error creating quotation');
       await form.getByLabel('Amount (INR)').fill('1,50,000.50');
-      await press(page, 'Create Quotation', javaScriptEnabled);
+      await submit(page, 'Create Quotation', javaScriptEnabled);
       await expect(said(page, 'Quotation created successfully')).toBeVisible();
       await expect(form).toContainText('The client will be notified of the new quotation.');
       await page.goto(`${home}/quotations`);
@@ -132,10 +132,10 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await page.getByRole('link', { name: people.client.firstName }).click();
       const form = page.getByRole('form', { name: 'Answer' });
-      await press(page, 'Send answer', javaScriptEnabled);
+      await submit(page, 'Send answer', javaScriptEnabled);
       await expect(form.getByRole('alert')).toContainText('Write your answer, or choose another way');
       await form.getByLabel('Your answer').fill('Thursday at seven would suit me.');
-      await press(page, 'Send answer', javaScriptEnabled);
+      await submit(page, 'Send answer', javaScriptEnabled);
       await expect(said(page, 'Your answer is saved')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Open their page' })).toBeVisible();
       await page.goto(home);

@@ -75,7 +75,7 @@ async function begin(practice: Practice, clients: readonly Client[]) {
 }
 
 /** A therapist at work, whose actions are counted. */
-function deskOf(page: Page, by: Way) {
+function therapistAtWork(page: Page, by: Way) {
   let actions = 0;
   const act = async (what: () => Promise<unknown>) => {
     await what();
@@ -133,17 +133,17 @@ for (const [by, timezoneId] of [
     });
     await enter(context, baseURL, practice);
     const page = await context.newPage();
-    const desk = deskOf(page, by);
+    const therapist = therapistAtWork(page, by);
     const said = (words: string) => page.getByText(words).filter({ visible: true }).first();
     await page.goto(home);
 
     await test.step('what was held', async () => {
-      await desk.press(page.getByRole('link', { name: 'All sessions' }));
+      await therapist.press(page.getByRole('link', { name: 'All sessions' }));
       const conclude = page.getByRole('button', { name: /^Mark as completed/ });
       // Three wait on the page at once; the fourth follows when the first is done.
       for (const shown of [3, 3, 2, 1]) {
         await expect(conclude).toHaveCount(shown);
-        await desk.press(conclude.first());
+        await therapist.press(conclude.first());
         // The answer takes the focus, and would take it from what is pressed next.
         if (by === 'keyboard') await expect(page.locator(':focus')).toHaveText(concluded);
       }
@@ -162,55 +162,57 @@ for (const [by, timezoneId] of [
       }).format(moment);
     await test.step('one moves', async () => {
       const session = page.getByRole('listitem').filter({ hasText: moves.firstName }).first();
-      await desk.press(session.locator('summary', { hasText: /^Move/ }));
-      await desk.fill(session.getByLabel('New day and time'), typed(moved));
-      await desk.press(session.getByRole('button', { name: /^Propose this time/ }));
+      await therapist.press(session.locator('summary', { hasText: /^Move/ }));
+      await therapist.fill(session.getByLabel('New day and time'), typed(moved));
+      await therapist.press(session.getByRole('button', { name: /^Propose this time/ }));
       await expect(said('Nothing changes until they agree.')).toBeVisible();
     });
 
     await test.step('one begins a series', async () => {
-      await desk.go(/^Today/);
-      await desk.press(page.getByRole('link', { name: 'New session' }).filter({ visible: true }).first());
+      await therapist.go(/^Today/);
+      await therapist.press(
+        page.getByRole('link', { name: 'New session' }).filter({ visible: true }).first(),
+      );
       const form = page.getByRole('form', { name: 'New session' });
-      await desk.choose(form.getByLabel('Client', { exact: true }), { label: `${first.firstName} Rao` });
-      await desk.fill(form.getByLabel('Day and time'), typed(begins));
-      await desk.press(form.getByText('Repeat this session'));
-      await desk.choose(form.getByLabel('Repeats'), 'Every week');
-      await desk.fill(form.getByLabel('Number of sessions'), '4');
-      await desk.press(form.getByRole('button', { name: 'Save session' }));
+      await therapist.choose(form.getByLabel('Client', { exact: true }), { label: `${first.firstName} Rao` });
+      await therapist.fill(form.getByLabel('Day and time'), typed(begins));
+      await therapist.press(form.getByText('Repeat this session'));
+      await therapist.choose(form.getByLabel('Repeats'), 'Every week');
+      await therapist.fill(form.getByLabel('Number of sessions'), '4');
+      await therapist.press(form.getByRole('button', { name: 'Save session' }));
       await expect(said('4 sessions are arranged.')).toBeVisible();
     });
 
     await test.step('one has paid late', async () => {
-      await desk.go(/^Payments/);
-      await desk.press(page.getByRole('link', { name: late.firstName }).first());
-      await desk.press(page.getByRole('button', { name: 'It arrived' }));
+      await therapist.go(/^Payments/);
+      await therapist.press(page.getByRole('link', { name: late.firstName }).first());
+      await therapist.press(page.getByRole('button', { name: 'It arrived' }));
       await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
     });
 
     await test.step('a client asks for something', async () => {
-      await desk.go(/^Requests/);
-      await desk.press(page.getByRole('link', { name: first.firstName }).first());
+      await therapist.go(/^Requests/);
+      await therapist.press(page.getByRole('link', { name: first.firstName }).first());
       const form = page.getByRole('form', { name: 'Answer' });
-      await desk.fill(
+      await therapist.fill(
         form.getByLabel('Your answer'),
         'Thursday at noon is free. I have written it down for you.',
       );
-      await desk.press(form.getByRole('button', { name: 'Send answer' }));
+      await therapist.press(form.getByRole('button', { name: 'Send answer' }));
       await expect(said('Your answer is saved')).toBeVisible();
     });
 
     await test.step('which is worth a note', async () => {
-      await desk.go(/^Clients/, /^Notes$/);
+      await therapist.go(/^Clients/, /^Notes$/);
       const form = page.getByRole('form', { name: 'New note' });
-      await desk.choose(form.getByLabel('Client'), { label: `${first.firstName} Rao` });
-      await desk.press(form.getByRole('button', { name: 'Begin note' }));
+      await therapist.choose(form.getByLabel('Client'), { label: `${first.firstName} Rao` });
+      await therapist.press(form.getByRole('button', { name: 'Begin note' }));
       const note = page.getByRole('form', { name: 'Note', exact: true });
-      await desk.fill(
+      await therapist.fill(
         note.getByLabel('Note', { exact: true }),
         'Three hours of sleep. Offered an earlier time.',
       );
-      await desk.press(note.getByRole('button', { name: 'Sign note' }));
+      await therapist.press(note.getByRole('button', { name: 'Sign note' }));
       await expect(page.getByRole('article', { name: 'Note' })).toContainText('Three hours of sleep.');
     });
 
@@ -227,8 +229,8 @@ for (const [by, timezoneId] of [
     );
     const weekly = [0, 7, 14, 21].map((days) => new Date(begins.getTime() + days * 86_400_000));
     expect(kept).toEqual({ held: 4, proposed: [moved], series: weekly, paid: 1 });
-    test.info().annotations.push({ type: 'actions', description: String(desk.count()) });
-    expect(desk.count()).toBeLessThanOrEqual(mostActions);
+    test.info().annotations.push({ type: 'actions', description: String(therapist.count()) });
+    expect(therapist.count()).toBeLessThanOrEqual(mostActions);
     await context.close();
   });
 }

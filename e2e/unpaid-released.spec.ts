@@ -46,9 +46,9 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const practice = await makeOpenPractice();
       const { client } = await makePeople();
-      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
-      await desk.goto('/therapist-dashboard/hours/paying');
-      const paying = desk.getByRole('form', { name: 'When people pay' });
+      const therapistPage = await windowOf(browser, baseURL, practice, javaScriptEnabled);
+      await therapistPage.goto('/therapist-dashboard/hours/paying');
+      const paying = therapistPage.getByRole('form', { name: 'When people pay' });
       await paying.getByLabel('Release a time that is not paid by then').check();
       await pressUntil(
         paying.getByRole('button', { name: 'Save when people pay' }),
@@ -107,13 +107,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('It was not paid in time.');
       await expect(page.getByRole('main')).not.toContainText('Not paid yet');
 
-      await desk.goto('/account/notifications');
-      await expect(desk.getByRole('main')).toContainText(
+      await therapistPage.goto('/account/notifications');
+      await expect(therapistPage.getByRole('main')).toContainText(
         'Not paid in time and cancelled: your appointment on',
       );
-      await desk.goto('/therapist-dashboard/payments');
-      await expect(desk.getByRole('main')).not.toContainText(client.firstName);
-      await desk.context().close();
+      await therapistPage.goto('/therapist-dashboard/payments');
+      await expect(therapistPage.getByRole('main')).not.toContainText(client.firstName);
+      await therapistPage.context().close();
     });
   });
 }

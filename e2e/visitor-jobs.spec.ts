@@ -130,7 +130,7 @@ async function breathes(hand: Hand): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Box breathing' })).toBeVisible();
 }
 
-/** The numbers are on every page; a call itself cannot be made here, so what can be pressed is looked at. */
+/** Every page has the numbers. A test cannot call, so it looks at what a person can press. */
 async function findsSomebodyToCall(hand: Hand): Promise<void> {
   const { page } = hand;
   for (const number of ['112', '14416']) {

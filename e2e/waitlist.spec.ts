@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
-import { press } from './support/booking';
+import { submit } from './support/booking';
 import { database } from './support/db';
 import { mailWith } from './support/mail';
 import { makePractice } from './support/practice';
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('One person is waiting: you would be number 2.')).toBeVisible();
       const form = page.getByRole('form', { name: `Waitlist of ${therapist.name}` });
       await form.getByLabel('Email Address').fill(email);
-      await press(page, 'Join the waitlist', javaScriptEnabled);
+      await submit(page, 'Join the waitlist', javaScriptEnabled);
       await expect(page.getByRole('status').filter({ hasText: 'Please check your email' })).toBeVisible();
       await expect(form.getByRole('textbox')).toHaveCount(0);
 
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
         }),
       ).toBeVisible();
       await look();
-      await press(page, 'Yes, I want to wait', javaScriptEnabled);
+      await submit(page, 'Yes, I want to wait', javaScriptEnabled);
       await expect(
         page.getByRole('heading', {
           level: 1,

@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(profile);
       const form = page.getByRole('form', { name: `Contact ${listed?.name}` });
       await form.getByLabel('Message').fill('Evenings suit me best.');
-      // Who leaves before the page says so takes nothing along: its scripts have not come yet.
+      // Waits for this sentence: before the scripts run, the page keeps no draft.
       if (javaScriptEnabled) await expect(page.getByText('Your draft is kept on this device')).toBeVisible();
       await page.getByRole('link', { name: 'Sign in first' }).click();
       await page.getByRole('link', { name: 'Create account' }).click();

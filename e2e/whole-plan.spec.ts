@@ -78,18 +78,18 @@ for (const javaScriptEnabled of [true, false]) {
       const practice = await makeOpenPractice();
       const { client } = await makePeople();
       const offer = await acceptedOffer(client, practice);
-      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
+      const therapistPage = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       await enter(page.context(), baseURL, client);
       await page.goto(`/checkout/quotation/${offer}`);
       await reportPayment(page, { name: 'Meera Iyer', email: client.email, reference: newReference() });
-      await sayItArrived(desk, 'Meera Iyer');
+      await sayItArrived(therapistPage, 'Meera Iyer');
 
       for (const left of [6, 5, 4, 3, 2, 1]) {
         await openTimes(page, practice);
         const words = `Paid from your plan: ${left} of 6 sessions left to book`;
         await expect(page.getByText(words)).toBeVisible();
         await bookLastTime(page, javaScriptEnabled);
-        // The last time of the week is taken by the one before, so each of them comes before the others.
+        // Each booking takes the last free time, so each new one is earlier than those before.
         await expect(page.getByText('Paid from your plan, 1 of 6')).toBeVisible();
         await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
       }
@@ -98,16 +98,16 @@ for (const javaScriptEnabled of [true, false]) {
 
       await allWereHeld(client);
       for (let held = 1; held <= 6; held += 1) {
-        await desk.goto('/therapist-dashboard/sessions');
-        const conclude = desk.getByRole('region', { name: 'To conclude' });
+        await therapistPage.goto('/therapist-dashboard/sessions');
+        const conclude = therapistPage.getByRole('region', { name: 'To conclude' });
         await pressUntil(
           conclude.getByRole('button', { name: /^Mark as completed/ }).first(),
-          desk.getByRole('status').filter({ hasText: 'The session is marked as completed.' }),
+          therapistPage.getByRole('status').filter({ hasText: 'The session is marked as completed.' }),
         );
       }
       for (const [screen, path] of [
         [page, '/dashboard/plans'],
-        [desk, '/therapist-dashboard/plans'],
+        [therapistPage, '/therapist-dashboard/plans'],
       ] as const) {
         await screen.goto(path);
         await expect(screen.getByText('6 sessions paid ahead: 6 used, 0 left to book.')).toBeVisible();
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Not paid yet')).toBeVisible();
       await page.getByRole('link', { name: /^Pay now/ }).click();
       await reportPayment(page, { name: 'Tara Seventh', email: client.email, reference: newReference() });
-      await sayItArrived(desk, 'Tara Seventh');
+      await sayItArrived(therapistPage, 'Tara Seventh');
       await page.goto(seventh);
       await expect(page.getByText(/^Paid/).first()).toBeVisible();
       await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
@@ -132,9 +132,9 @@ for (const javaScriptEnabled of [true, false]) {
         received: '11400.50',
         sentBack: '0.00',
       });
-      await desk.goto('/therapist-dashboard/payments/earnings');
-      await expect(desk.getByRole('region', { name: /Financial year/ })).toContainText('₹11,400.50');
-      await desk.context().close();
+      await therapistPage.goto('/therapist-dashboard/payments/earnings');
+      await expect(therapistPage.getByRole('region', { name: /Financial year/ })).toContainText('₹11,400.50');
+      await therapistPage.context().close();
     });
   });
 }

@@ -155,7 +155,7 @@ test('a therapist finds a client by name, and comes back to the record by two ke
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  // Somebody who left after the answer: the page says that it is not there.
+  // A person leaves after the search has offered them: their page says that it does not exist.
   await page.waitForLoadState('networkidle');
   await openSearch(page);
   await page.keyboard.type(name.slice(2, 16));

@@ -30,7 +30,7 @@ const characters: readonly Span[] = [
 ];
 
 const fonts = [
-  // One weight, that of headings: the axis would take 13 KB for a difference that nobody sees.
+  // Has one weight, that of headings: the axis would cost 13 KB for a difference that nobody sees.
   { name: 'fraunces', weights: 560 },
   { name: 'figtree', weights: { min: 400, max: 700 } },
 ] as const;

@@ -5,6 +5,7 @@ import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { FieldDescription } from '@/components/ui/field';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { moneyAfterCancelling, reasonForGuest, whyCancelled } from '@/lib/booking/cancelled-words';
 import type { BookingView } from '@/lib/booking/queries';
@@ -147,7 +148,7 @@ export function AppointmentCard({
                 over={state === 'cancelled'}
                 missed={missed}
               />
-              {paid && <p className="max-w-measure pt-2 text-muted-foreground text-small">{paid}</p>}
+              {paid && <FieldDescription className="pt-2">{paid}</FieldDescription>}
               {booking.fullPlan && (
                 <p className="max-w-measure pt-2 text-small">{planIsFull(booking.fullPlan)}</p>
               )}

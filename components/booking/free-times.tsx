@@ -12,7 +12,7 @@ type FreeTimesProps = {
   readonly formToken?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;
-  /** The button: what it does, and the same before a time is named. */
+  /** Words of the button: with a named time, and before a time is named. */
   readonly submit: { readonly verb: string; readonly unnamed: string };
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;

@@ -21,7 +21,7 @@ type TimeFormProps = {
   readonly fields: Readonly<Record<string, string>>;
   readonly days: readonly DayOfSlots[];
   readonly label: string;
-  /** The button: what it does, and the same before a time is named. */
+  /** Words of the button: with a named time, and before a time is named. */
   readonly submit: { readonly verb: string; readonly unnamed: string };
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
@@ -40,7 +40,7 @@ function useTickedTime(days: readonly DayOfSlots[], instead: readonly Option[] |
     const value = times.current?.querySelector<HTMLInputElement>('input[name=slot]:checked')?.value;
     setTicked(value ?? null);
   };
-  // What was ticked before the scripts came counts, and an answer brings other times.
+  // Reads the time ticked before scripts ran, and again after an answer, which brings other times.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes what is ticked.
   useEffect(read, [instead]);
   const words = days.flatMap(({ short, slots }) =>
@@ -119,7 +119,7 @@ export function TimeForm({
       </div>
       <div
         className={`-mx-2 border-border border-t bg-background px-2 py-3 noscript:sticky noscript:bottom-0 ${
-          // Before a time is named it would only cover some.
+          // The bar is sticky only once it names a time; before that it would only cover some.
           words ? 'max-lg:sticky max-lg:bottom-0' : ''
         }`}
       >

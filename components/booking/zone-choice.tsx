@@ -1,5 +1,6 @@
 import { OwnClock } from '@/components/booking/own-clock';
 import { Button } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { frequentZones } from '@/content/booking';
 import { type BookingPlace, homeZone } from '@/lib/booking/offer/address';
@@ -31,9 +32,7 @@ export function ZoneChoice({ place }: { readonly place: BookingPlace }) {
           ))}
           {from !== '' && <input type="hidden" name="from" value={from} />}
           <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
-            <label htmlFor="zone" className="font-semibold">
-              Time zone
-            </label>
+            <Label htmlFor="zone">Time zone</Label>
             <Select id="zone" name="zone" defaultValue={timeZone}>
               {zones.map((zone) => (
                 <option key={zone} value={zone}>

@@ -11,7 +11,7 @@ export type TherapistOptions =
 
 type TherapistChoiceProps = {
   readonly therapists: TherapistOptions;
-  /** Those whose name matches the typed one, once the server has searched. */
+  /** Therapists whose name matches the typed one, once the server has searched. */
   readonly found: readonly Option[] | undefined;
   readonly field: (name: string) => FieldState;
 };

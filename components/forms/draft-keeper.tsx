@@ -34,7 +34,7 @@ export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
       lies.current = restoreDraft(form) ?? 'tab';
     }
     const save = () => setPlace(saveDraft(form, initial.current, lies.current) ? lies.current : null);
-    // Also keeps what was typed before this script was there.
+    // Also saves what somebody typed before this script ran.
     save();
     const listening = new AbortController();
     form.addEventListener('input', save, listening);

@@ -4,12 +4,12 @@ import { dropOwn, keepOwn, type Place, readOwn } from '@/lib/server/own-store';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What one typed into a field, and what stood in it before. */
+/** The text that somebody typed into a field, and the text that stood there before. */
 type Typed = { readonly was: string; readonly is: string };
 
 const typedIn: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'url', 'number', 'date']);
 
-/** What somebody fills in by a password manager or reads from a card or a phone. */
+/** Fields that people fill by a password manager, or read from a card or a phone. */
 const secret = /password|one-time-code|\bcc-/;
 
 /**

@@ -61,14 +61,14 @@ export function useLeaveGuard(
     document.addEventListener(
       'click',
       (event) => {
-        // Leaving quickly is never held up, and neither is a link that says that the changes go.
+        // Quick exit and links marked `data-leaves-freely` leave without a question.
         if (
           event.target instanceof Element &&
           event.target.closest('[data-quick-exit], [data-leaves-freely]')
         )
           release();
         if (!isUnsaved() || !leavingLink(event)) return;
-        // Whoever goes is not asked a second time by the browser, where the link loads a page anew.
+        // Releases the guard, so that the browser does not ask a second time where the link loads a page anew.
         if (readOwn(draftName(form.id)) || window.confirm(question)) return release();
         event.preventDefault();
         event.stopPropagation();

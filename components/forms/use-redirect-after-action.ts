@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 
 /**
- * For an action that changes who is signed in, as `onSent` of its form: the framework renders the page again together
- * with the answer, and the form that would have redirected may be gone by then.
+ * Loads the next page, as `onSent` of a form whose action changes who is signed in: the framework renders the page
+ * again together with the answer, and the form that would have redirected may be gone by then.
  */
 export function leaveFor({ next }: RedirectTo): void {
   window.location.assign(next);

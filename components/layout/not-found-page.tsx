@@ -1,6 +1,7 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { urgentHelpPath } from '@/content/navigation';
 
 /** product.md §2: 404, "Oops! Page not found", link to home; also a search and the link to urgent help. */
@@ -14,9 +15,9 @@ export function NotFoundWords() {
       </p>
       <search>
         <form action="/professionals" className="flex max-w-md flex-wrap gap-3">
-          <label htmlFor="not-found-search" className="w-full font-semibold">
+          <Label htmlFor="not-found-search" className="w-full">
             Look for a therapist or a topic
-          </label>
+          </Label>
           <Input id="not-found-search" name="q" type="search" maxLength={100} className="min-w-0 flex-1" />
           <Button type="submit">Search</Button>
         </form>

@@ -1,7 +1,7 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const emptyVariants = cva('rounded-card text-muted-foreground', {
+const emptyVariants = cva('rounded-card', {
   variants: {
     variant: { default: 'bg-muted p-5', outline: 'border border-border border-dashed p-8 text-center' },
   },
@@ -15,4 +15,9 @@ export function Empty({
   ...props
 }: ComponentProps<'div'> & VariantProps<typeof emptyVariants>) {
   return <div {...props} className={emptyVariants({ variant, className })} />;
+}
+
+/** What is missing, and what to do about it, also as a link in its sentence. */
+export function EmptyDescription({ className, ...props }: ComponentProps<'p'>) {
+  return <p {...props} className={cx('text-muted-foreground', className)} />;
 }

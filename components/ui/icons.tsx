@@ -95,7 +95,7 @@ const repeated = {
 
 export type RepeatedIconName = keyof typeof repeated;
 
-/** The shapes of icons that each row of a list shows. Once in a page with `RepeatedIcon`. */
+/** Draws each icon once in a page; `RepeatedIcon` refers to it. */
 export function IconShapes({ names }: { readonly names: readonly RepeatedIconName[] }) {
   return (
     <svg aria-hidden="true" className="hidden">

@@ -1,5 +1,10 @@
-// Fields and buttons as plain texts, for parts in the scripts of public pages: none should carry all fields and buttons for
-// its own one. Those of the night lie on the dark bands of the frame.
+// Labels, fields and buttons as plain texts, for parts in the scripts of public pages: none should carry all fields and
+// buttons for its own one. Those of the night lie on the dark bands of the frame.
+
+export const plainLabel = 'font-semibold';
+
+/** In a line of its own above its field. */
+export const nightLabel = 'w-full font-semibold text-small';
 
 export const plainButton =
   'inline-flex min-h-12 items-center justify-center rounded-control bg-primary px-5 py-2.5 font-semibold text-primary-foreground hover:bg-primary-strong';

@@ -8,10 +8,12 @@ import { BreadcrumbLink } from './breadcrumb';
 import { Button } from './button';
 import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from './card';
 import { ChoiceCard } from './choice-card';
+import { Empty, EmptyDescription } from './empty';
 import { FieldError } from './field';
 import { Input } from './input';
 import { PaginationLink, PaginationNext, PaginationPrevious } from './pagination';
 import { FileInput } from './private/file-input';
+import { SidebarMenuButton, SidebarMenuSubButton } from './private/sidebar';
 import { Switch } from './private/switch';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './private/tabs';
 import { RadioGroupItem } from './radio-group';
@@ -167,6 +169,31 @@ describe('controls', () => {
     expect(drawn(<FileInput name="cv" />)).toContain('file:bg-accent');
     expect(drawn(<Input name="name" />)).not.toContain('file:');
   });
+});
+
+it('what stands in place of a list is a paragraph in a quiet box', () => {
+  expect(
+    drawn(
+      <Empty>
+        <EmptyDescription>No session is planned.</EmptyDescription>
+      </Empty>,
+    ),
+  ).toMatch(/^<div class="rounded-card [^"]*"><p class="text-muted-foreground">No session is planned\.<\/p>/);
+});
+
+it('a row of the sidebar is a button that sends nothing, or the link that it is given', () => {
+  expect(drawn(<SidebarMenuButton>More</SidebarMenuButton>)).toMatch(/^<button type="button" class="tap /);
+  const link = drawn(
+    <SidebarMenuButton asChild>
+      <a href="/dashboard" className="gap-3">
+        Home
+      </a>
+    </SidebarMenuButton>,
+  );
+  expect(link).toMatch(/^<a href="\/dashboard" class="tap [^"]* gap-3">Home<\/a>$/);
+  expect(drawn(<SidebarMenuSubButton href="/dashboard/plans">Plans</SidebarMenuSubButton>)).toMatch(
+    /^<a href="\/dashboard\/plans" class="tap [^"]*">Plans<\/a>$/,
+  );
 });
 
 it('a table names its columns and rows', () => {

@@ -27,12 +27,22 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
   return <tr {...props} className={cx('border-border border-b align-top', className)} />;
 }
 
-export function TableHead({ className, scope = 'col', ...props }: ComponentProps<'th'>) {
-  return <th {...props} scope={scope} className={cx('py-2 pr-4', className)} />;
+/** `lg` is for sentences beside each other, with space on both sides. */
+const cellSizes = { default: 'py-2 pr-4', lg: 'p-4' };
+
+type CellSize = { readonly size?: keyof typeof cellSizes };
+
+export function TableHead({
+  className,
+  scope = 'col',
+  size = 'default',
+  ...props
+}: ComponentProps<'th'> & CellSize) {
+  return <th {...props} scope={scope} className={cx(cellSizes[size], className)} />;
 }
 
-export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td {...props} className={cx('py-2 pr-4', className)} />;
+export function TableCell({ className, size = 'default', ...props }: ComponentProps<'td'> & CellSize) {
+  return <td {...props} className={cx(cellSizes[size], className)} />;
 }
 
 export function TableCaption(props: ComponentProps<'caption'>) {

@@ -123,7 +123,7 @@ async function expectOpenTo(
 for (const [action, access] of callable) {
   const isAdmitted = (persona: Persona) => expectedMessage(access, persona) === actionMessages.unreadable;
   const strangers = personas.filter((persona) => !isAdmitted(persona));
-  // Somebody of another role comes further than a guest; what is open to everybody is called by a guest.
+  // Prefers somebody of another role, who gets further than a guest; a guest calls actions open to everybody.
   const caller = strangers.find((persona) => roles[persona]) ?? 'guest';
 
   test(`${action} is open to ${access}, and ${caller} is answered so`, () =>

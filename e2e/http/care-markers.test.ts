@@ -73,7 +73,7 @@ const client = (about: ClientName): readonly Screen[] => {
       work: conversation,
       about,
     },
-    // No therapist has such a name: whom else the page offers is open to everybody.
+    // The search matches no therapist, because the other therapists whom the page offers are open to everybody.
     { path: `${record}/handover?q=zzzz`, others: ['name'], work: [], about },
     { path: `${record}/payments`, others: ['name'], work: ['service', 'offer'], about },
     { path: `${record}/results`, others: ['name'], work: [], about },

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { owner, product } = await makeProductDatabase(first);
   await makeReplica(first, primaryDir, secondDir);
   second = new URL(await start(secondDir, durable));
-  // Nobody is told that something is kept before the second server has it (docs/operate.md).
+  // The product confirms nothing as saved before the second server has it (docs/operate.md).
   const superuser = new Client({ connectionString: first });
   await superuser.connect();
   await superuser.query(`ALTER SYSTEM SET synchronous_standby_names = 'second'`);
@@ -78,7 +78,7 @@ test('a killed database is said in words, loses nothing that was kept, and its r
   let writing = true;
   const people = Array.from({ length: 4 }, async () => {
     while (writing) {
-      // A page that cannot be made is asked for again; a form that was opened is sent until it is kept.
+      // Requests the page until the server can make it, then sends its form until the message is saved.
       const form = await openContactForm(ask).catch(() => wait(250));
       for (let tries = 0; form && tries < 400; tries += 1) {
         const answer = await form.send();
@@ -123,7 +123,7 @@ test('a killed database is said in words, loses nothing that was kept, and its r
   writing = false;
   await Promise.all(people);
 
-  // Each was answered in words, each message is there once, and none that was told to be kept is missing.
+  // Each sender got an answer in words, no message is there twice, and none that we called saved is missing.
   expect(told.filter(({ said }) => said !== 'saved' && said !== 'not saved')).toEqual([]);
   const { rows } = await kept.query<{ email: string }>('SELECT email FROM contact_messages');
   const found = rows.map(({ email }) => email);

@@ -125,7 +125,7 @@ const rows: Readonly<Record<string, Row>> = {
 const roleOf = (viewer: Viewer) =>
   viewer === 'admin' || viewer === 'guest' ? viewer : viewer.startsWith('T') ? 'therapist' : 'client';
 
-/** What somebody is answered who must not see a row: 404 on their own side, else the way to their own. */
+/** The answer to somebody who must not see a row: 404 on their own side, else a redirect to it. */
 const refusal = (viewer: Viewer, path: string) => {
   if (path.startsWith('/api/')) return 404;
   const side = path.startsWith('/dashboard/') ? 'client' : 'therapist';
@@ -149,7 +149,7 @@ for (const [what, { path: pathOf, readers, words }] of Object.entries(rows)) {
         const shown = isReader && words ? words.map((kind) => `${kind} ${therapist}-${client}`) : [];
         const isContact = (what: string) => /^(?:name|email|phone) /.test(what);
         expect([viewer, found.filter((what) => !isContact(what))]).toEqual([viewer, shown.toSorted()]);
-        // Beside a refusal stand at most people whom the viewer works with.
+        // A refusal may name only people whom the viewer works with.
         const known = [viewer, ...pairs.filter((pair) => [...pair].some((one) => one === viewer)).flat()];
         const strangers = found.filter((what) => isContact(what) && !known.some((one) => what.endsWith(one)));
         expect([viewer, strangers]).toEqual([viewer, []]);
@@ -193,7 +193,7 @@ test('the live events of a conversation reach its two sides alone', async () => 
     return answer.status;
   };
   const [withC1, withT2] = [idsOf('C1').profileId, idsOf('T2').therapistId];
-  // With the id of a member the house opens its own conversation with them, which is another one.
+  // For the id of a member the house opens its own conversation with them, and not this one.
   expect(await statusOf('admin', withT2)).toBe(404);
   for (const viewer of viewers.filter((one) => one !== 'admin')) {
     expect([viewer, await statusOf(viewer, withC1)]).toEqual([viewer, viewer === 'T1' ? 200 : 404]);

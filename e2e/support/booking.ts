@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { database } from './db';
 
-/** Clicks a button that needs a visit's token; without scripts the page asks to repeat a quick submit. */
-export async function press(page: Page, name: string, javaScriptEnabled: boolean): Promise<void> {
+/** Submits by a button that needs a visit's token; without scripts the page asks to repeat a quick submit. */
+export async function submit(page: Page, name: string, javaScriptEnabled: boolean): Promise<void> {
   const button = page.getByRole('button', { name });
   if (javaScriptEnabled) return button.click();
   await expect(async () => {

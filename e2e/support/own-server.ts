@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { patient } from '../../scripts/testing/patience.mjs';
+import { longDatabaseWait } from '../../scripts/testing/database-wait.mjs';
 import { until } from './until';
 
 export async function freePort(): Promise<number> {
@@ -38,7 +38,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>,
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       SEALING_KEY: randomBytes(32).toString('base64'),
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none',
-      ...patient,
+      ...longDatabaseWait,
       S3_ENDPOINT: 'http://127.0.0.1:9',
       S3_ACCESS_KEY_ID: 'none',
       S3_SECRET_ACCESS_KEY: 'none',

@@ -98,7 +98,7 @@ const refusals = {
 async function sessionOfCookie() {
   const token = await sessionToken();
   const session = token && (await readSession(token));
-  // As for the rest of the product: nobody, before the second step that they owe.
+  // Names nobody who still owes the second step, like the rest of the product.
   if (!session || session.owesSecondStep) return {};
   const { viewer, expires } = session;
   const { email, profile } = viewer;

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hour);
 
-/** What is said of money when this fee's appointment was cancelled so many hours before it began. */
+/** What we say about the money of an appointment with this fee, cancelled so many hours before it began. */
 function said(
   fee: Partial<Fee>,
   cancelledBy: string,

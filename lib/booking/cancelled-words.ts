@@ -5,7 +5,7 @@ type Cancelled = Pick<BookingView, 'cancelledBy' | 'cancelledAt' | 'changes' | '
 
 const byPerson = (cancelledBy: string | null) => cancelledBy === 'client' || cancelledBy === 'guest';
 
-/** Who cancelled an appointment, or that it was released, for the person who booked it. */
+/** Tells the person who booked an appointment who cancelled it, or that its time was released. */
 export function whyCancelled({
   cancelledBy,
   therapist,

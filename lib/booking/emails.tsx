@@ -151,7 +151,7 @@ export function cancellationLetter(
   appointment: Appointment & {
     /** Who cancelled it, or that it was released. */
     readonly why: string;
-    /** In the therapist's words, for somebody who could read it nowhere else; otherwise null. */
+    /** The reason in the therapist's words, for people who can read it nowhere else; otherwise null. */
     readonly reason: string | null;
     /** What becomes of the money. */
     readonly money: string;
@@ -239,12 +239,12 @@ type HostFacts = {
   readonly hostName: string;
   readonly when: string;
   readonly what: HostNews;
-  /** What else there is to know; null for nothing. */
+  /** A further sentence for the host; null for none. */
   readonly note: string | null;
   readonly url: string;
 };
 
-/** What has become of an appointment; `kept`: it keeps its time, because another one was not agreed. */
+/** News about an appointment; `kept`: it keeps its time, because the two did not agree on another one. */
 export type HostNews = 'booked' | 'moved' | 'cancelled' | 'kept';
 
 const hostHeadings: Readonly<Record<HostNews, string>> = {

@@ -33,7 +33,7 @@ const hostPayload = bookingOfJob.extend({
   at: z.iso.datetime().optional(),
 });
 
-/** What one may do with an appointment and until when; a therapist can arrange one at short notice. */
+/** Says what the person may do with an appointment and until when; a therapist may arrange one at short notice. */
 function ruleInWords({ movable, free, freeUntil }: Changes, byPlan: boolean): string {
   if (!free && byPlan) return 'You can cancel it until it begins; so late, the session of your plan is used.';
   if (!free) return 'You can cancel it until it begins; our refund page says what applies so late.';

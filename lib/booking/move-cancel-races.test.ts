@@ -87,7 +87,7 @@ async function expectCancelled(id: string, by: string, startsAt: Date): Promise<
   expect(await findBooking(id)).toMatchObject({ status: 'cancelled', startsAt });
 }
 
-/** Whoever cancels reads of it on the page; only the client has a mail of it in any case, for their calendar. */
+/** The person who cancels reads the result on the page; only a client gets a mail in any case, for their calendar. */
 const mails = {
   therapist: ['client: Cancelled'],
   client: ['client: Cancelled', 'therapist: An appointment is cancelled'],
@@ -97,9 +97,9 @@ type Ended = {
   readonly id: string;
   readonly by: keyof typeof mails;
   readonly startsAt: Date;
-  /** Who came to the row first, when the meeting says so. */
+  /** Which side locked the row first, if the round fixed that. */
   readonly first: Awaited<ReturnType<typeof meet>>['first'];
-  /** Whether the step that met the cancellation was taken, and what is told of it then. */
+  /** Whether the step that raced the cancellation took effect; `step` names what is told of it then. */
   readonly taken: boolean;
   readonly step: { readonly notification: string; readonly audit: string };
 };

@@ -33,7 +33,7 @@ export type BookingView = {
   readonly fullPlan: number | null;
   readonly icsSequence: number;
   readonly cancelledBy: string | null;
-  /** In the words of whoever cancelled it; not for everybody who may see the rest (`reasonForGuest`). */
+  /** The reason in the words of whoever cancelled; not for everybody who may see the rest (`reasonForGuest`). */
   readonly cancelReason: string | null;
   readonly cancelledAt: Date | null;
   /** How it ended, once its therapist has said so. */

@@ -8,7 +8,7 @@ import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
 
 vi.mock('next/headers', () => ({ headers: async () => ownPageHeaders() }));
 
-// As the product has it; the client reads this when it is made.
+// The product's own wait; the database client reads it when it is created.
 vi.hoisted(() => {
   process.env.DATABASE_WAIT_MS = '2000';
 });

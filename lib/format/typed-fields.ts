@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clockTyped, localTimeTyped } from '@/lib/format/typed-clock';
 import { dayTyped } from '@/lib/format/typed-day';
 
-/** What fields say that could not be read; each names a text that can. */
+/** Messages of fields whose text we could not read; each gives an example that we can. */
 export const typedMessages = {
   day: 'Enter a day like 24/12/2026',
   clock: 'Enter a time like 6:30 pm or 18:30',

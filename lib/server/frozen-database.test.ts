@@ -14,7 +14,7 @@ const margin = 3_000;
 
 let postgres: Awaited<ReturnType<typeof freezablePostgres>>;
 
-// As the product has it; the client reads this when it is made.
+// The product's own wait; the database client reads it when it is created.
 vi.hoisted(() => {
   process.env.DATABASE_WAIT_MS = '2000';
 });

@@ -124,8 +124,8 @@ async function startRazorpay() {
 }
 
 /**
- * Both companies, with their keys set before each test and what they were asked forgotten. Start-up comes before the
- * first test, so read them inside tests.
+ * Starts both companies before the first test, so read them inside tests. Before each test it sets their keys and
+ * makes them forget earlier requests.
  */
 export function setUpCardCompanies() {
   const companies = {} as {

@@ -24,7 +24,10 @@ export async function measure(client: Client, query: Pick<Prisma.Sql, 'text' | '
     `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${query.text}`,
     query.values,
   );
-  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-  if (!plan) throw new Error('Postgres explained nothing');
-  return { buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], scanned: scannedTables(plan) };
+  const queryPlan = rows[0]?.['QUERY PLAN'][0].Plan;
+  if (!queryPlan) throw new Error('Postgres explained nothing');
+  return {
+    buffers: queryPlan['Shared Hit Blocks'] + queryPlan['Shared Read Blocks'],
+    scanned: scannedTables(queryPlan),
+  };
 }

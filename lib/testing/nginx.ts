@@ -45,9 +45,9 @@ function makeCertificate(folder: string): void {
 type Ports = { readonly http: number; readonly https: number; readonly purge: number };
 
 type Options = {
-  /** Without TLS, to compare it with a server that has none. */
+  /** Serves without TLS, for comparisons with a server that has none. */
   readonly plain?: boolean;
-  /** Where it takes reports of changes; a free one when not said. */
+  /** Port on which nginx takes reports of changes; by default a free one. */
   readonly purgePort?: number;
 };
 

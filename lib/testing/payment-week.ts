@@ -192,7 +192,7 @@ export function paymentWeek(seed: number): PaymentWeek {
     lines.push(line);
     if (!how) {
       if (named) silentAt.set(accountId, line);
-      // A namesake of somebody who paid without a word names a transfer that has not arrived.
+      // Somebody with the same name reports a transfer that has not arrived.
       if (chance(0.5)) {
         report(`absent ${index}`, line, at, pick([number(at), digits(6), digits(5), digits(4)]));
       }
@@ -253,7 +253,7 @@ export function paymentWeek(seed: number): PaymentWeek {
     const how = typed.get(claim.id);
     if (!own || !how || how === 'nothing') return false;
     if (how === 'name' || how === 'short-end') return nameDecides(claim, own);
-    // Who is told of one transfer twice asks; only our own reference tells the two reports apart.
+    // A payee who hears of one transfer twice asks; only our own reference tells the two reports apart.
     return how === 'ours' || !twice.has(claim.id);
   });
   return { claims, arrivals: lines, truth, typed, decided: new Set(decided.map(({ id }) => id)) };

@@ -196,7 +196,7 @@ async function expectTotals(
     receivedPaise: sum(of.map(({ paise }) => paise)),
     refundedPaise: sum(of.map(({ sentPaise }) => sentPaise)),
   });
-  // By card it is the house that received it for the therapist.
+  // The house receives card payments for the therapist.
   expect((await earningsOf(keeper, '')).total).toEqual({
     ...totals(ledgers.filter(({ paidBy }) => 'report' in paidBy)),
     beside: totals(ledgers.filter(({ paidBy }) => 'card' in paidBy)),

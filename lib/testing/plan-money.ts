@@ -70,7 +70,7 @@ export class PlanMoney {
     const { id } = await db.therapyPlan.findUniqueOrThrow({ where: { quotationId } });
     const plan = new PlanLedger(id, paidBy, quotationId, sessions, paise);
     this.plans.push(plan);
-    // What was booked and is due is paid by the new plan, the next first.
+    // The new plan pays booked appointments that are due, the next one first.
     const due = this.appointments.filter(
       (one) => one.status === 'scheduled' && one.plan === null && !one.free,
     );

@@ -42,7 +42,7 @@ const historyStep = fc.oneof(
   },
 );
 
-/** One thing that happens; its number chooses an appointment, a plan or a size. */
+/** One event of a history; `of` chooses its appointment, its plan or a size. */
 export type Step = { readonly what: string; readonly of: number };
 
 const step = (what: string, of: number): Step => ({ what, of });

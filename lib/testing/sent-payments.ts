@@ -82,7 +82,7 @@ export async function postPayment(form: FormData) {
   return submitPayment(null, form);
 }
 
-/** What a script sends before this form: its token and its file. */
+/** The token and the file of this form, which a script sends ahead of the form. */
 export function fileAheadOf(form: FormData): FormData {
   const ahead = new FormData();
   ahead.append(formTokenField, String(form.get(formTokenField)));

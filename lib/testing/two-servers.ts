@@ -57,7 +57,7 @@ const lockOf = (gate: Gate) =>
 /** Shorter than any act may wait for a row, so that a busy machine spoils no round: it only proves less. */
 const longestHoldMs = 1_000;
 
-/** Takes what both need, so that whoever needs it waits. */
+/** Locks the row or table that both acts need, so that both wait. */
 async function hold(gate: Gate) {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -69,7 +69,7 @@ async function hold(gate: Gate) {
     over += 1;
   };
   return {
-    /** Whether this act, and those before it, wait for the row now or have ended without it. */
+    /** Whether this act and those before it now wait for the lock, or have ended without it. */
     async reached(act: Promise<unknown>): Promise<boolean> {
       begun += 1;
       act.then(end, end);
@@ -92,7 +92,7 @@ async function hold(gate: Gate) {
 
 type Act<T> = () => Promise<T>;
 
-/** An act that a machine was too busy for: nothing was done, and whoever wanted it tries again. */
+/** Thrown by an act for which the machine was too busy: it did nothing, and its caller tries again. */
 export class TryAgain extends Error {
   override name = 'TryAgain';
 }
@@ -101,7 +101,7 @@ const tooBusy =
   /lock timeout|statement timeout|expired transaction|Query read timeout|timeout exceeded|Unable to start a transaction/;
 const mostTries = 20;
 
-/** The answer, and whether it came at the first try. */
+/** Returns the answer, and whether it came at the first try. */
 async function answered<T>(act: Act<T>): Promise<{ readonly answer: T; readonly once: boolean }> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -123,9 +123,9 @@ type Meeting<A, B> = {
 };
 
 /**
- * Two acts at one moment, each at its own server; by turns each server does each, and each of them is begun first. In half of the rounds they run freely; in the others both
- * wait for the same row, in the order of their beginning, until it is let go, so that each of them wins in some. Who was
- * turned away by a busy machine tries again.
+ * Runs two acts at one moment, each at its own server. Rounds change which server does which act, and which act begins
+ * first. In half of the rounds the acts run freely; in the others both wait for the same lock, in the order of their
+ * beginning, until it is released, so that each act wins in some. An act that a busy machine turned away tries again.
  */
 export async function meet<A, B>(
   round: number,

@@ -115,7 +115,7 @@ describe('a backup', () => {
     const { settings } = await openBackup(placeAt(folder), backup.name, owner.identity);
     expect(settings).toContain('smtps://user:pass@smtp.example.in:465');
 
-    // What does not open, is not whole, or would write over something changes nothing.
+    // A backup that does not open, is not whole, or would write over something changes nothing.
     const stranger = await newKeyPair();
     await withEmptyDatabase(async (url) => {
       const tried = (identity: string) => restore(placeAt(folder), backup.name, identity, url);

@@ -75,7 +75,7 @@ it('a restore into a database whose disk fills up leaves it as empty as before',
     now: new Date('2026-11-23T02:45:00Z'),
   });
 
-  // On a server of its own: a test that is ended here would leave the server of all others a disk that is gone.
+  // Uses a server of its own: a test stopped here would leave a shared server without its disk.
   const dataDir = newDataDir();
   const url = await start(dataDir, { durable: false });
   const server = new Client({ connectionString: url });

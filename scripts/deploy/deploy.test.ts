@@ -209,7 +209,7 @@ describe('nginx', { tags: ['slow'] }, () => {
   const crisis = '/resources/crisis-support';
 
   it('shows whom to call while the product is away', async () => {
-    // Asked by somebody whom the product may know, so nothing of it is kept.
+    // The product may know this visitor, so nginx keeps nothing of the answer.
     expect((await nginx.ask(crisis, { headers: { cookie: 'a=b' } })).status).toBe(200);
     await whileAway(async () => {
       for (const address of ['/about', crisis]) {

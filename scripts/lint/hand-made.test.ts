@@ -26,6 +26,27 @@ describe('parts of components/ui that a string of classes makes again', () => {
   });
 
   it.each([
+    ['a label', '<label htmlFor={id} className="font-semibold">'],
+    ['a label', '<label\n  htmlFor={id}\n  className={cx("grid gap-1 font-medium", className)}>'],
+    ['a description', '<p id="hint" className="mt-8 max-w-measure text-muted-foreground text-small">'],
+  ])('are told by their element too: %s', (part, element) => {
+    expect(faultsOf('app/page.tsx', `<form>${element}`)).toEqual([
+      `app/page.tsx:${element.split('\n').length} makes ${part} by hand: components/ui has it`,
+    ]);
+  });
+
+  it.each([
+    '<Label className="font-semibold text-small">',
+    '<label className="grid gap-1"><span className="font-semibold">',
+    '<label className="tap gap-3 has-checked:font-semibold">',
+    '<p className="font-semibold">',
+    '<p className="max-w-measure text-muted-foreground">',
+    '<div className="max-w-measure text-muted-foreground text-small">',
+  ])('are not what another element has: %s', (element) => {
+    expect(faultsOf('app/page.tsx', element)).toEqual([]);
+  });
+
+  it.each([
     'filter-sheet border border-border bg-card lg:rounded-card',
     'size-2.5 rounded-full border-2 border-input',
     'rounded-control bg-muted p-4',

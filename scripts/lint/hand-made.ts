@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 
+type Part = {
+  readonly part: string;
+  /** The only element concerned, where the same classes mean something else on others. */
+  readonly on?: string;
+  readonly all: readonly RegExp[];
+};
+
 /** Parts that components/ui has, by the classes that only they have. Classes behind a condition ("lg:") do not count. */
-const parts: readonly { readonly part: string; readonly all: readonly RegExp[] }[] = [
+const parts: readonly Part[] = [
   {
     part: 'a card',
     all: [word('rounded-card'), /(?<![\w:-])(?:bg-card|border-border|shadow-raised|shadow-float)(?![\w/-])/],
@@ -32,10 +39,21 @@ const parts: readonly { readonly part: string; readonly all: readonly RegExp[] }
   },
   { part: 'a button', all: [word('rounded-control'), word('font-semibold'), word('justify-center')] },
   { part: 'a field', all: [word('rounded-control'), /(?<!\w)placeholder:/] },
+  { part: 'a label', on: 'label', all: [/(?<![\w:-])font-(?:semibold|medium)(?![\w-])/] },
+  {
+    part: 'a description',
+    on: 'p',
+    all: [word('max-w-measure'), word('text-muted-foreground'), word('text-small')],
+  },
 ];
 
 function word(name: string): RegExp {
   return new RegExp(`(?<![\\w:-])${name}(?![\\w-])`);
+}
+
+/** Whether a text that follows stands in the `className` of this element, alone or as the first of several. */
+function isOn(element: string, before: string): boolean {
+  return new RegExp(`<${element}\\s[^<]*\\bclassName=(?:\\{\\s*(?:\\w+\\(\\s*)?)?$`).test(before);
 }
 
 /** Texts in a source, each on one line; a template counts with what stands between its holes. */
@@ -55,8 +73,11 @@ export function handMadeParts(files: readonly string[]): string[] {
 /** @returns one sentence for each such string of a source */
 export function faultsOf(file: string, source: string): string[] {
   return [...source.matchAll(text)].flatMap(({ 0: classes, index }) => {
-    const made = parts.find(({ all }) => all.every((one) => one.test(classes)));
-    const line = source.slice(0, index).split('\n').length;
+    const before = source.slice(0, index);
+    const made = parts.find(
+      ({ on, all }) => all.every((one) => one.test(classes)) && (on === undefined || isOn(on, before)),
+    );
+    const line = before.split('\n').length;
     return made ? [`${file}:${line} makes ${made.part} by hand: components/ui has it`] : [];
   });
 }

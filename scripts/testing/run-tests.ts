@@ -17,7 +17,7 @@ import { nextCommand } from '../steps/node';
 import { startServer } from '../steps/serve';
 import { readArguments, type Wanted } from './arguments';
 import { ensureBrowser } from './browser';
-import { patient } from './patience.mjs';
+import { longDatabaseWait } from './database-wait.mjs';
 import { sum, type Tally, tallyPlaywright, tallyVitest } from './tally';
 import { timetable } from './timetable';
 
@@ -144,7 +144,7 @@ async function checkTypes(all: Run): Promise<Tally> {
   return { passed: routes.failed ? 0 : types.passed, failed: Math.max(routes.failed, types.failed) };
 }
 
-/** Who names paths or tests wants all that they hold; guards that were taken out are looked for by every case. */
+/** A full run, a run of named paths or tests, and the search for removed guards include slow cases. */
 function wantsAllCases({ run: part, rest }: Wanted): boolean {
   return part === 'full' || part === 'mutations' || rest.length > 0;
 }
@@ -206,9 +206,9 @@ async function runAgainstCopy(all: Run, { held, ready }: Copy): Promise<readonly
   await held.letGo();
   try {
     if (!ready) return [{ passed: 0, failed: 1 }];
-    // Only the trap's own tests need its wait; they start a server that is as strict as others.
+    // Only the tests of the form trap need its wait; they start a server with the product's wait.
     process.env.FORM_SHORTEST_VISIT_MS = '0';
-    Object.assign(process.env, patient);
+    Object.assign(process.env, longDatabaseWait);
     await startServer({ root: all.root, host: listeningHost(), port: held.port, distDir }, 'start');
   } catch (error) {
     say(explain(error));
@@ -219,9 +219,9 @@ async function runAgainstCopy(all: Run, { held, ready }: Copy): Promise<readonly
   const tallies: Tally[] = [];
   if (all.wanted.run !== 'e2e') tallies.push(await runVitest(all, 'HTTP tests', ['http']));
   if (all.wanted.run !== 'http') tallies.push(await runBrowserTests(all));
-  // What was set for the copy ends with it: unit tests run once more when guards are taken out.
+  // Removes the settings of the copy, because unit tests run once more with guards taken out.
   delete process.env.FORM_SHORTEST_VISIT_MS;
-  for (const name of Object.keys(patient)) delete process.env[name];
+  for (const name of Object.keys(longDatabaseWait)) delete process.env[name];
   delete process.env.NEXT_DIST_DIR;
   return tallies;
 }

@@ -87,7 +87,7 @@ export function PracticeOverview({
       >
         {async () => {
           const { toConclude, moreToConclude } = await readAgenda(viewer);
-          // Those just concluded stay for a while, and take no place from those that wait.
+          // Sessions just concluded stay for a while, and take no place from sessions that wait.
           const { shown, later } = firstWaiting(toConclude, concludedHere);
           return (
             <div className="grid gap-3">

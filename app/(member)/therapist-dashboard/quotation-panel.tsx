@@ -1,7 +1,7 @@
 import 'server-only';
 import { QuotationForm } from '@/components/payment/private/quotation/quotation-form';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { indianDay } from '@/lib/format/time';
 import { quotationFormKind } from '@/lib/payment/quotation/rules';
 import type { Option } from '@/lib/server/action/form-result';
@@ -12,7 +12,12 @@ type QuotationPanelProps = { readonly clients: readonly Option[]; readonly postT
 
 /** The quotation form (product.md §2), if the therapist has a client to make one for. */
 export function QuotationPanel({ clients, postTo }: QuotationPanelProps) {
-  if (clients.length === 0) return <Empty>{noClients}</Empty>;
+  if (clients.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{noClients}</EmptyDescription>
+      </Empty>
+    );
   return (
     <Card>
       <QuotationForm

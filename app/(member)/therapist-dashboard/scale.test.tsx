@@ -51,7 +51,7 @@ const few = new Set([
   'user_sessions',
 ]);
 
-/** Nothing was loaded into these, so nothing is read of them. */
+/** Tables into which the test loads no rows, so that no query reads any. */
 const empty = new Set([
   'transactions',
   'plan_credit_entries',

@@ -1,6 +1,7 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
+import { FieldDescription } from '@/components/ui/field';
 import { ArrowRight } from '@/components/ui/icons';
 import { publicInstruments } from '@/lib/care/screening/instruments';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -55,7 +56,7 @@ export default function ClarityQuizPage() {
             </Card>
           ))}
         </ul>
-        <p className="mt-8 max-w-measure text-muted-foreground text-small">{publicInstruments[0]?.terms}</p>
+        <FieldDescription className="mt-8">{publicInstruments[0]?.terms}</FieldDescription>
       </div>
     </>
   );

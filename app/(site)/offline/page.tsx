@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ConnectionState, OnDevice } from '@/components/site/offline/on-device';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { FieldDescription } from '@/components/ui/field';
 import { Phone } from '@/components/ui/icons';
 
 export const dynamic = 'force-static';
@@ -40,7 +41,12 @@ export default function OfflinePage() {
         </section>
       </Alert>
       <ConnectionState />
-      <OnDevice />
+      <OnDevice>
+        <FieldDescription>
+          Articles, worksheets and exercises that you open are kept on this device, so that you can read them
+          without a connection.
+        </FieldDescription>
+      </OnDevice>
     </div>
   );
 }

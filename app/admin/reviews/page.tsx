@@ -5,7 +5,7 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { ReviewRefusalForm } from '@/components/therapist/private/review/refusal-form';
 import { ReviewRules } from '@/components/therapist/review/review-rules';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
 import { publishWaitingReview } from '@/lib/therapist/review/actions';
 import { type ReviewState, reviewsToCheck } from '@/lib/therapist/review/queries';
@@ -35,7 +35,9 @@ export default function ReviewsPage() {
           <div className="grid gap-6">
             <ReviewRules />
             {!reviews.some(({ state }) => state === 'waits') && (
-              <Empty variant="outline">No review waits.</Empty>
+              <Empty variant="outline">
+                <EmptyDescription>No review waits.</EmptyDescription>
+              </Empty>
             )}
             {reviews.map(({ id, therapist, rating, comment, state, seen }) => (
               <Panel key={id} id={`review-${id}`} title={`${therapist.name}: ${rating} of 5`}>

@@ -1,10 +1,10 @@
 'use client';
 
-import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-form';
+import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
 import { cancelAnyBooking } from '@/lib/admin/booking/actions';
 import { cancellationSchema } from '@/lib/admin/booking/schema';
 
 /** Cancels an appointment for both sides. */
-export function CancellationForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={cancelAnyBooking} schema={cancellationSchema} />;
+export function CancellationForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={cancelAnyBooking} schema={cancellationSchema} />;
 }

@@ -56,7 +56,7 @@ export function BulkBar({ path, query, postTo }: Props) {
     schema: bulkReasonSchema,
     action: changeManyRows,
     postTo: `${postTo}#${bulkFormId}`,
-    // Rows are chosen to be changed or to be left again, and opening one of them is part of choosing.
+    // People choose rows to change them or to leave them again, and opening a row is part of choosing.
     asksBeforeLeaving: false,
     checksFor: (pressed) =>
       pressed instanceof HTMLButtonElement && reasons.some(({ name }) => name === pressed.value),

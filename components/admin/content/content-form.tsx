@@ -39,11 +39,11 @@ type ContentFormProps = {
   readonly formToken: string;
 };
 
-/** What a press on the button of a row has made of the form, in a browser with scripts. */
+/** The form after somebody pressed the button of a row, in a browser with scripts. */
 type Changed = {
   readonly values: FlatValues;
   readonly times: number;
-  /** The answer that stood there then: its errors name rows as they were. */
+  /** The answer shown before this change: its errors name rows as they were. */
   readonly after: unknown;
   readonly focus: string;
 };

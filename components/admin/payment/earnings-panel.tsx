@@ -37,7 +37,7 @@ const columns: readonly Column<MonthTotals>[] = [
   },
 ];
 
-/** What is told apart for each payee, and where more is said about it. */
+/** Words for the money that each payee's page shows apart, and the link to more about it. */
 const besides = {
   therapist: {
     currency: 'INR',

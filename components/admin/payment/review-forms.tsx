@@ -79,11 +79,11 @@ export function RejectForm({ words, ...props }: Props & { readonly words: Reject
 
 type RefundFormProps = Props & {
   readonly words: RefundWords;
-  /** What went back when the page was made, so that of two open pages one refunds; null where nothing can have. */
+  /** Sum refunded when the page was made, so that of two pages one refunds; null if no earlier refund can exist. */
   readonly refundedPaise: number | null;
 };
 
-/** Records that money was sent back. */
+/** Records money that somebody sent back. */
 export function RefundForm({ words, refundedPaise, ...props }: RefundFormProps) {
   const { payment, open, onBehalfOf } = props;
   return (

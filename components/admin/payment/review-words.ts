@@ -7,7 +7,7 @@ import type { SettledOtherwise } from '@/lib/payment/verification/settled-otherw
 /** A field as a person finds it. */
 type FieldWords = { readonly label: string; readonly hint?: string; readonly value?: string };
 
-/** What a form says that tells the payer that nothing counts. */
+/** Words of the form that tells the payer that their report does not count. */
 export type RejectWords = {
   readonly title: string;
   readonly reason: FieldWords;
@@ -24,7 +24,7 @@ export const notFound: RejectWords = {
   button: 'Not found: tell the payer',
 };
 
-/** Nothing arrived for a report of what was paid in another way. */
+/** No money arrived for a report whose subject was paid in another way. */
 export const nothingArrived = (settled: SettledOtherwise): RejectWords => ({
   title: 'Nothing arrived',
   reason: {
@@ -34,7 +34,7 @@ export const nothingArrived = (settled: SettledOtherwise): RejectWords => ({
   button: 'Close the report: tell the payer',
 });
 
-/** What a form says that writes down money sent back. */
+/** Words of the form that records money sent back. */
 export type RefundWords = {
   readonly title: string;
   /** The words that open it. */

@@ -1,15 +1,15 @@
 'use client';
 
-import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-form';
+import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
 import { takeRemittanceBack, writeDownRemittance } from '@/lib/payment/remittance/actions';
 import { remittanceSchema, takeBackSchema } from '@/lib/payment/remittance/schema';
 
 /** Writes a transfer down. */
-export function RemittanceForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={writeDownRemittance} schema={remittanceSchema} />;
+export function RemittanceForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={writeDownRemittance} schema={remittanceSchema} />;
 }
 
 /** Takes a mistaken transfer back. */
-export function TakeBackForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={takeRemittanceBack} schema={takeBackSchema} />;
+export function TakeBackForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={takeRemittanceBack} schema={takeBackSchema} />;
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { FileInput } from '@/components/ui/private/file-input';
 import { Select } from '@/components/ui/select';
@@ -24,10 +25,8 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
       onSubmit={() => setSending(true)}
       className="grid gap-4"
     >
-      <div className="grid gap-1.5">
-        <label htmlFor="statement-account" className="font-medium">
-          Bank account
-        </label>
+      <Field>
+        <FieldLabel htmlFor="statement-account">Bank account</FieldLabel>
         <Select id="statement-account" name={statementFields.account} defaultValue={accounts[0]?.id}>
           {accounts.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -35,12 +34,10 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
             </option>
           ))}
         </Select>
-      </div>
+      </Field>
       {onBehalfOf !== null && (
-        <div className="grid gap-1.5">
-          <label htmlFor="statement-reason" className="font-medium">
-            Why you import it for {onBehalfOf}
-          </label>
+        <Field>
+          <FieldLabel htmlFor="statement-reason">Why you import it for {onBehalfOf}</FieldLabel>
           <Input
             id="statement-reason"
             name={statementFields.onBehalf}
@@ -48,16 +45,14 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
             maxLength={longestOnBehalf}
             autoComplete="off"
           />
-        </div>
+        </Field>
       )}
-      <div className="grid gap-1.5">
-        <label htmlFor="statement-file" className="font-medium">
-          Bank statement
-        </label>
-        <p id="statement-hint" className="max-w-measure text-muted-foreground text-small">
+      <Field>
+        <FieldLabel htmlFor="statement-file">Bank statement</FieldLabel>
+        <FieldDescription id="statement-hint">
           Excel (.xls, .xlsx) or CSV, as downloaded from the bank, without a password. The same file may be
           sent again: what is known stays as it is.
-        </p>
+        </FieldDescription>
         <FileInput
           id="statement-file"
           name={statementFields.file}
@@ -65,7 +60,7 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
           accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-describedby="statement-hint"
         />
-      </div>
+      </Field>
       <SubmitButton sending={sending}>Import</SubmitButton>
       <p role="status" className="text-muted-foreground empty:hidden">
         {sending && 'The file is being read. A hundred thousand lines take about a minute.'}

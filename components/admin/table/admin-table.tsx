@@ -10,7 +10,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { ArrowUp, Download } from '@/components/ui/icons';
 import { Table, TableBody, TableCaption, TableHeader } from '@/components/ui/table';
 import { actsOf } from '@/lib/admin/bulk/rules';
@@ -291,7 +291,9 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
         </Card>
       ) : (
         <Empty variant="outline">
-          {isFiltered ? 'Nothing matches. Try fewer words or another filter.' : empty}
+          <EmptyDescription>
+            {isFiltered ? 'Nothing matches. Try fewer words or another filter.' : empty}
+          </EmptyDescription>
         </Empty>
       )}
       <TablePaging path={path} view={view} paging={paging} />

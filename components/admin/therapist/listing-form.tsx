@@ -50,7 +50,7 @@ type ListingFormProps = {
   readonly postTo: string;
   /** First values of the fields, by name. */
   readonly defaults: Readonly<Record<string, string>>;
-  /** Of the listing that the page shows; none for a new one. */
+  /** Version of the listing that the page shows; absent for a new listing. */
   readonly version?: string;
   readonly hidden?: Readonly<Record<string, string>>;
   /** For a new listing: makes two submits one listing. */

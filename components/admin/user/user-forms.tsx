@@ -19,11 +19,11 @@ type UserFormProps = {
   readonly userId: string;
   readonly action: FormAction<null>;
   readonly schema: z.ZodObject;
-  /** Of what the page shows, where the form changes that. */
+  /** Version of what the page shows, where the form changes it. */
   readonly version?: string;
   readonly label: string;
   readonly button: string;
-  /** What cannot be undone is red; what ends somebody's access is quiet. */
+  /** A button is red for what nobody can undo, and quiet for what ends somebody's access. */
   readonly variant?: 'outline' | 'destructive';
   readonly defaults?: Readonly<Record<string, string>>;
   /** False when there is nothing left to send and only the answer stays. */

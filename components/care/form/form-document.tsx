@@ -7,13 +7,13 @@ import { formatDay, formatMoment } from '@/lib/format/time';
 import { paperFonts } from '@/lib/server/pdf/fonts';
 
 /** Light values of the design language, as on receipts. */
-const colour = { ink: '#152828', soft: '#3a4c4b', primary: '#005850', line: '#b9c4c1' };
+const colour = { foreground: '#152828', soft: '#3a4c4b', primary: '#005850', line: '#b9c4c1' };
 
 const style = StyleSheet.create({
   page: {
     padding: 48,
     paddingBottom: 76,
-    color: colour.ink,
+    color: colour.foreground,
     fontFamily: paperFonts,
     fontSize: 10.5,
     lineHeight: 1.5,
@@ -25,9 +25,9 @@ const style = StyleSheet.create({
   section: { marginTop: 18 },
   heading: { fontWeight: 600, fontSize: 12.5 },
   question: { marginTop: 8, color: colour.soft, fontSize: 9.5 },
-  signatures: { marginTop: 26, paddingTop: 10, borderTopWidth: 2, borderTopColor: colour.ink, gap: 8 },
+  signatures: { marginTop: 26, paddingTop: 10, borderTopWidth: 2, borderTopColor: colour.foreground, gap: 8 },
   strong: { fontWeight: 600 },
-  withdrawn: { marginTop: 10, padding: 8, borderWidth: 1, borderColor: colour.ink },
+  withdrawn: { marginTop: 10, padding: 8, borderWidth: 1, borderColor: colour.foreground },
   footer: {
     position: 'absolute',
     bottom: 32,

@@ -1,10 +1,10 @@
 type ItemLegendProps = {
-  /** What the question begins with, if it is not a whole one. */
+  /** The words that begin the question; null for a whole question. */
   readonly stem: string | null;
   readonly item: string;
   readonly number: number;
   readonly of: number;
-  /** Whether the number shows elsewhere, so that only readers need it here. */
+  /** Whether the number shows elsewhere, so that only screen readers need it here. */
   readonly numberShown?: boolean;
 };
 

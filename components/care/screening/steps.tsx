@@ -39,7 +39,7 @@ export function Steps({ instrument, sheet, children }: StepsProps) {
   useEffect(() => {
     const early = answersOnSheet(instrument);
     setGiven(early);
-    // Who answered all of the sheet still sees the last question, because only a person's own step shows a result.
+    // Somebody who answered the whole sheet still sees the last question: only a step of their own shows a result.
     const open = early.indexOf(undefined);
     setStep(open < 0 ? instrument.items.length - 1 : open);
   }, [instrument]);

@@ -73,7 +73,7 @@ export function DateField({ field, label, hint, min, required, withTime = false 
       return;
     }
     setChosen(day ?? undefined);
-    // Without a connection there is no month, and the day is typed.
+    // Without a connection the month does not open, and the person types the day.
     loadMonth().then(
       (loaded) => {
         setMonth(() => loaded);
@@ -88,14 +88,14 @@ export function DateField({ field, label, hint, min, required, withTime = false 
     if (!control || !date) return;
     const clock = halvesTyped(control.value)?.clock;
     const day = dayOf(date);
-    // Without a time yet, it is typed behind the day.
+    // While no time is typed, the person types it behind the day.
     const text = clock ? localTimeShown(`${day}T${clock}`) : `${formatDayDigits(day)}, `;
     fill(control, withTime ? text : formatDayDigits(day));
     picked.current = true;
     setOpen(false);
   }
 
-  /** Who has chosen goes on in the field; who has closed the month is where they were. */
+  /** Focuses the field after a choice; after the month was closed, the focus returns to where it was. */
   function onCloseAutoFocus(event: Event) {
     if (!picked.current) return;
     picked.current = false;

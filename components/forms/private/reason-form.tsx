@@ -13,8 +13,9 @@ import { MoneyField } from '@/components/forms/private/money-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
-import type { FormAction, Option } from '@/lib/server/action/form-result';
+import type { FormAction, FormResult, Option, RedirectTo } from '@/lib/server/action/form-result';
 
 /** One field as data, so that a server component can describe the form. */
 type ReasonField = {
@@ -58,8 +59,8 @@ type ReasonFormProps = {
   readonly beside?: ReactNode;
 };
 
-/** What a server component describes of a form whose action and schema are given (`ReasonForm`). */
-export type AskedFor = Omit<ReasonFormProps, 'action' | 'schema' | 'beside'>;
+/** Options that a server component passes to a form with an action and a schema of its own (`ReasonForm`). */
+export type ReasonFormOptions = Omit<ReasonFormProps, 'action' | 'schema' | 'beside'>;
 
 function DescribedField({
   described,
@@ -90,9 +91,17 @@ function DescribedField({
   }
 }
 
+/** An answer that redirects to another page, which then says what was done. */
+function redirectOf(result: FormResult<unknown> | null): FormResult<RedirectTo> | null {
+  if (!result?.ok) return null;
+  const { data } = result;
+  const redirects = typeof data === 'object' && data !== null && 'next' in data;
+  return redirects && typeof data.next === 'string' ? { ...result, data: { next: data.next } } : null;
+}
+
 /**
- * One action with a short text, with or without scripts: mostly a reason, sometimes an address or a day. A schema is code, so a
- * client component of the noun gives it with its action.
+ * One action with a short text, with or without scripts: mostly a reason, sometimes an address or a day, or nothing but a word of
+ * warning. A schema is code, so a client component of the noun gives it with its action.
  */
 export function ReasonForm({
   id,
@@ -117,15 +126,20 @@ export function ReasonForm({
     postTo: `${postTo}#${id}`,
     ...(formToken !== undefined && { formToken }),
   });
-  const { result, sending } = form;
+  const { result } = form;
+  const redirecting = redirectOf(result);
+  const leaving = useRedirectAfterAction(redirecting);
+  const sending = form.sending || leaving;
   const shown = button !== null || result ? `grid min-w-0 gap-4 ${className}` : 'hidden';
   const inner = button !== null && (
     <div className="grid gap-4">
-      <div className="grid gap-4" key={form.generation}>
-        {fields.map((described) => (
-          <DescribedField key={described.name} described={described} field={form.field(described.name)} />
-        ))}
-      </div>
+      {fields.length > 0 && (
+        <div className="grid gap-4" key={form.generation}>
+          {fields.map((described) => (
+            <DescribedField key={described.name} described={described} field={form.field(described.name)} />
+          ))}
+        </div>
+      )}
       {beside}
       <SubmitButton sendingLabel="Just a moment..." sending={sending} variant={variant} about={about}>
         {button}
@@ -135,7 +149,7 @@ export function ReasonForm({
   return (
     <form {...form.formProps} aria-label={label} className={shown}>
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+      {!redirecting && <FormStatus result={result} focusRef={form.focusRef} />}
       {formToken !== undefined && <VisitFields formId={id} formToken={form.token} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

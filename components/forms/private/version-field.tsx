@@ -10,10 +10,10 @@ type VersionFieldProps = {
     /** Address of the form's page. */
     readonly place: string;
   };
-  /** Of what the page shows. */
+  /** Version of what the page shows. */
   readonly version: string;
   readonly name?: string;
-  /** What the button of the form sends besides, where it has two. */
+  /** The field that the form's button also sends, where the form has two buttons. */
   readonly keep?: { readonly name: string; readonly value: string };
 };
 

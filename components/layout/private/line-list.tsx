@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 
 type Line = {
   readonly id: string;
@@ -21,7 +21,12 @@ type LineListProps = {
 
 /** A list of things that open elsewhere: each with its name, a short line and its state. */
 export function LineList({ lines, empty }: LineListProps) {
-  if (lines.length === 0) return <Empty>{empty}</Empty>;
+  if (lines.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
       <ul>

@@ -56,7 +56,7 @@ export function keepPlace(link: HTMLAnchorElement): void {
   keepOwn(viewName(location.pathname), view, 'tab');
 }
 
-/** Has the page, when it is opened next, put somebody back where they were on it. */
+/** Makes the page put somebody back where they were on it, when it is opened next. */
 export function markReturn(address: string = here()): void {
   keepOwn(returningName, address, 'tab');
 }

@@ -30,13 +30,13 @@ type FeeLineProps = {
   readonly payHref: string | null;
   /** Distinguishes buttons with the same words for screen readers. */
   readonly about: string;
-  /** Whether paying is the next step, so that its button leads. */
+  /** Whether paying is the next step, so that its button is the main one. */
   readonly leading?: boolean;
   /** Whose plan it is when a plan pays. */
   readonly reader?: 'client' | 'other';
-  /** Whether the appointment is cancelled, so that a fee that is due is not paid any more. */
+  /** Whether the appointment is cancelled; nobody pays its fee any more. */
   readonly over?: boolean;
-  /** Whether the client missed it, so that a fee that is due is paid only if the two agree on that. */
+  /** Whether the client missed the appointment; its fee is then paid only if the two agree on that. */
   readonly missed?: boolean;
 };
 

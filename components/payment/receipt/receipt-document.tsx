@@ -12,13 +12,13 @@ import { paperFonts } from '@/lib/server/pdf/fonts';
  * Light values of the design language; the PDF renderer knows neither tokens nor oklch. Dark enough for a
  * photocopier.
  */
-const colour = { ink: '#152828', soft: '#3a4c4b', primary: '#005850', line: '#b9c4c1' };
+const colour = { foreground: '#152828', soft: '#3a4c4b', primary: '#005850', line: '#b9c4c1' };
 
 const style = StyleSheet.create({
   page: {
     padding: 48,
     paddingBottom: 72,
-    color: colour.ink,
+    color: colour.foreground,
     fontFamily: paperFonts,
     fontSize: 11,
     lineHeight: 1.5,
@@ -40,7 +40,7 @@ const style = StyleSheet.create({
     paddingVertical: 8,
   },
   what: { flex: 1 },
-  total: { borderTopWidth: 2, borderTopColor: colour.ink },
+  total: { borderTopWidth: 2, borderTopColor: colour.foreground },
   words: { marginTop: 12 },
   notes: { marginTop: 28, gap: 6, color: colour.soft, fontSize: 10 },
   footer: {

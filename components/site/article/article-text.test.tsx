@@ -82,7 +82,7 @@ const hostile = [
   'Call AASRA on 022-2552 1111.',
 ];
 
-/** What a parser takes for words: it stays as it is. */
+/** Texts that a parser takes for words and leaves as they are. */
 const inert = [
   '[press](\u0001javascript:alert(1))',
   '- '.repeat(500),
@@ -95,7 +95,7 @@ describe('a text of an article', () => {
     'with %j is refused in words, and shows nothing that runs or leads away',
     (_, markdown) => {
       expect(markdownFault(markdown)).toEqual(expect.any(String));
-      // Far above what is refused before it is parsed, the parser is not asked.
+      // Skips texts so long that we refuse them before the parser sees them.
       if (markdown.length < 1_000) expect(holesIn(shown(markdown))).toEqual([]);
     },
   );

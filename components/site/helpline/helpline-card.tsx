@@ -11,7 +11,7 @@ export function HelplineCard({
   level,
 }: {
   helpline: ShownHelpline;
-  /** One below the heading under which the card stands. */
+  /** Level of the card's heading: one below the heading above the card. */
   level: 3 | 4;
 }) {
   const Heading = `h${level}` as const;

@@ -1,5 +1,5 @@
 import { OwnNewsletterForm } from '@/components/site/newsletter/own-newsletter-form';
-import { nightButton, nightField } from '@/components/ui/plain';
+import { nightButton, nightField, nightLabel } from '@/components/ui/plain';
 import { env } from '@/lib/server/env';
 
 /**
@@ -30,7 +30,7 @@ export function NewsletterForm({
           data-clear-after-submit
           className="flex flex-wrap gap-3"
         >
-          <label htmlFor={`${id}-email`} className="w-full font-semibold text-small">
+          <label htmlFor={`${id}-email`} className={nightLabel}>
             Your email
           </label>
           <input

@@ -2,7 +2,7 @@
 
 import { Honeypot } from '@/components/forms/hidden-fields';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { nightButton, nightField } from '@/components/ui/plain';
+import { nightButton, nightField, nightLabel } from '@/components/ui/plain';
 import { subscribeToNewsletter } from '@/lib/site/newsletter/actions';
 
 /** Subscribes to our own list. It is in the footer of prerendered pages, so no visit has its own token. */
@@ -26,7 +26,7 @@ export function OwnNewsletterForm({
   return (
     <form {...formProps} aria-label={`Newsletter: ${name}`} className="flex flex-wrap gap-3">
       <Honeypot formId={formId} />
-      <label htmlFor={email.id} className="w-full font-semibold text-small">
+      <label htmlFor={email.id} className={nightLabel}>
         Your email
       </label>
       {problem && (

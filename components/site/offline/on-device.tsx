@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type KeptPage, keptPages } from '@/lib/site/offline/kept-pages';
@@ -59,7 +59,12 @@ function NextSession({ session: { when, where, link, asOf } }: { session: KeptSe
 }
 
 /** What one can read without a line: the next session, and the pages and worksheets that are kept here. */
-export function OnDevice() {
+export function OnDevice({
+  children,
+}: {
+  /** What is kept and why, below the list; made by the server, so that the script need not carry it. */
+  readonly children: ReactNode;
+}) {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   const [session, setSession] = useState<KeptSession | null>(null);
   useEffect(() => {
@@ -89,10 +94,7 @@ export function OnDevice() {
             </li>
           ))}
         </ul>
-        <p className="max-w-measure text-muted-foreground text-small">
-          Articles, worksheets and exercises that you open are kept on this device, so that you can read them
-          without a connection.
-        </p>
+        {children}
       </section>
     </>
   );

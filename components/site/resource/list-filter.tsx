@@ -3,6 +3,7 @@ import { LiveSearch } from '@/components/site/resource/live-search';
 import { Button } from '@/components/ui/button';
 import { Search } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { longestSearch } from '@/lib/site/content/list-query';
 
@@ -30,9 +31,9 @@ export function ListFilter({ action, q, category, categories, searchLabel, place
         className="grid gap-4 sm:grid-cols-[1fr_16rem_auto] sm:items-end"
       >
         <div className="space-y-1.5">
-          <label htmlFor="list-q" className="font-semibold text-small">
+          <Label htmlFor="list-q" className="text-small">
             {searchLabel}
-          </label>
+          </Label>
           <Input
             id="list-q"
             name="q"
@@ -45,9 +46,9 @@ export function ListFilter({ action, q, category, categories, searchLabel, place
           />
         </div>
         <div className="space-y-1.5">
-          <label htmlFor="list-category" className="font-semibold text-small">
+          <Label htmlFor="list-category" className="text-small">
             Category
-          </label>
+          </Label>
           <Select id="list-category" name="category" defaultValue={category ?? ''}>
             <option value="">All Categories</option>
             {categories.map((name) => (

@@ -1,4 +1,13 @@
 import { Card } from '@/components/ui/card';
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table';
 import { assessmentComparison } from '@/content/services/assessments';
 
 const rows = [
@@ -12,35 +21,35 @@ const rows = [
 export function AssessmentComparison() {
   return (
     <>
-      <table className="w-full border-collapse text-left max-md:hidden">
-        <caption className="sr-only">Our three assessments compared</caption>
-        <thead>
-          <tr>
-            <td className="w-[20%]" />
+      <Table boxClassName="max-md:hidden">
+        <TableCaption className="sr-only">Our three assessments compared</TableCaption>
+        <TableHeader>
+          <TableRow>
+            <TableCell size="lg" className="w-[20%]" />
             {assessmentComparison.map(({ service }) => (
-              <th key={service.slug} scope="col" className="border-primary border-b-4 px-4 pb-4 align-bottom">
+              <TableHead key={service.slug} size="lg" className="border-primary border-b-4 align-bottom">
                 <a href={`#${service.slug}`} className="font-display text-h4 text-link">
                   {service.title}
                 </a>
-              </th>
+              </TableHead>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
           {rows.map(([label, key]) => (
-            <tr key={key} className="border-border border-b align-top">
-              <th scope="row" className="py-4 pr-4 font-semibold">
+            <TableRow key={key}>
+              <TableHead scope="row" size="lg" className="pl-0 font-semibold">
                 {label}
-              </th>
+              </TableHead>
               {assessmentComparison.map((column) => (
-                <td key={column.service.slug} className="px-4 py-4">
+                <TableCell key={column.service.slug} size="lg">
                   {column[key]}
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       <ul className="grid gap-4 md:hidden">
         {assessmentComparison.map((column) => (
           <Card asChild key={column.service.slug} variant="flat" size="sm">

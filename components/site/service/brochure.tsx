@@ -16,9 +16,9 @@ Font.registerHyphenationCallback((word) => [word]);
 const colour = {
   deep: '#00443e',
   primary: '#005850',
-  ink: '#152828',
+  foreground: '#152828',
   soft: '#3a4c4b',
-  paper: '#fcf9f2',
+  background: '#fcf9f2',
   sun: '#f3af49',
   clay: '#7f4608',
   mist: '#dff2ec',
@@ -29,8 +29,8 @@ const colour = {
 
 const style = StyleSheet.create({
   page: {
-    backgroundColor: colour.paper,
-    color: colour.ink,
+    backgroundColor: colour.background,
+    color: colour.foreground,
     fontFamily: 'Brochure Text',
     fontSize: 11.5,
     lineHeight: 1.5,
@@ -79,8 +79,8 @@ function Doorway() {
       <Path d="M128 112a46 46 0 1 1 0 92 46 46 0 1 1 0-92Z" fill={colour.sun} />
       <Path d="M52 200c24-18 48-16 74 4 26 20 52 18 78-6v102H52Z" fill={colour.leaf} />
       <Path d="M52 240c30-14 56-8 80 6 24 12 48 12 72 2v52H52Z" fill={colour.leafDeep} />
-      <Path d="M104 300c-2-26 4-46 16-60h16c12 14 18 34 16 60Z" fill={colour.paper} />
-      <Path d="M52 286h152v14H52Z" fill={colour.paper} />
+      <Path d="M104 300c-2-26 4-46 16-60h16c12 14 18 34 16 60Z" fill={colour.background} />
+      <Path d="M52 286h152v14H52Z" fill={colour.background} />
     </Svg>
   );
 }

@@ -34,10 +34,11 @@ const actionExceptions: Readonly<Record<string, string>> = {
   answerOwnHandover: noWords,
   askForOwnRecords: 'the choice of a therapist',
   closeOwnThread: noWords,
+  removeOwnAssessment: noWords,
   withdrawOwnForm: noWords,
 };
 
-/** What every other field is made of, and the trap that nobody sees. */
+/** Files from which every other field is built, and the trap that nobody sees. */
 const parts =
   /^components\/(?:ui\/|forms\/(?:text-field|contact-fields|password-field|hidden-fields|private\/(?:typed-input|reason-form))\.tsx$)/;
 const backOffice = /^(?:app|components)\/admin\//;
@@ -71,7 +72,7 @@ function isOfHelpers(text: string): boolean {
   return actions.length > 0 && actions.every(({ access }) => helpers.has(access));
 }
 
-/** Where the components of a file are used: by which file, and with which attributes. */
+/** Finds all uses of a file's components: the using file, and the attributes. */
 function usesOf(file: string) {
   const from = `@/${file.replace('.tsx', '')}`;
   return [...sources].flatMap(([user, text]) => {
@@ -85,7 +86,7 @@ function usesOf(file: string) {
   });
 }
 
-/** Whether each user of a form puts help into its place for it, itself or by its own user. */
+/** Whether every file that uses a form puts help into its `beside`, itself or through its own users. */
 function isGivenHelp(file: string): boolean {
   const uses = usesOf(file);
   return (
@@ -125,12 +126,14 @@ const described = [...sources].flatMap(([file, text]) =>
 
 describe('help beside what somebody writes in their own words', () => {
   it('lies below every such field that is found in the sources', () => {
-    expect(withFields.length).toBeGreaterThan(30);
+    expect(withFields.map(({ file }) => file)).toContain('components/contact/contact-form.tsx');
     expect([...new Set(withFields.flatMap(({ file, at }) => lacksHelp(file, at)))]).toEqual([]);
   });
 
   it('lies in every described form that somebody who is helped fills in', () => {
-    expect(described.length).toBeGreaterThan(20);
+    expect(described.map(({ file }) => file)).toContain(
+      'components/booking/private/session/session-asks.tsx',
+    );
     const lacking = described.filter(({ text, tag: { attributes } }) => {
       const action = /action=\{(\w+)\}/.exec(attributes)?.[1] ?? '';
       const access = actionsOf(text).find(({ name }) => name === action)?.access;

@@ -33,7 +33,7 @@ export type DangerHelpProps = {
   readonly onDevice?: boolean;
 };
 
-/** See `DangerHelp`. What was shown once stays, also when the words are taken back. */
+/** See `DangerHelp`. Help that has shown once stays, even when the person removes the words. */
 export function DangerWatch({ formId, onDevice = false }: DangerHelpProps) {
   const [danger, setDanger] = useState<Danger | null>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Search } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { type Criteria, longestQuery, type Sort } from '@/lib/therapist/directory/schema';
 
@@ -21,9 +22,9 @@ export function DirectorySearch({ criteria }: { criteria: Criteria }) {
   return (
     <search>
       <form id={directoryFormId} method="get" action="/professionals" className="grid gap-1.5">
-        <label htmlFor="directory-q" className="font-semibold max-lg:sr-only">
+        <Label htmlFor="directory-q" className="max-lg:sr-only">
           Search
-        </label>
+        </Label>
         <div className="flex gap-2">
           <div className="relative min-w-0 grow">
             <Search

@@ -1,6 +1,7 @@
 import { GlanceCard } from '@/components/therapist/directory/glance-card';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import type { TherapistCard } from '@/lib/therapist/directory/queries';
 
 /**
@@ -20,9 +21,7 @@ export function PeopleAtAGlance({ therapists }: { readonly therapists: readonly 
         </div>
         <search>
           <form action="/professionals" className="grid gap-1.5">
-            <label htmlFor="people-search" className="font-semibold">
-              What is it about, in which language, up to which fee?
-            </label>
+            <Label htmlFor="people-search">What is it about, in which language, up to which fee?</Label>
             <span className="flex gap-2">
               <Input
                 id="people-search"

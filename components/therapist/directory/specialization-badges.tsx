@@ -1,4 +1,4 @@
-/** On phones words with dots between them, which take half the height. */
+/** Shows badges on phones as words with dots between them, which take half the height. */
 const plainOnPhones =
   'max-sm:gap-y-0 max-sm:leading-snug max-sm:*:rounded-none max-sm:*:bg-transparent max-sm:*:p-0 max-sm:*:not-last:after:content-["_·"]';
 

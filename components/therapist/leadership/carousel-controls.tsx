@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { roundButton } from '@/components/ui/plain';
+import { plainLabel, roundButton } from '@/components/ui/plain';
 import { Select } from '@/components/ui/select';
 
 /** A filter without effect until somebody chooses a value. */
@@ -18,7 +18,7 @@ export function Choice({
   const id = useId();
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={plainLabel}>
         {label}
       </label>
       <Select id={id} onChange={({ target }) => onChoose(target.value)}>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Choice, TurnButton } from '@/components/therapist/leadership/carousel-controls';
 import { matchesLeader } from '@/components/therapist/leadership/leader-filter';
 import { Input } from '@/components/ui/input';
+import { plainLabel } from '@/components/ui/plain';
 
 /**
  * Search, two filters and arrows around a list that scrolls by itself. The server renders the cards; this only hides
@@ -83,7 +84,7 @@ export function LeadershipCarousel({
     <div className="space-y-6">
       <search className="grid gap-4 [@media(scripting:none)]:hidden sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_auto] lg:items-end">
         <div className="grid gap-1.5 sm:col-span-2 lg:col-span-1">
-          <label htmlFor={searchId} className="font-semibold">
+          <label htmlFor={searchId} className={plainLabel}>
             Search name or bio
           </label>
           <Input

@@ -1,7 +1,7 @@
 import { LeaderCard } from '@/components/therapist/leadership/leader-card';
 import { asLines } from '@/components/therapist/leadership/leader-filter';
 import { LeadershipCarousel } from '@/components/therapist/leadership/leadership-carousel';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { Leader } from '@/lib/therapist/leadership/queries';
 
 /** One, two or three cards a view, by the width (product.md §2). */
@@ -18,7 +18,13 @@ export function Leadership({ leaders }: { readonly leaders: readonly Leader[] })
     <LeadershipCarousel
       specializations={distinct(leaders.flatMap(({ specialization }) => specialization))}
       locations={distinct(leaders.map(({ location }) => location))}
-      nobody={<Empty>Nobody here fits that. Take one wish back, or look through all professionals.</Empty>}
+      nobody={
+        <Empty>
+          <EmptyDescription>
+            Nobody here fits that. Take one wish back, or look through all professionals.
+          </EmptyDescription>
+        </Empty>
+      }
     >
       {leaders.map((leader) => (
         <li

@@ -55,7 +55,7 @@ export function MatchQuestionForm({
   questions: readonly MatchQuestion[];
   place: number;
   answers: Answers;
-  /** While the scripts are on their way, so that no answer leaves the device. */
+  /** True until the scripts run, so that no answer leaves the device. */
   disabled: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {

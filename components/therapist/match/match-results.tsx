@@ -108,7 +108,7 @@ function Musts({
   );
 }
 
-/** In a large directory the page carries a part of it. Who wants all of it searched sends the answers, by their own press. */
+/** Offers to search all of a large directory, of which the page carries a part: only a button sends the answers. */
 function AmongEverybody({ looked, of, answers }: { looked: number; of: number; answers: Answers }) {
   return (
     <Alert variant="warm" frame="plain" className="max-w-measure">

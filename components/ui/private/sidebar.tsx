@@ -26,13 +26,48 @@ export function SidebarMenuItem(props: ComponentProps<'li'>) {
   return <li {...props} />;
 }
 
-/** Styles its one child, a link; `aria-current` marks the present page. */
-export function SidebarMenuButton({ className, ...props }: ComponentProps<typeof Slot>) {
+const rowStyle = 'tap w-full rounded-control px-3 hover:bg-muted aria-[current]:font-semibold';
+
+type SidebarMenuButtonProps = ComponentProps<'button'> & {
+  /** Puts the style on the one child, usually a link; `aria-current` marks the present page. */
+  readonly asChild?: boolean;
+};
+
+export function SidebarMenuButton({ asChild, className, type = 'button', ...props }: SidebarMenuButtonProps) {
+  const classes = cn(
+    rowStyle,
+    'aria-[current]:bg-sidebar-accent aria-[current]:text-sidebar-accent-foreground',
+    className,
+  );
+  return asChild ? (
+    <Slot {...props} className={classes} />
+  ) : (
+    <button {...props} type={type} className={classes} />
+  );
+}
+
+/** Pages of one section, below its name. */
+export function SidebarMenuSub({ className, ...props }: ComponentProps<'ul'>) {
+  return <ul {...props} className={cn('mb-1 ml-5 border-border border-l pl-2', className)} />;
+}
+
+export function SidebarMenuSubItem(props: ComponentProps<'li'>) {
+  return <li {...props} />;
+}
+
+/** A link, with its count at its end. */
+export function SidebarMenuSubButton({
+  asChild,
+  className,
+  ...props
+}: ComponentProps<'a'> & { readonly asChild?: boolean }) {
+  const Part = asChild ? Slot : 'a';
   return (
-    <Slot
+    <Part
       {...props}
       className={cn(
-        'tap w-full rounded-control px-3 hover:bg-muted aria-[current]:bg-sidebar-accent aria-[current]:font-semibold aria-[current]:text-sidebar-accent-foreground',
+        rowStyle,
+        'justify-between gap-2 text-muted-foreground hover:text-foreground aria-[current]:text-foreground',
         className,
       )}
     />

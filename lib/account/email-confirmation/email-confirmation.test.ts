@@ -26,7 +26,7 @@ const account = () => db.user.findUnique({ where: { email } });
 const password = 'slow rivers carry leaves';
 const agreed = { password, confirmPassword: password, terms: 'on' };
 const verify = (token: string) => verifyEmail(null, sent({ token, password }));
-const press = (next = '') => resendConfirmation(null, sent({ next }));
+const submit = (next = '') => resendConfirmation(null, sent({ next }));
 
 async function signInAs(userId: string): Promise<void> {
   visitor.jar.set('antarman.session', { value: (await signedIn(userId)).token, flags: {} });
@@ -119,20 +119,20 @@ describe('asking for the link again', () => {
     const first = await newAccount();
     await signInAs((await account())?.id ?? '');
     for (let time = 0; time < 3; time++) {
-      expect(await press()).toMatchObject({ ok: true, message: confirmationMessages.sent });
+      expect(await submit()).toMatchObject({ ok: true, message: confirmationMessages.sent });
     }
-    expect(await press()).toMatchObject({ ok: false, message: confirmationMessages.enough });
+    expect(await submit()).toMatchObject({ ok: false, message: confirmationMessages.enough });
     expect(await db.accountToken.count()).toBe(4);
     expect(await verify(first)).toMatchObject({ ok: true });
-    expect(await press()).toMatchObject({ ok: true, message: confirmationMessages.already });
+    expect(await submit()).toMatchObject({ ok: true, message: confirmationMessages.already });
     expect(await verify(await secretFromMail())).toMatchObject({ ok: false });
   });
 
   it('keeps the page that they came for, and none of another site', { tags: ['slow'] }, async () => {
     await newAccount();
     await signInAs((await account())?.id ?? '');
-    await press('/book/asha-nair');
-    await press('https://evil.example/');
+    await submit('/book/asha-nair');
+    await submit('https://evil.example/');
     const kept = await db.accountToken.findMany({ orderBy: { createdAt: 'asc' } });
     expect(kept.map(({ returnPath }) => returnPath)).toEqual([
       '/checkout/family-therapy',
@@ -143,7 +143,7 @@ describe('asking for the link again', () => {
 
   it('is not for strangers', async () => {
     await newAccount();
-    expect(await press()).toMatchObject({ ok: false });
+    expect(await submit()).toMatchObject({ ok: false });
     expect(await db.accountToken.count()).toBe(1);
   });
 });

@@ -31,8 +31,8 @@ type Options<S extends z.ZodObject, T, A extends Access> = Omit<
 > & {
   readonly access: A;
   /**
-   * For what reaches others in the account's name: refused until its address is confirmed. What a guest may do needs no
-   * confirmation, because signing out would open it.
+   * True for actions that reach others in the account's name: refused until its address is confirmed. Actions that a
+   * guest may do need no confirmation, because signing out would open them.
    */
   readonly confirmed?: boolean;
 };

@@ -27,7 +27,7 @@ export function secondFactorPage(role: Role): Route {
 /** The same page, which then returns to the page that sent the person there. */
 export function secondFactorPath(from: string, role: Role = 'admin'): Route {
   const next = returnPath(from);
-  // As plain text: the type of every address with a question behind it is too large for the compiler.
+  // Typed as plain text, because the type of all addresses with a query is too large for the compiler.
   const page: string = secondFactorPage(role);
   return (next ? `${page}?next=${encodeURIComponent(next)}` : page) as Route;
 }

@@ -129,7 +129,7 @@ type NewListing = ListingInput & {
   readonly registration?: Registration;
   /** The photo that the page showed, to be shown with the listing. */
   readonly photo?: string;
-  /** When the form that the page showed was sent: nobody accepts what they have not read. */
+  /** When the applicant sent the form that the page showed; an admin accepts only what they have read. */
   readonly sent?: string;
 };
 

@@ -78,7 +78,7 @@ async function cancelled(id: string): Promise<string> {
   return id;
 }
 
-/** What the pages say of these appointments must be these labels, and nothing else may be there. */
+/** Expects the pages to show exactly these labels for these appointments, and nothing else. */
 async function expectShown(expected: ReadonlyMap<string, string>) {
   for (const [id, label] of expected) {
     const booking = await findBooking(id);

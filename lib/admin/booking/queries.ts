@@ -11,7 +11,7 @@ import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { isUuid } from '@/lib/format/uuid';
-import { feeColumns, standingOfAppointment } from '@/lib/payment/appointment/fee';
+import { feeColumns, feePaymentStateOfAppointment } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -75,7 +75,7 @@ function rowOf(row: Prisma.BookingGetPayload<{ select: typeof columns }>): Booki
     person: row.client ? `${row.client.firstName} ${row.client.lastName}` : (row.guestName ?? '–'),
     therapist: row.calendar.therapist?.name ?? null,
     guest: row.client === null,
-    fee: feeInList(standingOfAppointment(row), row.status === 'cancelled'),
+    fee: feeInList(feePaymentStateOfAppointment(row), row.status === 'cancelled'),
   };
 }
 

@@ -26,7 +26,7 @@ export async function callerOf({ id, requestId, startedById }: Run): Promise<Adm
   return {
     viewer: {
       userId: user.id,
-      // No session of a person: nothing that a row goes through reads it.
+      // A bulk run has no session of a person; no command of a row reads this id.
       sessionId: id,
       email: user.email,
       emailVerified: user.emailVerifiedAt !== null,

@@ -19,7 +19,7 @@ const not = (said: string): Changed => ({ done: false, said });
 function reviewed(outcome: ReviewOutcome, step: 'verified' | 'rejected'): Changed {
   const answer = reviewInWords(outcome, step);
   if (answer.ok) return done;
-  // What a form says beside a field is the reason here: nobody sees the form.
+  // The message beside a field becomes the reason, because nobody sees the form.
   return not(Object.values(answer.fieldErrors ?? {})[0] ?? answer.message);
 }
 

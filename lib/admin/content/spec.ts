@@ -23,7 +23,7 @@ type Described<T> = {
    * visitors see that; other entries are called after their name.
    */
   readonly adds?: { readonly one: string; readonly blank: FlatValues; readonly address?: ContentField };
-  /** What one decides by publishing it, where that takes a second look: whoever publishes confirms who they are. */
+  /** What publishing decides, for kinds that take a second look: the publisher then confirms who they are. */
   readonly secondLook?: string;
   /**
    * What may not be saved besides what the schema refuses.

@@ -36,7 +36,7 @@ const piles = z.strictObject({
   rows: z.array(z.strictObject({ pile: z.string(), count: z.int(), oldestAt: z.coerce.date().nullable() })),
 });
 
-/** By one query over indexes that hold only waiting rows. */
+/** Counts all piles in one query; its indexes hold only waiting rows. */
 const askPiles: Question<{ readonly rows: readonly Row[] }> = {
   sql: Prisma.sql`
     SELECT jsonb_agg(line) AS rows FROM (

@@ -68,7 +68,7 @@ export async function readTrends(_viewer: MemberOf<'admin'>, now: Date = new Dat
     FROM happened GROUP BY 1, 2`;
   const found = new Map(rows.map(({ measure, week, value }) => [`${measure} ${week}`, value]));
   const valuesOf = (measure: Measure) =>
-    // Where nothing was answered there is no time to reply; everything else is then zero.
+    // A week without answers has no reply time; every other measure of an empty week is zero.
     weeks.map(
       (week) => found.get(`${measure} ${week.from}`) ?? (measures[measure].kind === 'hours' ? null : 0),
     );

@@ -196,7 +196,7 @@ async function viewOf(row: Row, viewer: Keeper) {
         amountPaise: paiseIn(amount),
       }),
     ),
-    /** What arrived and what went back of it; null before anything is verified. */
+    /** The amounts that arrived and went back; null before a payment is verified. */
     money: transaction && {
       paidPaise: paiseIn(transaction.amount),
       refundedPaise: paiseIn(transaction.refundedAmount),

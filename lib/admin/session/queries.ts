@@ -8,7 +8,7 @@ import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { inWords, sessionStatuses } from '@/lib/care/session/rules';
-import { feeColumns, standingOfAppointment } from '@/lib/payment/appointment/fee';
+import { feeColumns, feePaymentStateOfAppointment } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 
@@ -50,7 +50,9 @@ function rowOf(row: Prisma.TherapySessionGetPayload<{ select: typeof columns }>)
     client: { name: `${row.client.firstName} ${row.client.lastName}`, userId: row.client.userId },
     therapist: row.therapist,
     status: row.status,
-    fee: row.booking ? feeInList(standingOfAppointment(row.booking), row.booking.status === 'cancelled') : '',
+    fee: row.booking
+      ? feeInList(feePaymentStateOfAppointment(row.booking), row.booking.status === 'cancelled')
+      : '',
   };
 }
 

@@ -17,7 +17,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 const triesPerNetwork = 600;
 
 function answerOf(outcome: Awaited<ReturnType<typeof cancelAsClient>>): FormResult<null> {
-  // What the page lists is no longer so, whether it was this press or somebody else's that changed it.
+  // The list of the page is outdated now, whether this submit or somebody else's has changed it.
   refresh();
   if (outcome.done) {
     const message = outcome.sessions > 1 ? seriesMessages.cancelled : scheduleMessages.cancelled;

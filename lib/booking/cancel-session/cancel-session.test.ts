@@ -173,7 +173,7 @@ describe('a client', () => {
     expect((await traces()).notifications).toEqual([
       { userId: asha.viewer.userId, kind: 'session.cancelled' },
     ]);
-    // No appointment, so no letter of a cancelled appointment: the general one tells it.
+    // A session without an appointment has no letter of its own, so the general notification tells the cancellation.
     expect(await queuedNews()).toEqual([
       { userId: asha.viewer.userId, title: expect.stringMatching(/^Cancelled: your appointment on /) },
     ]);

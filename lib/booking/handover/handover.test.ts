@@ -213,7 +213,7 @@ describe('a summary', () => {
     expect(await withdrawConsent(people.meera.viewer, 'care')).toEqual({ withdrawn: true });
     expect(await therapistHandover(asha, waiting)).toMatchObject({ summary: null, summarySignedAt: null });
     expect(await sign(waiting)).toEqual(refused);
-    // Whoever ticks it after that agrees to this one summary.
+    // A client who ticks the summary after withdrawing the consent agrees to this one summary.
     expect(await answer(waiting, true, { summary: true })).toEqual({ done: true });
     expect(await sign(waiting)).toEqual({ done: true });
     expect((await therapistHandover(asTherapist(ravi), waiting))?.summary).toBe('The tram.');

@@ -26,7 +26,7 @@ export type HandoverView = {
   readonly lastDay: string;
   readonly byHouse: boolean;
   readonly startedAt: Date;
-  /** When the client answered or it was taken back; null while it waits. */
+  /** When the client answered, or somebody took the handover back; null while it waits. */
   readonly endedAt: Date | null;
   readonly sharesResults: boolean;
   readonly sharesSummary: boolean;
@@ -38,7 +38,7 @@ export type HandoverView = {
     readonly id: string;
     readonly name: string;
     readonly sessions: number;
-    /** Of its payment; null for a plan without paid sessions. */
+    /** The rest of its payment; null for a plan without paid sessions. */
     readonly leftPaise: number | null;
   }[];
   readonly results: readonly { readonly id: string; readonly name: string; readonly at: Date }[];

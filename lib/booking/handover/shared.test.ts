@@ -88,7 +88,7 @@ describe('signed forms and goals', () => {
     });
     expect([...(await searchDump(['karondax', 'jackfruitx']))]).toEqual([]);
 
-    // What is signed later was not agreed to, and what is withdrawn says so.
+    // The handover leaves out forms signed later, and shows a withdrawn form as withdrawn.
     const to = { client: clientId(), form: 'consent', guardianName: null, guardianEmail: null };
     await sendForm(asTherapist(people.asha), to, request);
     await fillAndSign(people.meera, await newestForm(people.meera));

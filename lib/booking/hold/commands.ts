@@ -21,7 +21,7 @@ export type HoldRequest = {
   readonly clientId: string | null;
   /** One visit of the page; the same key again means the same hold. */
   readonly submissionKey: string;
-  /** The hold that this one replaces: its fee and rules are those that the person has read. */
+  /** The hold that this one replaces; the new hold keeps its fee and rules, which the person has read. */
   readonly insteadOf?: string;
   /** Each slot taken counts against these; somebody who comes too late uses none. */
   readonly limits?: readonly Limit[];

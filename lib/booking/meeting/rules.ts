@@ -48,12 +48,12 @@ export const videoPlaces = [
 
 type VideoPlace = (typeof videoPlaces)[number]['value'];
 
-/** What such a form shows of a kept link. */
+/** Returns the fields by which such a form shows a kept link. */
 function videoPlaceOf(videoLink: string | null): { readonly in: VideoPlace; readonly link: string } {
   return videoLink === inOwnRoom ? { in: 'room', link: '' } : { in: 'link', link: videoLink ?? '' };
 }
 
-/** What such a form keeps: with the room chosen, a typed link does not count. */
+/** Returns the link that such a form keeps: with the room chosen, a typed link does not count. */
 export function chosenLink(videoIn: VideoPlace | '' | undefined, link: string | null): string | null {
   return videoIn === 'room' ? inOwnRoom : link;
 }

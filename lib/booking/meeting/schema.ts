@@ -55,7 +55,7 @@ export type MeetingTermsInput = z.output<typeof meetingTermsFormSchema>;
 export function sessionMeetingSchema(phone: PhoneField) {
   return z
     .strictObject({
-      /** Of a session; of the appointment of a guest, who has no session in a record. */
+      /** Id of a session, or of the appointment of a guest, who has no session in a record. */
       session: z.string().max(60),
       ...place(phone),
       // Forms of other ways to meet do not ask.

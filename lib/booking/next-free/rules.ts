@@ -20,12 +20,12 @@ export type NextFree = {
   /** The earliest time that can be booked, or null up to the horizon. */
   readonly at: Date | null;
   readonly cells: string;
-  /** When this is no longer true: the time can be booked no more, a hold ends, or another day has come near. */
+  /** When to work this out again: nobody can book the time any more, a hold ends, or another day has come near. */
   readonly dueAt: Date;
 };
 
 const week = 7 * 86_400_000;
-/** After so long new times have come near enough to be kept, even if nobody has changed anything. */
+/** Milliseconds after which new times have come near enough to be kept, even if nobody has changed anything. */
 const longestMs = 6 * 3_600_000;
 
 /** The first free time after `from`, looked for week by week, because most calendars have one early. */

@@ -95,7 +95,7 @@ it('each mail about a payment brings the entry as it stands: being checked, not 
   const { id: lost } = await report({ referenceNumber: '632400000001' });
   const task = submissionTasks.tellPayer;
   await db.$transaction((tx) => enqueue(tx, task, { submissionId: lost }));
-  // Somebody else's mailbox stands on the report: it has no such entry.
+  // The report names another mailbox, which has no such calendar entry.
   expect(await filesSent()).toEqual([null]);
   const { email } = await db.user.findUniqueOrThrow({ where: { id: meera.viewer.userId } });
   await db.paymentSubmission.update({ where: { id: lost }, data: { payerEmail: email } });

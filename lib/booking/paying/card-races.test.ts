@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 type Page = { readonly id: string; readonly reference: string };
 
-/** Somebody pays on that page; what the company tells us of it. */
+/** Pays on that page, and returns the event that the company sends us about it. */
 function paidEvent({ reference }: Page): SentEvent {
   companies.stripe.pay(reference);
   return companies.stripe.event('checkout.session.completed', reference);

@@ -131,7 +131,7 @@ describe('a page that is about to book says what the booking does', () => {
       planId,
       id,
       slug,
-      /** What is said before, and what the booking then is paid with. */
+      /** Books, and returns what pages promised before and what then paid the booking. */
       async bookedNow(payment: string | undefined = id) {
         const said = await whatPaysVisit(slug);
         days += 1;

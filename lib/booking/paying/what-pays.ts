@@ -14,11 +14,11 @@ type Pays =
 type AboutToBook = {
   /** The payment whose booking link the person followed. */
   readonly payment: string | undefined;
-  /** Of the calendar; null for our own. */
+  /** Therapist of the calendar; null for our own. */
   readonly therapistId: string | null;
   /** Profile of a signed-in client; guests have no plans. */
   readonly clientId: string | null;
-  /** Whether nothing is asked for it. */
+  /** Whether the appointment is free of charge. */
   readonly free: boolean;
 };
 

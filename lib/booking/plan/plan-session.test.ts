@@ -191,7 +191,7 @@ describe('the session of a plan', () => {
       missed.map(async (id) => ({ sessionId: (await sessionOf(id)).id, request })),
     );
     for (const step of steps) await markSessionMissed(people.asha.viewer, step, inDays(3));
-    // The share of one of the two: both are used, so it takes the first that comes back.
+    // Refunds the share of one session. Both are used, so the refund takes the first session that comes back.
     expect(await sentBack(quotationId, 100_000)).toBeNull();
     const outcomes: string[] = [];
     for (const step of steps) outcomes.push(await giveSessionBack(people.asha.viewer, step));

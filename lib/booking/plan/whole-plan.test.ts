@@ -32,7 +32,7 @@ const shares = [160_008, 160_008, 160_008, 160_008, 160_009, 160_009];
 
 it('all six of a plan are used, the seventh is asked to pay, and the money adds up after each step', async () => {
   const { planId } = await paidPlan(people.asha, people.meera);
-  /** The account, once it agrees with what was counted here. */
+  /** Returns the plan's account, once it agrees with the count of this test. */
   const accountOf = async (used: number) => {
     const sums = await sumsOfPlan(db, planId);
     const usedPaise = shares.slice(0, used).reduce((sum, share) => sum + share, 0);

@@ -10,7 +10,7 @@ import {
   proposeAnotherTime,
   withdrawProposal,
 } from '@/lib/booking/proposal/commands';
-import { changedMeanwhile, proposalMessages, takenAmong } from '@/lib/booking/proposal/rules';
+import { changedMeanwhile, rescheduleMessages, takenAmong } from '@/lib/booking/proposal/rules';
 import { proposalAnswerSchema, proposalSchema, withdrawalSchema } from '@/lib/booking/proposal/schema';
 import { findBooking } from '@/lib/booking/queries';
 import { type ActionContext, defineAction } from '@/lib/server/action/define-action';
@@ -30,18 +30,18 @@ function refusalOf(
   });
   switch (outcome.because) {
     case 'not-linked':
-      return { ok: false, message: proposalMessages.notLinked };
+      return { ok: false, message: rescheduleMessages.notLinked };
     case 'unknown':
     case 'over':
-      return { ok: false, message: proposalMessages[outcome.because] };
+      return { ok: false, message: rescheduleMessages[outcome.because] };
     case 'changed':
       return { ok: false, message: changedMeanwhile(outcome.startsAt, outcome.proposedStartsAt) };
     case 'no-time':
-      return marked(several ? proposalMessages.noTimeLater : proposalMessages.noTime);
+      return marked(several ? rescheduleMessages.noTimeLater : rescheduleMessages.noTime);
     case 'same':
-      return marked(proposalMessages.same);
+      return marked(rescheduleMessages.same);
     case 'taken':
-      return marked(several ? takenAmong(outcome.at) : proposalMessages.takenByYou);
+      return marked(several ? takenAmong(outcome.at) : rescheduleMessages.takenByYou);
   }
 }
 
@@ -54,13 +54,13 @@ export const proposeTime = defineMemberAction({
   access: 'therapist',
   schema: proposalSchema,
   triesPerNetwork: 600,
-  notSaved: proposalMessages.notSaved,
+  notSaved: rescheduleMessages.notSaved,
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const wanted = { ...input, timeZone: input.timeZone ?? '' };
     const outcome = await proposeAnotherTime(viewer, wanted, { id, network });
     refresh();
     if ('because' in outcome) return refusalOf(outcome, input.scope === 'later');
-    const message = outcome.proposed > 1 ? proposalMessages.proposedAll : proposalMessages.proposed;
+    const message = outcome.proposed > 1 ? rescheduleMessages.proposedAll : rescheduleMessages.proposed;
     return { ok: true, message, data: null };
   },
 });
@@ -71,12 +71,12 @@ export const withdrawProposedTime = defineMemberAction({
   access: 'therapist',
   schema: withdrawalSchema,
   triesPerNetwork: 600,
-  notSaved: proposalMessages.notSaved,
+  notSaved: rescheduleMessages.notSaved,
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const outcome = await withdrawProposal(viewer, input, { id, network });
     refresh();
     if ('because' in outcome) return refusalOf(outcome, false);
-    return { ok: true, message: proposalMessages.withdrawn, data: null };
+    return { ok: true, message: rescheduleMessages.withdrawn, data: null };
   },
 });
 
@@ -88,23 +88,23 @@ async function answered(
 ): Promise<FormResult<RedirectTo>> {
   const bookingId = bookingOfToken(token);
   const booking = bookingId ? await findBooking(bookingId) : null;
-  if (!booking) return { ok: false, message: proposalMessages.linkNotFound };
+  if (!booking) return { ok: false, message: rescheduleMessages.linkNotFound };
   const viewer = await currentViewer();
   const actor = viewer && viewer.userId === booking.person?.userId ? viewer : ('guest' as const);
   const outcome = await answerProposal(answer, { bookingId: booking.id, actor, request: { id, network } });
-  if (outcome === 'gone' || outcome === 'taken') return { ok: false, message: proposalMessages[outcome] };
+  if (outcome === 'gone' || outcome === 'taken') return { ok: false, message: rescheduleMessages[outcome] };
   const now = (await findBooking(booking.id)) ?? booking;
   const path = `/book/appointment/${bookingToken(now.id, now.endsAt)}` as const;
   return redirectAfterAction(
     `${path}?done=${outcome === 'agreed' ? 'moved' : 'kept'}`,
-    proposalMessages[outcome],
+    rescheduleMessages[outcome],
   );
 }
 
 const answering = {
   schema: proposalAnswerSchema,
   triesPerNetwork: 300,
-  notSaved: proposalMessages.notSaved,
+  notSaved: rescheduleMessages.notSaved,
 } as const;
 
 /** Agrees to the time that the therapist proposes; field `booking`. */

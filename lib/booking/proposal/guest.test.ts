@@ -8,7 +8,7 @@ import {
   proposeTime,
   withdrawProposedTime,
 } from '@/lib/booking/proposal/actions';
-import { proposalBasis, proposalMessages } from '@/lib/booking/proposal/rules';
+import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/lib/testing/appointments';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -79,7 +79,7 @@ async function told() {
 describe('another time that a therapist proposes to a guest', () => {
   it('is answered by the link of the mail, signed in nowhere; then both are told', async () => {
     const to = inHours(100);
-    expect(await propose(to)).toMatchObject({ ok: true, message: proposalMessages.proposed });
+    expect(await propose(to)).toMatchObject({ ok: true, message: rescheduleMessages.proposed });
     expect(await propose(to)).toMatchObject({ ok: true });
     expect(await row()).toMatchObject({ startsAt: inHours(72), proposedStartsAt: to });
     await runDueJobs(bookingJobs);
@@ -114,7 +114,7 @@ describe('another time that a therapist proposes to a guest', () => {
     expect(await told()).toEqual([`${host}: An appointment keeps its time`]);
     expect(await agreeToProposal(null, formOf({ booking }, ''))).toMatchObject({
       ok: false,
-      message: proposalMessages.gone,
+      message: rescheduleMessages.gone,
     });
   });
 
@@ -131,7 +131,7 @@ describe('another time that a therapist proposes to a guest', () => {
     await propose(inHours(100));
     const basis = proposalBasis(await row());
     visitor.token = (await createPractice()).token;
-    const unknown = { ok: false, message: proposalMessages.unknown };
+    const unknown = { ok: false, message: rescheduleMessages.unknown };
     expect(await propose(inHours(110))).toMatchObject(unknown);
     expect(await withdrawProposedTime(null, formOf({ session: id, basis }, ''))).toMatchObject(unknown);
     visitor.token = asha.token;
@@ -147,7 +147,7 @@ describe('another time that a therapist proposes to a guest', () => {
     await appointmentOf(inHours(100), { guestName: 'Zoya', guestEmail: 'zoya@example.org' });
     expect(await propose(inHours(100))).toMatchObject({
       ok: false,
-      fieldErrors: { startsAt: proposalMessages.takenByYou },
+      fieldErrors: { startsAt: rescheduleMessages.takenByYou },
     });
     expect((await row()).proposedStartsAt).toBeNull();
   });

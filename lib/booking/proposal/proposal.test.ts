@@ -9,7 +9,7 @@ import {
   withdrawProposedTime,
 } from '@/lib/booking/proposal/actions';
 import { answerProposal } from '@/lib/booking/proposal/commands';
-import { proposalBasis, proposalMessages } from '@/lib/booking/proposal/rules';
+import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf } from '@/lib/testing/form';
@@ -93,7 +93,7 @@ describe('another time that the therapist proposes', () => {
   it('changes nothing until the client agrees; then session, mails and both sides follow', async () => {
     const { id, session, token } = await booked(72);
     const to = inHours(100);
-    expect(await propose(session, to)).toMatchObject({ ok: true, message: proposalMessages.proposed });
+    expect(await propose(session, to)).toMatchObject({ ok: true, message: rescheduleMessages.proposed });
     expect(await propose(session, to)).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: to });
     await runDueJobs(bookingJobs);
@@ -110,7 +110,7 @@ describe('another time that the therapist proposes', () => {
     });
     expect(await kindsOf(meera.viewer.userId)).toContain('booking.proposed');
     expect(await kindsOf(asha.viewer.userId)).toContain('session.moved');
-    expect(await agree(bookingToken(id, to))).toMatchObject({ ok: false, message: proposalMessages.gone });
+    expect(await agree(bookingToken(id, to))).toMatchObject({ ok: false, message: rescheduleMessages.gone });
   });
 
   it('can be declined; the appointment keeps its time and the therapist is told', {
@@ -121,7 +121,7 @@ describe('another time that the therapist proposes', () => {
     expect(await decline(token)).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: null, icsSequence: 0 });
     expect(await kindsOf(asha.viewer.userId)).toContain('booking.proposal-declined');
-    expect(await decline(token)).toMatchObject({ ok: false, message: proposalMessages.gone });
+    expect(await decline(token)).toMatchObject({ ok: false, message: rescheduleMessages.gone });
     expect(await keptMails()).toHaveLength(1);
     // A second proposal of the same appointment that is declined has a mail of its own.
     await propose(session, inHours(104));
@@ -137,11 +137,11 @@ describe('another time that the therapist proposes', () => {
     await booked(80);
     expect(await propose(session, inHours(80))).toMatchObject({
       ok: false,
-      fieldErrors: { startsAt: proposalMessages.takenByYou },
+      fieldErrors: { startsAt: rescheduleMessages.takenByYou },
     });
     await propose(session, inHours(90));
     await booked(90);
-    expect(await agree(token)).toMatchObject({ ok: false, message: proposalMessages.taken });
+    expect(await agree(token)).toMatchObject({ ok: false, message: rescheduleMessages.taken });
     expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: null });
     expect(await kindsOf(asha.viewer.userId)).toContain('booking.proposal-declined');
     expect(await keptMails()).toHaveLength(1);
@@ -151,17 +151,17 @@ describe('another time that the therapist proposes', () => {
     const { id, session } = await booked(72);
     for (const to of [inHours(-5), inHours(24 * 400)]) {
       expect(await propose(session, to)).toMatchObject({
-        fieldErrors: { startsAt: proposalMessages.noTime },
+        fieldErrors: { startsAt: rescheduleMessages.noTime },
       });
     }
     expect(await propose(session, inHours(72))).toMatchObject({
-      fieldErrors: { startsAt: proposalMessages.same },
+      fieldErrors: { startsAt: rescheduleMessages.same },
     });
     visitor.token = (await createPractice()).token;
-    expect(await propose(session, inHours(100))).toMatchObject({ message: proposalMessages.unknown });
+    expect(await propose(session, inHours(100))).toMatchObject({ message: rescheduleMessages.unknown });
     visitor.token = meera.token;
     expect(await propose(session, inHours(100))).toMatchObject({ ok: false });
-    expect(await agree('forged')).toMatchObject({ ok: false, message: proposalMessages.linkNotFound });
+    expect(await agree('forged')).toMatchObject({ ok: false, message: rescheduleMessages.linkNotFound });
     expect((await rowOf(id)).proposedStartsAt).toBeNull();
   });
 
@@ -190,7 +190,7 @@ describe('another time that the therapist proposes', () => {
     const { id, session, token } = await booked(72);
     await propose(session, inHours(100));
     const basis = await shown(session);
-    expect(await withdraw(session, basis)).toMatchObject({ ok: true, message: proposalMessages.withdrawn });
+    expect(await withdraw(session, basis)).toMatchObject({ ok: true, message: rescheduleMessages.withdrawn });
     expect(await withdraw(session, basis)).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: null });
     const kinds = await kindsOf(meera.viewer.userId);
@@ -201,7 +201,7 @@ describe('another time that the therapist proposes', () => {
       1,
     );
     expect(subjects.filter((subject) => subject.startsWith('Another time is proposed'))).toEqual([]);
-    expect(await agree(token)).toMatchObject({ ok: false, message: proposalMessages.gone });
+    expect(await agree(token)).toMatchObject({ ok: false, message: rescheduleMessages.gone });
   });
 
   it('cannot be taken back by a stranger, nor once the client has agreed', async () => {
@@ -209,7 +209,7 @@ describe('another time that the therapist proposes', () => {
     await propose(session, inHours(100));
     const basis = await shown(session);
     visitor.token = (await createPractice()).token;
-    expect(await withdraw(session, basis)).toMatchObject({ ok: false, message: proposalMessages.unknown });
+    expect(await withdraw(session, basis)).toMatchObject({ ok: false, message: rescheduleMessages.unknown });
     expect(await rowOf(id)).toMatchObject({ proposedStartsAt: inHours(100) });
     await agree(token);
     visitor.token = asha.token;

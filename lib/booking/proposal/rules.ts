@@ -22,7 +22,7 @@ export function takenAmong(at: Date): string {
   return `You have another appointment on ${formatInstant(at)}, so none of these sessions was moved. Choose another time, or move this session only.`;
 }
 
-export const proposalMessages = {
+export const rescheduleMessages = {
   proposed: 'Your client has an email with the proposed time. Nothing changes until they agree.',
   proposedAll: 'Your client has an email for each session. Nothing changes until they agree.',
   withdrawn: 'The session keeps its time. We have told your client.',

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { proposalMessages } from '@/lib/booking/proposal/rules';
+import { rescheduleMessages } from '@/lib/booking/proposal/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
 import { localTimeField } from '@/lib/format/typed-fields';
 
 /** Another time for a session, or for the appointment of a guest, on the clock of `timeZone`. */
 export const proposalSchema = z.strictObject({
   session: z.string().max(60),
-  startsAt: localTimeField(proposalMessages.noTime),
+  startsAt: localTimeField(rescheduleMessages.noTime),
   timeZone: timeZoneField,
   /** What the page showed: see `proposalBasis`. */
   basis: z.string().max(60),
@@ -22,5 +22,5 @@ export const withdrawalSchema = z.strictObject({
 
 /** The link of an appointment whose proposal is answered. */
 export const proposalAnswerSchema = z.strictObject({
-  booking: z.string().max(120, proposalMessages.linkNotFound),
+  booking: z.string().max(120, rescheduleMessages.linkNotFound),
 });

@@ -42,7 +42,7 @@ export async function keepSeat({ bookingId, role }: Place, visit: string): Promi
   return kept > 0;
 }
 
-/** Somebody leaves on purpose: their place is free, and what was sent to them is forgotten. */
+/** Frees the place of somebody who leaves on purpose, and forgets what was sent to them. */
 export async function leaveSeat({ bookingId, role }: Place, visit: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`

@@ -38,7 +38,7 @@ it('words of a call are in no table: the room takes none, and forgets how the li
     expect(await refusal(await post(token, body, person))).toEqual([400, roomMessages.unreadable]);
   expect([...(await searchDump(marks))]).toEqual([]);
 
-  // What the two browsers say of their line passes the server, and is gone once whoever it was for has left.
+  // Messages of the two browsers about their line pass the server, which forgets them once their receiver has left.
   expect((await post(token, offer(theirs.visit, own.visit, 1, described), person)).status).toBe(204);
   await next(atHost, 'signal');
   expect([...(await searchDump(marks))]).toEqual(['room_signals.payload']);

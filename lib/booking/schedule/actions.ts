@@ -36,7 +36,7 @@ function seriesProblem({ repeat, count, except, held, startsAt }: ScheduleInput)
   return null;
 }
 
-/** One session is taken, or some of a series: then the days and the way on. */
+/** Says that the time is taken; for a series, which days are taken and how to arrange the others. */
 function takenInWords(at: readonly Date[], repeats: boolean): FieldErrors {
   if (!repeats) return { startsAt: scheduleMessages.taken };
   return {

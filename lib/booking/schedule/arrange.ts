@@ -96,7 +96,7 @@ export async function arrangeIn(
   return { sessionId: session.id, bookingId: booking.id, startsAt };
 }
 
-/** The plan that the session stands on; one that was paid ahead holds it. */
+/** Returns the plan of the session; a plan that was paid ahead holds one session for it. */
 async function planOf(
   tx: Tx,
   bookingId: string,
@@ -109,7 +109,7 @@ async function planOf(
   now: Date,
 ): Promise<string | null> {
   const free = kept.payingRule === 'free' && kept.fee !== null;
-  // What took place was settled between the two, unless its plan is named.
+  // A session that took place was settled between the two, unless the form names its plan.
   const planId = free
     ? null
     : await holdSession(

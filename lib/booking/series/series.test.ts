@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClientSession } from '@/lib/booking/cancel-session/actions';
 import { proposeTime } from '@/lib/booking/proposal/actions';
-import { proposalBasis, proposalMessages } from '@/lib/booking/proposal/rules';
+import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
 import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { beginningsOf, shiftedLike } from '@/lib/booking/series/times';
@@ -154,7 +154,7 @@ describe('this one and the later ones of a series', () => {
 
   it('move by as much, each when the client agrees; or none does', { tags: ['slow'] }, async () => {
     await arrange();
-    expect(await propose(1, '17:00')).toMatchObject({ ok: true, message: proposalMessages.proposedAll });
+    expect(await propose(1, '17:00')).toMatchObject({ ok: true, message: rescheduleMessages.proposedAll });
     expect(await proposals()).toEqual([null, nextDay(1, '17:00'), nextDay(2, '17:00'), nextDay(3, '17:00')]);
     expect(await days()).toEqual([at(0), at(1), at(2), at(3)]);
     await arrange({ startsAt: `${dayOf(3).add({ days: 1 }).toString()}T10:00`, repeat: '', count: '' });

@@ -26,7 +26,7 @@ async function nextInLine(tx: Tx, therapistId: string, now: Date): Promise<reado
     ORDER BY confirmed_at, id LIMIT ${offersAtOnce - offered} FOR UPDATE`;
 }
 
-/** Only a time before this one helps them; null for any time, also once the one they could have had is over. */
+/** Returns the time before which an offer must lie; null for any time, also once the limit has passed. */
 function limitOf({ soonerThan }: Waiting, now: Date): Date | null {
   return soonerThan !== null && soonerThan > now ? soonerThan : null;
 }

@@ -55,7 +55,7 @@ export function hasWaitlist(
   return !accepting || nextFree === null || new Date(nextFree).getTime() > now.getTime() + farMs;
 }
 
-/** Until when a time would be kept that is offered now; null for one that begins too soon to be offered. */
+/** Returns until when a time offered now stays kept; null for a time that begins too soon to be offered. */
 export function keptUntil(startsAt: Date, now: Date): Date | null {
   const until = Math.min(now.getTime() + offerHours * hour, startsAt.getTime() - beforeStartMs);
   return until - now.getTime() < leastOfferMs ? null : new Date(until);

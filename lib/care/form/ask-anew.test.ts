@@ -29,7 +29,7 @@ beforeEach(async () => {
 const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000);
 
 type Signer = {
-  /** Of the form: they are gone through in this order. */
+  /** Number of the form; the job goes through forms in this order. */
   readonly number: number;
   readonly lastMet?: Date;
   readonly left?: boolean;
@@ -74,7 +74,7 @@ it('everybody is asked in one night, however many stand before them who cannot b
   for (let number = 2; number <= 204; number += 1) await signer({ number, left: true });
   const due: string[] = [];
   for (let number = 205; number <= 410; number += 1) due.push(await signer({ number }));
-  // What could not be opened is tried again; the others are asked, once.
+  // The second night tries the unreadable forms again and asks nobody a second time.
   await expect(night()).rejects.toThrow('Some clients could not be asked anew.');
   expect(await asked()).toEqual(due.sort());
   await expect(night()).rejects.toThrow();

@@ -25,7 +25,7 @@ export const formLimits = {
   option: 120,
   options: 20,
   sections: 12,
-  /** Of one section; the fields q1 to q12 of the form. */
+  /** Most questions of one section: the fields q1 to q12 of the form. */
   questions: 12,
   short: 200,
   long: 5_000,

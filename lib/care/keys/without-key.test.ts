@@ -48,7 +48,7 @@ type Sending = {
   readonly takenLater?: false;
 };
 
-/** One form for each thing that is sealed when it is sent. */
+/** Makes one form for each kind of content that is sealed when somebody sends it. */
 async function sendings(): Promise<Readonly<Record<string, Sending>>> {
   const asha = await createPractice();
   const meera = await createClientOf(asha.therapist);

@@ -45,7 +45,7 @@ it('of 300 messages in a minute as many are taken as promised, and the others ke
   while (answers.length < 300) {
     const first = answers.length;
     answers.push(...(await Promise.all(atOnce.map((number) => send(`Message ${first + number}`)))));
-    // However long this test takes, its minute is not over.
+    // Fills the limit again, so that its minute is not over, however long this test takes.
     if (taken() >= mostPerMinute) await fillLimits('thread-message:60', mostPerMinute);
   }
   expect(taken()).toBe(mostPerMinute);

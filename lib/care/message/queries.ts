@@ -193,7 +193,7 @@ export async function openThread(
 
 type Seen = {
   readonly threadId: string;
-  /** When the newest message of the other side that was shown had been written; null when none was shown. */
+  /** When the other side wrote the newest message that the page showed; null when it showed none. */
   readonly until: Date | null;
 };
 

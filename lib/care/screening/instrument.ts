@@ -25,7 +25,7 @@ export type Instrument = {
   readonly title: string;
   readonly about: string;
   readonly minutes: number;
-  /** What each question begins with; null where each is a whole one. */
+  /** The words that begin each question; null where each question is whole. */
   readonly stem: string | null;
   readonly items: readonly string[];
   /** The answers to each question, in the order shown. */

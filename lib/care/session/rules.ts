@@ -10,7 +10,7 @@ export const sessionTypes = {
   assessment: 'Assessment',
 } as const;
 
-/** What a therapist reads who asks a client for something after the last day of their handover. */
+/** Message to a therapist who asks a client for something after the last day of their handover. */
 export const goneOnWords =
   'This client goes on with another therapist. You can do this again once they book with you.';
 
@@ -39,7 +39,7 @@ export function inWords(words: Readonly<Record<string, string>>, value: string):
   return Object.entries(words).find(([name]) => name === value)?.[1] ?? value;
 }
 
-/** No session is longer, in milliseconds: the database refuses it. What began before has ended. */
+/** The longest session in milliseconds; the database refuses longer ones. A session that began earlier has ended. */
 export const longestSessionMs = 8 * 3_600_000;
 
 /** Hours within which a mistaken outcome can be undone, once. */

@@ -53,7 +53,7 @@ async function subscribed(person = meera, path = '/send/1') {
   return browser;
 }
 
-describe('a notice', () => {
+describe('a notification', () => {
   it('reaches the browser encrypted and signed, with neutral words and the page that it opens', async () => {
     const browser = await subscribed();
     await tell();
@@ -80,7 +80,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('makes no job where no browser shows notices, and none is sent after it was read', async () => {
+  it('makes no job where no browser shows notifications, and none is sent after it was read', async () => {
     await tell();
     expect(await jobs()).toEqual([]);
     await subscribed();

@@ -23,7 +23,7 @@ const delivery = z.object({
   ),
 });
 
-/** What we read of a message. A picture, a reaction or a sender without a number does not have it, and says nothing to us. */
+/** What we read of a message. A picture, a reaction or a sender without a number lacks it, and tells us nothing. */
 const written = z.object({
   from: z.string().regex(/^\d{5,20}$/),
   text: z.object({ body: z.string() }).optional(),

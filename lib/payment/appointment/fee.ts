@@ -20,14 +20,14 @@ type FeeRow = {
   readonly plan: PlanPlace | null;
 };
 
-type FeeStanding = Pick<Fee, 'state' | 'refund' | 'paidPaise'>;
+type FeePaymentState = Pick<Fee, 'state' | 'refund' | 'paidPaise'>;
 
 /** Where the payment of an appointment stands, read from its fee and what was paid. */
-export function standingOf({
+export function feePaymentStateOf({
   fee,
   payments,
   onPlan,
-}: Pick<FeeRow, 'fee' | 'payments'> & { readonly onPlan: boolean }): FeeStanding {
+}: Pick<FeeRow, 'fee' | 'payments'> & { readonly onPlan: boolean }): FeePaymentState {
   const counted = payments.filter(({ status }) => status === 'verified');
   const sum = (of: (payment: FeePayment) => string) =>
     counted.reduce((total, payment) => total + (paiseOf(of(payment)) ?? 0), 0);
@@ -54,7 +54,7 @@ export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, startsAt, paym
     // Somebody who books late may pay until it begins, and then there is no time left to release.
     releases: releaseUnpaid && (payUntil === null || payUntil < startsAt),
     plan,
-    ...standingOf({ fee, payments, onPlan: plan !== null }),
+    ...feePaymentStateOf({ fee, payments, onPlan: plan !== null }),
   };
 }
 
@@ -101,8 +101,12 @@ function paymentsOf({
 }
 
 /** Where the payment stands, from the columns above: for a list, which does not name the place on a plan. */
-export function standingOfAppointment({ fee, planId, ...row }: Priced): FeeStanding {
-  return standingOf({ fee: fee?.toFixed(2) ?? null, payments: paymentsOf(row), onPlan: planId !== null });
+export function feePaymentStateOfAppointment({ fee, planId, ...row }: Priced): FeePaymentState {
+  return feePaymentStateOf({
+    fee: fee?.toFixed(2) ?? null,
+    payments: paymentsOf(row),
+    onPlan: planId !== null,
+  });
 }
 
 /**

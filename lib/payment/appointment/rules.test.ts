@@ -6,7 +6,7 @@ import {
   type FeeState,
   feeInWords,
   feeLabel,
-  feeStanding,
+  feeStateInWords,
   feeStateOf,
   noFee,
   payerNews,
@@ -36,7 +36,7 @@ describe('a fee of which less was paid', () => {
     const fee = of(['verified', '500.00']);
     expect(fee).toMatchObject({ state: 'verified', paidPaise: 50_000 });
     expect(feeLabel(fee)).toBe('Paid in part');
-    expect(feeStanding(fee)).toBe('₹1,800.00, ₹500.00 paid.');
+    expect(feeStateInWords(fee)).toBe('₹1,800.00, ₹500.00 paid.');
     expect(feeInWords(fee, before)).toBe(
       '₹1,800.00. ₹500.00 of it was paid before booking. Whether the rest is paid is agreed between the two of you.',
     );
@@ -56,7 +56,7 @@ describe('a fee of which less was paid', () => {
     expect(of(['pending', '0']).paidPaise).toBeUndefined();
     const back = of(['verified', '500.00', '200.00']);
     expect(feeLabel(back)).toBe('Refunded in part');
-    expect(feeStanding(back)).toBe('₹1,800.00, refunded in part, ₹200.00 of ₹500.00.');
+    expect(feeStateInWords(back)).toBe('₹1,800.00, refunded in part, ₹200.00 of ₹500.00.');
   });
 });
 

@@ -1,7 +1,7 @@
 import { type PlanPlace, planPlaceInWords } from '@/lib/care/plan/credit/rules';
 import { formatRupees } from '@/lib/format/money';
 import { formatInstant } from '@/lib/format/time';
-import { type PartRefund, partStanding, refundedInPart } from '@/lib/payment/refund/rules';
+import { type PartRefund, partRefundInWords, refundedInPart } from '@/lib/payment/refund/rules';
 
 /** When an appointment is paid, in the words of the therapist's form. */
 export const payingRules = {
@@ -29,14 +29,14 @@ export type Fee = {
   readonly rule: PayingRule;
   /** The last moment to pay ahead. */
   readonly payUntil: Date | null;
-  /** Whether the time is released when it is not paid by then: never when that is the beginning. */
+  /** Whether an unpaid time is released at `payUntil`; never when that is the beginning of the appointment. */
   readonly releases: boolean;
   readonly state: FeeState;
   /** What went back of a paid fee, if it is a part. */
   readonly refund: PartRefund | null;
   /**
-   * What was paid, when it is less than the fee: by the link of a payment that was made before the fee was shown.
-   * Otherwise absent.
+   * The amount paid, when it is less than the fee: the payer paid before a page showed the fee, and booked by the link
+   * of that payment. Otherwise absent.
    */
   readonly paidPaise?: number;
   /** Which session of the plan that pays it. */
@@ -82,8 +82,8 @@ export function feeLabel({ state, refund, paidPaise }: Pick<Fee, 'state' | 'refu
 }
 
 /** The same in a list of appointments: nothing is due any more for one that was cancelled. */
-export function feeInList(standing: Pick<Fee, 'state' | 'refund' | 'paidPaise'>, cancelled: boolean): string {
-  return cancelled && standing.state === 'due' ? '' : feeLabel(standing);
+export function feeInList(fee: Pick<Fee, 'state' | 'refund' | 'paidPaise'>, cancelled: boolean): string {
+  return cancelled && fee.state === 'due' ? '' : feeLabel(fee);
 }
 
 /**
@@ -98,11 +98,11 @@ export function paidInPart({ refund, paidPaise }: Fee, reader: 'client' | 'other
 }
 
 /** "₹1,800.00, paid.", "₹1,800.00, ₹500.00 paid.", or "₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00." */
-export function feeStanding(fee: Fee): string {
+export function feeStateInWords(fee: Fee): string {
   if (!fee.refund && fee.paidPaise !== undefined) {
     return `${priceInWords(fee)}, ${formatRupees(fee.paidPaise)} paid.`;
   }
-  const words = fee.refund ? partStanding(fee.refund) : feeStateLabels[fee.state];
+  const words = fee.refund ? partRefundInWords(fee.refund) : feeStateLabels[fee.state];
   return `${priceInWords(fee)}, ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
 }
 
@@ -129,11 +129,11 @@ const missedWordsForOthers = 'The session was missed. Whether it is paid is agre
 type Reading = { readonly now: Date; readonly endsAt: Date };
 
 type ReadingOfFee = Reading & {
-  /** Whether the client missed it, so that a fee that is due has no moment any more. */
+  /** Whether the client missed the appointment; its fee then has no moment to pay. */
   readonly missed?: boolean;
 };
 
-/** When a fee that is due is or was to be paid, for whoever reads it; null for one that is not due. */
+/** Says when a fee that is due is or was to be paid; null for a fee that is not due. */
 export function whenToPay(fee: Fee, { now, endsAt }: Reading): string | null {
   const { state, rule, payUntil } = fee;
   if (state !== 'due') return null;
@@ -163,10 +163,12 @@ export function feeInWords(fee: Fee, reading: ReadingOfFee, reader: 'client' | '
   if (plan) return `${planPlaceInWords(plan, reader)}.`;
   if (state === 'none') return `${priceInWords(fee)}.`;
   if (state !== 'due')
-    return paidInPart(fee, reader) ? `${priceInWords(fee)}. ${paidInPart(fee, reader)}` : feeStanding(fee);
+    return paidInPart(fee, reader)
+      ? `${priceInWords(fee)}. ${paidInPart(fee, reader)}`
+      : feeStateInWords(fee);
   const mine = reader === 'client';
-  if (reading.missed) return `${feeStanding(fee)} ${mine ? missedWords : missedWordsForOthers}`;
-  return `${feeStanding(fee)} ${mine ? pleasePay(fee, reading) : whenToPay(fee, reading)}`;
+  if (reading.missed) return `${feeStateInWords(fee)} ${mine ? missedWords : missedWordsForOthers}`;
+  return `${feeStateInWords(fee)} ${mine ? pleasePay(fee, reading) : whenToPay(fee, reading)}`;
 }
 
 /**

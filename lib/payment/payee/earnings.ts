@@ -60,7 +60,7 @@ const yearOf = ({ id }: Pick<MonthTotals, 'id'>) => financialYearOf(new Date(`${
 /** Transactions that count for a keeper, and whether each is told apart. Money that goes back by itself never counted. */
 function moneyOf({ userId, profile }: Keeper): Prisma.Sql {
   if (profile.role === 'admin') {
-    // What is for a therapist is theirs, wherever it arrived.
+    // Money for a therapist counts as theirs, wherever it arrived.
     return Prisma.sql`
       SELECT t.id, t.amount, t.paid_at, t.currency <> 'INR' AS beside FROM transactions t
       WHERE t.therapist_id IS NULL AND t.status IN ('paid', 'refunded') AND t.returning_because IS NULL`;

@@ -17,7 +17,7 @@ import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ transactionId: z.uuid() });
 
-/** With a refund: about that money which went back. */
+/** With `refundId`, the mail is about the money of that refund. */
 const mailPayload = payload.extend({ refundId: z.uuid().optional() });
 
 /**

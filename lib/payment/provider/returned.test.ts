@@ -181,7 +181,7 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     await runDueJobs(cardJobs);
     await db.notification.deleteMany();
     mails.caught.length = 0;
-    // They name the sum so far, and one message may come late or twice.
+    // Events name the sum refunded so far, and one may come late or twice.
     for (const paise of [100_000, 250_000, 100_000, 250_000]) {
       expect(await post(provider, refundEvent(page, paise))).toBe(200);
     }

@@ -28,7 +28,7 @@ export type QuotationView = {
   readonly since: Date;
   /** A payment for it is reported and not yet confirmed or refused. */
   readonly checking: boolean;
-  /** What went back of its payment, if it is a part. */
+  /** The part of its payment that went back; null for none or all of it. */
   readonly refund: PartRefund | null;
   /** The client's reason for declining, if they gave one. */
   readonly reason: string | null;

@@ -164,8 +164,7 @@ async function nextNumber(tx: Tx, series: string, financialYear: string, kind: s
 }
 
 /**
- * This lock makes two issues for one payment come one after the other, so that the second sees the first one's
- * receipt.
+ * Locks the transaction, so that of two issues for one payment the second sees the receipt of the first.
  */
 async function lockTransaction(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM transactions WHERE id = ${id}::uuid FOR UPDATE`;
@@ -235,15 +234,16 @@ function taxOfPart(receipt: Receipt, earlier: readonly Receipt[], paise: number)
   return Math.max(0, Math.min(open, paise - 1));
 }
 
-/** The payer as a note over a part says it: without the days of sessions, which may not be those that go back. */
+/** Copies the payer for a partial credit note, without session days, because other sessions may be refunded. */
 function payerOfPart(payer: unknown, back: SessionsBack | null): Payer {
   const part = back && `${back.sessions} of ${back.of} ${back.of === 1 ? 'session' : 'sessions'}`;
   return { ...payerSchema.parse(payer), sessions: [], part };
 }
 
 /**
- * Issues the credit note of a refund, with the next number of the payee's credit notes: it reverses the receipt of the
- * payment, or a part of it, and then says which part and not what all of the payment was for. A second call returns the same note; without a receipt there is nothing to reverse.
+ * Issues the credit note of a refund, with the next number of the payee's credit notes. The note reverses the receipt
+ * of the payment, or a part of it; then it says which part, and not what the whole payment was for. A second call
+ * returns the same note; without a receipt there is nothing to reverse.
  * @param sessions the sessions of a plan that go back
  * @returns the id of the credit note, or null
  * @throws when the notes of a receipt would take back more than it says

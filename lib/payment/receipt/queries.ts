@@ -18,12 +18,12 @@ export type ReceiptView = {
   readonly issuedAt: Date;
   readonly payee: Payee;
   readonly payer: Payer;
-  /** Address and phone of the payer, for whoever asks for them on paper; never kept in the receipt. */
+  /** Address and phone of the payer, for people who want them on paper; the receipt never stores them. */
   readonly contact: readonly string[];
   /** Of the plan that was paid, as of now; null on credit notes and for everything else. */
   readonly planSessions: PlanSessions | null;
   readonly description: string;
-  /** What was paid in; every amount of the paper is in paise or cents of it. */
+  /** Currency of the payment; every amount on the receipt is in its paise or cents. */
   readonly currency: Currency;
   readonly amountPaise: number;
   /** Inside the amount; central and state tax are one half each. */

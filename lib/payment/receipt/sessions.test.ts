@@ -72,7 +72,7 @@ it('a receipt for a plan names its sessions as they stand when it is read, and i
   const receiptId = receipts[0]?.id ?? '';
   const read = async (paper = receiptId) => (await readReceipt(admin.viewer, paper, now))?.planSessions;
   const asOf = '2026-11-20';
-  // What was booked before is paid by the plan; everything else comes after the paper was made out.
+  // The plan pays what was booked before it; everything else comes after the receipt was issued.
   expect(await read()).toEqual({ asOf, held: [], booked: [indianDay(before)], missed: [] });
 
   const days = [3, 5, 7, 9];

@@ -21,6 +21,6 @@ export function partInWords({ refundedPaise, paidPaise }: PartRefund, currency =
 export const refundedInPart = 'Refunded in part';
 
 /** "Refunded in part, ₹1,000.00 of ₹3,000.00" */
-export function partStanding(part: PartRefund, currency = 'INR'): string {
+export function partRefundInWords(part: PartRefund, currency = 'INR'): string {
   return `${refundedInPart}, ${partInWords(part, currency)}`;
 }

@@ -21,7 +21,7 @@ export type Transfer = {
   /** Day in India, ISO. */
   readonly paidOn: string;
   readonly reference: string;
-  /** What had been passed on when the form was shown, so that one submit never counts twice. */
+  /** The sum already passed on when the page showed the form, so that one submit never counts twice. */
   readonly beforePaise: number;
 };
 

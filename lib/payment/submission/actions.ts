@@ -120,7 +120,7 @@ const submit = defineAction({
   },
 });
 
-/** Address of the form's own page, with the name of its answer; our signature names the page. */
+/** Returns the form's own page with the answer's id; the signed ticket names the page. */
 function pageWith(visit: string, form: unknown): Route {
   const ticket = form instanceof FormData ? form.get('ticket') : null;
   const page = (typeof ticket === 'string' && readTicket(ticket)?.page) || '/professionals';
@@ -136,6 +136,6 @@ export async function submitPayment(previous: unknown, form: unknown): Promise<F
   if (!answer.ok || (await isAnsweringScript())) return answer;
   const visit = randomUUID();
   await keepAnswer(visit, answer.data);
-  // Without a place in the page: a browser that is led to one leaves the focus alone, which the answer takes.
+  // The address has no fragment: with one, a browser would not focus the answer.
   redirect(pageWith(visit, form));
 }

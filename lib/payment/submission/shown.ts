@@ -36,7 +36,7 @@ export function changeSince({ shownPaise, accountId }: Shown, { amountPaise, row
   return { shownPaise, nowPaise: amountPaise, accountChanged };
 }
 
-/** Whether a page is so new that what it showed counts without a question. */
+/** Whether a page is so new that its price and account count without asking the payer again. */
 export function stillCounts({ shownAt }: Pick<Shown, 'shownAt'>, now: Date): boolean {
   return shownAt !== null && now.getTime() - shownAt.getTime() < shownCountsMs;
 }

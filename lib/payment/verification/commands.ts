@@ -198,7 +198,7 @@ export function rejectPayment(
     await enqueueStep(tx, payment, 'rejected', paid ? { because: 'twice' } : {});
     await enqueueDeadlineOf(tx, payment, now);
     const { quotationId, therapistId, therapist } = payment;
-    // The report kept the quotation open while its therapist left.
+    // The therapist has left; only the report kept this quotation open, so it lapses now.
     if (quotationId !== null && therapistId !== null && therapist?.userId === null) {
       await lapseQuotations(tx, therapistId, reviewer, now);
     }
@@ -211,7 +211,7 @@ export type SentBack = {
   readonly reason: string;
   /** Null: all that is left. */
   readonly amountPaise?: number | null;
-  /** What had gone back when the form was made, so that one submit never counts twice; null counts in any case. */
+  /** The sum refunded when the form was made, so that one submit never counts twice; null counts in any case. */
   readonly beforePaise?: number | null;
 };
 

@@ -12,7 +12,7 @@ type Words = {
   readonly button: string;
 };
 
-/** A step, or a refund that left something of the payment. */
+/** What the letter reports: a step, or a partial refund. */
 type Outcome = VerificationStep | 'part';
 
 // No letter says to whom, what for or how much, because others may read it.

@@ -14,7 +14,7 @@ import { env } from '@/lib/server/env';
 const mailPayload = z.strictObject({
   paymentId: z.uuid(),
   step: z.enum(['verified', 'rejected', 'refunded']),
-  /** Of a step that sent money back; several may, each with a mail. */
+  /** The refund of a step that sent money back; a payment may have several, each with a mail. */
   refundId: z.uuid().optional(),
   /** Why the money had nothing to pay for. */
   because: z.enum(['twice', 'closed']).optional(),

@@ -22,7 +22,7 @@ const readyFor = (viewer: Keeper): Prisma.PaymentSubmissionWhereInput => ({
   duplicateReference: false,
   duplicateImage: false,
   bankCredits: { some: byReference, every: byReference },
-  // What is paid in another way cannot be verified as well.
+  // Leaves out payments whose subject has been paid in another way.
   AND: [
     { OR: [{ quotationId: null }, { quotation: { status: 'accepted' } }] },
     { OR: [{ appointmentId: null }, { appointment: unpaid }] },

@@ -3,7 +3,7 @@ import type { ReturnReason } from '@/lib/payment/provider/rules';
 import { methodInWords } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** What a reported payment is for, if that can be paid once. */
+/** The subject of a reported payment, where a subject can be paid only once. */
 type Subject = {
   readonly id: string;
   readonly quotationId: string | null;
@@ -14,7 +14,7 @@ type Subject = {
 /** Why the money of a report has nothing left to pay for. */
 export type SettledOtherwise = {
   readonly because: ReturnReason;
-  /** When and how it was paid instead; null when it is only closed. */
+  /** When the subject was paid in another way; null when it is only closed. */
   readonly at: Date | null;
   readonly method: string | null;
 };

@@ -100,7 +100,7 @@ export async function closeOpenMatters(
       plan_id IS NOT NULL AS "onPlan",
       EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id) AS "hasSession"`;
   for (const { wasBooked, hasSession, onPlan, ...booking } of cancelled) {
-    // What is left of a plan is the money of who leaves: the therapist refunds it.
+    // The rest of a plan is the money of the person who leaves; the therapist refunds it.
     if (onPlan) await returnSession(tx, booking.id, new Date());
     // The job below tells therapists of sessions, once for all of them.
     if (wasBooked && !hasSession) await enqueueHostMail(tx, booking, 'cancelled');

@@ -35,7 +35,7 @@ async function copyOf({ userId }: { readonly userId: string }) {
 
 it('sealed words stand readable in the copy of whoever they are for, and in no other', async () => {
   const { therapist, therapistId, next, client, words } = await writeSealedWords();
-  // A field that is sealed later is written here too, or this fails.
+  // Fails for a sealed field that is added later and not written here.
   for (const { table, column } of await sealedPlaces()) {
     const [{ count } = { count: 0 }] = await db.$queryRawUnsafe<{ count: number }[]>(
       `SELECT count(${column})::int AS count FROM ${table}`,

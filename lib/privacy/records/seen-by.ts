@@ -30,7 +30,7 @@ export const seenBy: readonly Seen[] = [
   { table: 'assessments', therapist: 't.shared_with_therapist_id', what: 'screening results' },
   { table: 'measure_requests', therapist: 't.therapist_id', what: 'questionnaires asked for' },
   { table: 'record_requests', therapist: 't.therapist_id', what: 'requests for records' },
-  // Whoever goes on hears of the client with their yes; whoever handed over is named by what they worked on.
+  // The second therapist hears of the client with the client's yes; the records of the work itself name the first one.
   {
     table: 'handovers',
     therapist: 't.to_therapist_id',

@@ -52,7 +52,7 @@ export const sweeps: readonly Sweep[] = [
     table: 'therapist_contact_requests',
     over: `t.created_at < ${careEnd} AND (${known}) AND NOT ${together('t.client_id', 't.therapist_id')}`,
   },
-  // Browsers exchange these while they connect; whoever needs them has read them long before.
+  // Browsers exchange these while they connect, and have read them long before this period ends.
   { of: 'room', table: 'room_signals', over: `t.sent_at < now() - interval '2 minutes'` },
   ...['room_seats', 'room_safety_notes'].map((table) => ({
     of: 'room' as const,

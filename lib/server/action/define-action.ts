@@ -105,7 +105,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
    * Duplicates that arrive while the first is being handled wait for its answer instead of taking connections of
    * their own.
    */
-  function withTwins(duplicate: string, work: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
+  function shareDuplicate(duplicate: string, work: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
     const running = underway.get(duplicate) ?? work().finally(() => underway.delete(duplicate));
     underway.set(duplicate, running);
     return running;
@@ -167,7 +167,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     }
     const file = read.file && Buffer.from(await read.file.arrayBuffer());
     const submission = { key: visit?.key ?? randomUUID(), bodyHash: hashOf(parsed.data, file) };
-    return withTwins(`${admission.who} ${submission.key} ${submission.bodyHash}`, async () => {
+    return shareDuplicate(`${admission.who} ${submission.key} ${submission.bodyHash}`, async () => {
       try {
         if (!(await withinTries(name, options.triesPerNetwork, uncounted, request)))
           return refuse(actionMessages.tooMany);

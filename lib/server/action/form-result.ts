@@ -5,7 +5,7 @@ export type OtherValue = { readonly label: string; readonly wrote: string; reado
 
 /** A record as it stands now, for a form that began with an earlier state. */
 export type Stored = {
-  /** Of what stands now: sent with it, the form replaces that. */
+  /** Version of what stands now; a form sent with this version replaces it. */
   readonly version: string;
   readonly differences: readonly OtherValue[];
 };

@@ -46,7 +46,7 @@ export function followChanges(freeTimesAge: number = freeTimesLast): { stop: () 
       listening = true;
       publicRowsChanged();
       for (const tag of [...tags, freeTimesTag]) markTagStale(tag);
-      // What was withdrawn meanwhile is shown to nobody, not even once.
+      // Content that a switch withdrew meanwhile is shown to nobody, not even once.
       expireTag(switchesTag);
     },
     lost: () => {

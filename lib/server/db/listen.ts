@@ -8,7 +8,7 @@ const retryAfter = 2_000;
 
 type Listener = {
   readonly heard: (payload: string) => void;
-  /** The channel is heard from now on. What was said before, or while the connection was away, may have been missed. */
+  /** Called when the channel is heard again. Messages from before, or from a lost connection, may have been missed. */
   readonly connected?: () => void;
   readonly lost?: () => void;
 };

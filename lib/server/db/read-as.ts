@@ -9,7 +9,7 @@ import { db, type Tx } from '@/lib/server/db';
  */
 export function readAs<T>({ userId }: { readonly userId: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(async (tx) => {
-    // Both end with the transaction, so the next one on this connection is neither this role nor this person.
+    // Both settings end with the transaction, so the next one on this connection has neither this role nor this person.
     await tx.$queryRaw`
       SELECT set_config('role', 'antarman_member', true), set_config('app.person', ${userId}, true)`;
     return work(tx);

@@ -11,7 +11,7 @@ type Position = () => Promise<bigint>;
 type Sides = {
   /** The primary's log as it is written. */
   readonly written: Position;
-  /** The replica's as it is replayed. @throws when it answers as no replica */
+  /** Position up to which the replica has replayed. @throws when it answers as no replica */
   readonly replayed: Position;
 };
 
@@ -52,7 +52,7 @@ export function watchReplica({ written, replayed }: Sides, clock: () => number =
       }
       return clock() < good.until && good.shows > changedAt;
     },
-    /** It failed to answer: others need not try before the next comparison. */
+    /** The replica failed to answer: nobody tries it before the next comparison. */
     failed(): void {
       good = { until: 0, shows: 0 };
     },

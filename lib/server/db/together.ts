@@ -5,7 +5,7 @@ import { db } from '@/lib/server/db';
 
 /** A read of one row, which can be sent alone or with others. */
 export type Question<T> = {
-  /** Gives one row. Names of its columns are those of the answer. */
+  /** A query for one row, whose column names are those of the answer. */
   readonly sql: Prisma.Sql;
   /** Reads the row as JSON, in which moments and numbers above 2^53 are texts. */
   readonly row: z.ZodType<T>;

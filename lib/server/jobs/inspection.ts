@@ -28,7 +28,7 @@ type Wanted = {
 /** How the queue is read. `need` puts first what needs a person: given-up jobs, then failed ones, then what is due. */
 type QueueOrder = { readonly by: 'need' | 'queued'; readonly descending: boolean };
 
-/** What the order compares, as one value that Postgres can sort. */
+/** The value by which each order sorts, as one text that Postgres can compare. */
 const keys = {
   need: Prisma.sql`concat(CASE WHEN job.attempts >= job.max_attempts THEN 0 WHEN job.attempts > 0 THEN 1 ELSE 2 END,
     to_char(job.run_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS')) COLLATE "C"`,
@@ -54,7 +54,7 @@ export async function countQueue(wanted: Wanted, take: number): Promise<number> 
   return counted?.total ?? 0;
 }
 
-/** What the orders of the queue compare, of one job; null for one that is done. */
+/** Returns the values by which the queue's orders sort one job; null for a job that is done. */
 export async function jobKeys(
   id: string,
 ): Promise<{ readonly id: string; readonly need: string; readonly queued: string } | null> {

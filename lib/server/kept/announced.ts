@@ -33,7 +33,7 @@ export function noteAnnouncements(): void {
   });
 }
 
-/** What the page of this answer has said; undefined for one that said nothing. */
+/** Returns what the page of this answer has announced; undefined when it announced nothing. */
 export function announcedBy(answer: ServerResponse): Announced | undefined {
   return announced.get(answer);
 }

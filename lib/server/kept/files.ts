@@ -31,7 +31,7 @@ type File = { readonly plain: Buffer; readonly packed?: Packed };
 
 const sizeCalculation = ({ plain, packed }: File) => plain.length + (packed ? weightOf(packed) : 0);
 const files = new LRUCache<string, File>({ maxSize: mostBytes, sizeCalculation });
-/** Of pages that one visitor has: apart, so that a flood of questions takes nothing from the others. */
+/** Files of pages that one visitor has, kept apart so that a flood of queries displaces no others. */
 const filesOfOne = new LRUCache<string, File>({ maxSize: mostBytesOfOne, sizeCalculation });
 
 /**

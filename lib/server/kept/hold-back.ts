@@ -42,13 +42,13 @@ export function holdBack(response: ServerResponse, { wanted, send }: Held): void
     if (typeof then === 'function') process.nextTick(then);
   };
   const letGo = async () => {
-    // Without what others have laid over it meanwhile: for them this answer has ended.
+    // Drops the methods that others have laid over the response meanwhile: for them this answer has ended.
     Object.assign(response, own);
     await send(Buffer.concat(chunks));
   };
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, args) {
-      // Only Node itself calls it so, before the first byte of an answer whose headers were set one by one.
+      // Only Node calls `writeHead` with the status alone: before the first byte, when headers were set one by one.
       const isImplicit = args.length === 1 && args[0] === response.statusCode;
       return isImplicit && isHeld() ? self : Reflect.apply(writeHead, self, args);
     },

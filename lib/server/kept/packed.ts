@@ -23,11 +23,11 @@ const oneAtATime = pLimit(1);
 const efforts = {
   /** For what goes out many times. */
   most: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
-  /** For one of many questions: a fiftieth of the time, a sixth more bytes. */
+  /** For the page of one among many queries: a fiftieth of the time, a sixth more bytes. */
   little: { br: 5, gzip: 6 },
 } as const;
 
-/** Work that waits; beyond it nothing more is taken on, so that a flood of questions holds no memory. */
+/** Contents that may wait for compression; none is added beyond it, so that a flood of queries holds no memory. */
 const longestQueue = 200;
 
 /** Whether one more content would be compressed soon. */

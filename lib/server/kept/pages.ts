@@ -19,7 +19,7 @@ import { forEverybody } from '@/lib/server/next-internals/visit-page';
 /** Bytes for pages that the framework keeps, and for others; the least asked for goes first. */
 const mostBytes = { kept: 48 * 1024 * 1024, asked: 24 * 1024 * 1024 };
 
-/** Questions that were asked once: only what is asked again is worth remembering. */
+/** How many queries asked once are noted: only a page requested again is worth remembering. */
 const mostQuestions = 5_000;
 
 /** Milliseconds after which one visitor asks the framework again, while the others are answered as before. */
@@ -59,8 +59,8 @@ const ofOneAnswer = new Set([
 const unzip = promisify(gunzip);
 
 /**
- * Whether the framework has said that it keeps this page and made it for nobody in particular, or the page itself that
- * it is the same for others.
+ * Returns `kept` where the framework says that it keeps this page and made it for nobody in particular, and `asked`
+ * where the page itself says that it is the same for others.
  */
 function wayOf(request: IncomingMessage, response: ServerResponse): Way | undefined {
   const header = (name: string) => String(response.getHeader(name) ?? '');
@@ -120,7 +120,7 @@ function collect(response: ServerResponse, take: (chunk: Buffer) => void): void 
 const uncoded = async (response: ServerResponse, body: Buffer): Promise<Buffer> =>
   response.hasHeader('content-encoding') ? unzip(body) : body;
 
-/** A page that was made for one visit, as others get it; undefined for one that cannot be taken apart. */
+/** Turns a page made for one visit into the page for others; undefined when it cannot be taken apart. */
 function readForOthers(response: ServerResponse, html: string, question: string) {
   const { audience, tokens = [] } = announcedBy(response) ?? {};
   const page = forEverybody(

@@ -18,7 +18,7 @@ const plainPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 /** Characters of the longest address that is remembered. */
 const longestAddress = 300;
 
-/** Somebody who looks signed in is led on from the start page (`proxy.ts`); which cookie says so is not known here. */
+/** `proxy.ts` redirects people who look signed in from the start page. This file does not know which cookie says so. */
 const anyCookie = /\S/;
 
 /** As the framework reads an address: a list where a name stands twice. */
@@ -55,8 +55,8 @@ function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads what requests ask.
- * @returns the one spelling of a question to which everybody gets the same page, or everybody without a cookie;
+ * Returns the canonical form of a query whose page may be shared.
+ * @returns a function of the request: this form where everybody gets the same page, or everybody without a cookie;
  *   otherwise undefined
  */
 export function questionsOf(pages: QueriedPages): (request: IncomingMessage) => string | undefined {

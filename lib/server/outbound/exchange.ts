@@ -58,7 +58,7 @@ async function checkedAddresses(
     if (signal.aborted) throw error;
     throw new OutboundFailure('unknown-host', error);
   }
-  // One forbidden address among several is enough: whoever names it must not have the choice.
+  // One forbidden address among several refuses them all: whoever controls the name must not choose among them.
   if (!found.every(({ address }) => network.admits(address))) throw new OutboundFailure('private-network');
   const [first, ...others] = found;
   if (!first) throw new OutboundFailure('unknown-host');

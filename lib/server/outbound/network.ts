@@ -13,7 +13,7 @@ export type Network = {
   readonly resolve: (hostname: string) => Promise<readonly NamedAddress[]>;
   /** Whether a connection to this IP address is allowed. */
   readonly admits: (address: string) => boolean;
-  /** Certificate that signs those of its servers (PEM); without it the ones that Node knows. */
+  /** Certificate (PEM) that signs those of this network's servers; by default the authorities that Node knows. */
   readonly ca?: string;
 };
 

@@ -1,4 +1,4 @@
-/** On the root element once React answers; journeys of the tests look for it where a person would just wait. */
+/** Marks the root element once React answers; journeys of the tests look for it where a person would just wait. */
 const awakeMark = 'data-awake';
 
 const awakeEvent = 'antarman:awake';

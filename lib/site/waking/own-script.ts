@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/site/behaviour/when-idle';
 import { looksSignedIn } from '@/lib/site/offline/next-session';
 import { sleepUntilTouched } from '@/lib/site/waking/sleep';
 
-/** Who looks signed in is greeted, and a draft is put back. */
+/** Whether the page must wake at once: to greet somebody who looks signed in, or to restore a draft. */
 function hasSomethingToDo(): boolean {
   return (
     looksSignedIn() ||

@@ -14,7 +14,7 @@ export type Journey = {
   /** The visit of the page. */
   readonly key: string;
   readonly email: string;
-  /** Of the therapist whom requests and payments are for. */
+  /** Slug of the therapist whom requests and payments are for. */
   readonly slug: string;
   /** ISO 8601; of a booking. */
   readonly startsAt: string;
@@ -55,7 +55,7 @@ async function go({ kind, number, key, email, slug, startsAt }: Journey): Promis
     clientId: null,
     submissionKey: key,
   });
-  // Whoever asks again after the booking has been made follows the link that the first answer gave.
+  // A person who asks again after the booking follows the link that the first answer gave.
   const bookingId = held.held ? held.bookingId : null;
   if (!bookingId) throw new Error('not held');
   writeSync(1, `${JSON.stringify({ number, held: bookingId })}\n`);

@@ -253,7 +253,7 @@ export async function plantMarkers(): Promise<{ readonly a: Planted; readonly b:
       ['replica', later],
     ] as const) {
       await client.query(`SET LOCAL session_replication_role = ${role}`);
-      // Those that the triggers of therapists have made give way to planted ones.
+      // Planted rows replace those that the triggers of therapists have made.
       if (role === 'replica') {
         await client.query(
           'DELETE FROM payee_accounts WHERE payee_id IN (SELECT id FROM payees WHERE therapist_id IS NOT NULL)',

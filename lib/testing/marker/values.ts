@@ -1,4 +1,4 @@
-/** One way to write a mark that no other column has, so that the test finds it wherever it went. */
+/** A value with a mark that no other column has, so that a test finds the mark wherever the value went. */
 export type Disguise = { readonly value: unknown; readonly mark: string };
 
 /**

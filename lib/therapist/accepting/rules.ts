@@ -14,7 +14,7 @@ export const acceptingTasks = {
   tellLapsed: 'tell-accepting-lapsed',
 } as const;
 
-/** Said before this moment, it has to be said again soon. */
+/** An answer from before this moment has to be given again soon. */
 export function askedAgainBefore(now: Date): Date {
   return new Date(now.getTime() - (confirmedForDays - askedBeforeDays) * day);
 }

@@ -43,7 +43,7 @@ export async function openApplication({ profile }: MemberOf<'therapist'>): Promi
     sentAt,
     changedSince: sentAt !== null && savedAt !== null && savedAt > sentAt,
     question,
-    // What was written at onboarding is where the text about oneself begins.
+    // The text about oneself begins with the words from onboarding.
     defaults: draft ?? { bio: last.practice ?? '' },
     papers: last.papers.map(({ id, kind, createdAt }) => ({ id, kind, addedAt: createdAt })),
   };

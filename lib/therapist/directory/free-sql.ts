@@ -30,7 +30,7 @@ export function freeCondition({ free }: { readonly free?: FreeWindow }): Prisma.
   return free ? [freeAt(free)] : [];
 }
 
-/** How many could have a free time then, counted no further than one more than is gathered; null when none is asked for. */
+/** Counts people who may have a free time then, up to one more than a list gathers; null when no time is asked for. */
 export function possiblyFree(free: FreeWindow | undefined): Prisma.Sql {
   if (!free) return Prisma.sql`NULL::integer`;
   return Prisma.sql`(SELECT count(*)::integer FROM (

@@ -13,7 +13,7 @@ type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly des
  */
 export const orders: Record<Sort, Order> = {
   recommended: { key: Prisma.sql`display_order`, type: Prisma.sql`integer`, descending: false },
-  // Who has no free time, or takes nobody new, has infinity there.
+  // People without a free time, or who take nobody new, have infinity in this column.
   soonest: { key: Prisma.sql`free_from`, type: Prisma.sql`timestamptz`, descending: false },
   'fee-low': {
     key: Prisma.sql`coalesce(session_rate, 9999999999.99)`,

@@ -174,9 +174,9 @@ async function cardsOf({ cards }: PageRow): Promise<TherapistCard[]> {
 }
 
 /**
- * Reads a page of the list with two queries, and more when few are found or nobody. Beside few, people are offered who fit
- * all but one thing. When nobody is found, what was typed beside something that was understood is left out, and said to
- * be. The cost is bounded for every search: see docs/decisions/030, 260 and 401.
+ * Reads a page of the list with two queries, and with more for a short or empty list. A short list also offers people
+ * who fit all but one thing. When a search finds nobody, it leaves out words that it did not understand beside words
+ * that it did, and says so. The cost is bounded for every search: see docs/decisions/030, 260 and 401.
  * @throws the database's error when it cannot be reached
  */
 export async function readDirectory(given: Criteria, now: Date = new Date()): Promise<DirectoryPage> {

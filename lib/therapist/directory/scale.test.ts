@@ -132,7 +132,7 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
       { q: 'zzzzzz' },
       { q: 'qz' },
     ].map((raw): [RawParameters, number] => [raw, 400]),
-    // A fee is in no index beside a city: each of at most 1,000 people is looked at, however the list was asked for.
+    // No index has the fee beside a city, so the query looks at each of at most 1,000 people, in any order of the list.
     ...[
       { q: 'anxiety in jaipur under 1000' },
       { specialization: 'anxiety', location: 'jaipur', fee_max: '1000' },
@@ -247,7 +247,7 @@ it('reads no table from end to end and keeps every page within its buffers', asy
     for (const raw of pairs()) {
       const { plan, looked, paged } = await measurePage(client, raw);
       const passed = await entriesToPass(client, plan.conditions);
-      // Few people are gathered, each of them, to count the other filters; many are walked inside an index.
+      // The query gathers few people whole, to count the other filters, and walks many inside an index.
       const most = plan.way === 'walk' ? usualPage + passed / entriesOnAPage : 1_000;
       if (
         paged.buffers > most * margin ||

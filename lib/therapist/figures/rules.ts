@@ -5,11 +5,11 @@ const hour = 3_600_000;
 /** What we count ourselves, without sample data. */
 export type Figures = {
   readonly therapists: number;
-  /** Of requests of the last 90 days that were answered; null without one. */
+  /** Median over answered requests of the last 90 days; null without one. */
   readonly medianReplyMs: number | null;
   readonly sessions: number;
   readonly reviews: number;
-  /** Of all published reviews; null while there are too few to show one. */
+  /** Average of all published reviews; null while there are too few to show it. */
   readonly average: number | null;
 };
 

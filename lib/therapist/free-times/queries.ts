@@ -4,7 +4,7 @@ import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
-/** What a profile shows that changes by itself, so that it is kept for a minute only. */
+/** Facts of a profile that change by themselves; a cache keeps them for only a minute. */
 export type ChangingFacts = {
   /** The next time that a new client could book, ISO. */
   readonly nextFree: string | null;

@@ -12,7 +12,7 @@ export type LookedUp = { readonly terms: Term[] | null; readonly words: LookedUp
 export type Planned = {
   readonly landing: Landing;
   readonly plan: Plan;
-  /** Those of them who take new clients; absent where nobody fits these words exactly. */
+  /** Conditions of the page's people who take new clients; undefined where nobody fits these words exactly. */
   readonly accepting: Conditions | undefined;
 };
 

@@ -12,7 +12,7 @@ import {
   writtenLandings,
 } from './words';
 
-/** Search engines are shown a page from so many real people on who take new clients. */
+/** The fewest real people taking new clients with whom search engines may show a page. */
 export const leastPeople = 3;
 
 /** Who is listed for a page and takes new clients, counted up to `leastPeople`; without samples in `real`. */
@@ -47,7 +47,7 @@ export function relatedLandings(
 
 /** Facts from the rows of those who take new clients. */
 export type LandingFacts = {
-  /** Exact unless it is a long list: then no more than `firstOfMany` are counted. */
+  /** Exact, except for a long list, whose count ends at `firstOfMany`. */
   readonly accepting: number;
   readonly isLong: boolean;
   /** Lowest and highest fee in paise; null when nobody has said one. */

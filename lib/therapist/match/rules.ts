@@ -135,7 +135,7 @@ function listed(values: readonly string[]): string {
   return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What is true instead, where a wish is not fulfilled: "Costs ₹2,200, above your limit". */
+/** Says what is true of a candidate who does not fulfil a wish: "Costs ₹2,200, above your limit". */
 function missFor(candidate: MatchCandidate, wish: Wish): string {
   switch (wish.about) {
     case 'specialization':

@@ -70,7 +70,7 @@ export async function ownPhoto({ userId }: MemberOf<'therapist'>): Promise<OwnPh
     db.therapist.findUnique({ where: { userId }, select: { profilePicture: true } }),
     db.therapistPhoto.findFirst({ where: { userId, status: 'submitted' }, select: waitingColumns }),
     db.therapistPhoto.findFirst({
-      // One that the team has put in is the listing's, not the account's; it ends an earlier refusal as well.
+      // A photo that the team has put in belongs to the listing, not to the account; it too ends an earlier refusal.
       where: { OR: [{ userId }, { therapist: { userId }, status: 'approved' }], status: { not: 'replaced' } },
       orderBy: { createdAt: 'desc' },
       select: { status: true, reason: true },

@@ -17,7 +17,7 @@ const endings = new Set([...countries.split(' '), ...others.split(' ')]);
  */
 const smallWords = new Set('am as at be by do is it ke ki la me my na ne no se so to us'.split(' '));
 
-/** What an address is given for, or where to look: what stands after it is no sentence that begins with its ending. */
+/** Words that follow an address and say what it is for: its ending then begins no sentence of its own. */
 const pointers = [
   /^ for (?:more|details?|info|information|bookings?|appointments?|sessions?|contact|timings?|fees|prices)\b/i,
   /^ (?:to|and|or) (?:book|call|contact|dm|find|know|learn|mail|message|reach|read|see|write)\b/i,
@@ -121,7 +121,7 @@ function holdsNumber(text: string): boolean {
  * person would who forgives a missing space; somebody of the team reads each text after it.
  */
 export function holdsContact(words: string): boolean {
-  // What nobody sees, such as a space of no width, keeps nothing apart.
+  // Drops invisible characters, such as a space of no width, which would keep letters or digits apart.
   const text = words.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
   return holdsAddress(text) || holdsNumber(text);
 }

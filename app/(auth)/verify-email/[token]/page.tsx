@@ -4,6 +4,7 @@ import { AccountPage } from '@/components/account/sign-in/account-page';
 import { ResetInsteadForm } from '@/components/account/sign-in/reset-instead-form';
 import { VerifyEmailForm } from '@/components/account/sign-in/verify-email-form';
 import { Drawing } from '@/components/illustration/drawing';
+import { Separator } from '@/components/ui/separator';
 import { waitingConfirmation } from '@/lib/account/email-confirmation/queries';
 
 export const metadata: Metadata = { title: 'Confirm your email' };
@@ -38,7 +39,7 @@ export default async function VerifyEmailTokenPage({ params }: PageProps<'/verif
           <VerifyEmailForm token={token} asks={asks} email={waiting?.email ?? ''} />
           {asks === 'password' && (
             <>
-              <hr className="border-border" />
+              <Separator />
               <ResetInsteadForm token={token} />
             </>
           )}

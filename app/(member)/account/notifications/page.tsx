@@ -7,6 +7,7 @@ import { shownNotification } from '@/components/account/private/notification/sho
 import { TextCard } from '@/components/account/private/notification/text-card';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Card } from '@/components/ui/card';
+import { FieldDescription } from '@/components/ui/field';
 import { requireMember } from '@/lib/account/session/guard';
 import type { Role } from '@/lib/account/session/roles';
 import { timeZoneChoices } from '@/lib/format/time-zone';
@@ -86,11 +87,11 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
                     version={preferencesVersion(preferences)}
                     zones={timeZoneChoices(preferences.timeZone)}
                   />
-                  <p className="max-w-measure border-border border-t pt-5 text-muted-foreground text-small">
+                  <FieldDescription className="border-border border-t pt-5">
                     Emails that keep your account safe, such as a new password or a new link to sign in,
                     always come. So do confirmations and cancellations of appointments, and decisions about
                     you, such as a session marked as missed: they cannot be switched off.
-                  </p>
+                  </FieldDescription>
                 </section>
               </Card>
               {texts.length > 0 && role !== 'admin' && (

@@ -9,7 +9,7 @@ import { CalendarList } from '@/components/booking/private/view/calendar-list';
 import { CalendarSheet } from '@/components/booking/private/view/calendar-sheet';
 import { CalendarToolbar } from '@/components/booking/private/view/calendar-toolbar';
 import { GuestAppointment } from '@/components/booking/private/view/guest-appointment';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
 import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { type CalendarView, readOwnCalendar } from '@/lib/booking/calendar/view/queries';
@@ -46,7 +46,9 @@ async function openedSheet(
             empty=""
           />
         ) : (
-          <Empty>This session is not in your calendar.</Empty>
+          <Empty>
+            <EmptyDescription>This session is not in your calendar.</EmptyDescription>
+          </Empty>
         )}
       </CalendarSheet>
     );
@@ -63,7 +65,9 @@ async function openedSheet(
             now={new Date()}
           />
         ) : (
-          <Empty>This appointment is not in your calendar.</Empty>
+          <Empty>
+            <EmptyDescription>This appointment is not in your calendar.</EmptyDescription>
+          </Empty>
         )}
       </CalendarSheet>
     );

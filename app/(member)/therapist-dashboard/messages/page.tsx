@@ -18,9 +18,9 @@ const path = '/therapist-dashboard/messages';
 export default function TherapistMessagesPage({ searchParams }: PageProps<'/therapist-dashboard/messages'>) {
   const lead = 'Only you and your client can read your conversation.';
   return practicePage({ from: path, title: 'Messages', lead }, async (viewer) => {
-    const asked = await searchParams;
-    const to = searchParam(asked, 'to');
-    const before = searchParam(asked, 'before');
+    const query = await searchParams;
+    const to = searchParam(query, 'to');
+    const before = searchParam(query, 'before');
     if (isUuid(to)) redirect(`${path}/${to}`);
     return (
       <>

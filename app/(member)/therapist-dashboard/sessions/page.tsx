@@ -34,7 +34,7 @@ type OpenSessionsProps = {
   readonly coming: string;
 };
 
-/** What is to be concluded, and what is agreed; further on the agreed ones alone. */
+/** Sessions to conclude and agreed sessions; further pages show the agreed sessions alone. */
 function OpenSessions({ viewer, coming }: OpenSessionsProps) {
   const postTo = listAddress(path, { coming });
   return (

@@ -4,6 +4,7 @@ import { HelpFirst } from '@/components/care/screening/help-first';
 import { Questionnaire } from '@/components/care/screening/questionnaire';
 import { Sheet } from '@/components/care/screening/sheet';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { FieldDescription } from '@/components/ui/field';
 import { instrumentBySlug, publicInstruments } from '@/lib/care/screening/instruments';
 import { bookingLink } from '@/lib/site/booking-link';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -33,7 +34,7 @@ export default async function InstrumentPage({ params }: Props) {
       <div data-wakes="now" className="container-page max-w-4xl space-y-3 pb-16 max-md:-mt-2 sm:space-y-6">
         <div className="space-y-1">
           <h1 className="text-h3 sm:text-h2">{instrument.title}</h1>
-          <p className="max-w-measure text-muted-foreground text-small">Your answers stay on this page.</p>
+          <FieldDescription>Your answers stay on this page.</FieldDescription>
         </div>
         <Questionnaire
           instrument={instrument}
@@ -50,12 +51,12 @@ export default async function InstrumentPage({ params }: Props) {
             </section>
           }
         />
-        <p className="no-print max-w-measure text-muted-foreground text-small">
+        <FieldDescription className="no-print">
           This is not a diagnosis, and it is made for adults.{' '}
           <a href="/clarity-quiz" className="tap text-link">
             About these questionnaires
           </a>
-        </p>
+        </FieldDescription>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { FieldDescription } from '@/components/ui/field';
 import type { Role } from '@/lib/account/session/roles';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import {
@@ -103,10 +104,10 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
               options={times(closingMinutes)}
             />
           </div>
-          <p className="max-w-measure text-muted-foreground text-small">
+          <FieldDescription>
             What happens outside of them is sent when they begin. Reminders come at their time, and
             appointments you book, move or cancel are confirmed at once.
-          </p>
+          </FieldDescription>
         </fieldset>
         <SelectField
           field={field('timeZone')}

@@ -7,7 +7,7 @@ export type ShownNotification = Omit<NotificationLine, 'at'> & {
   readonly instant: string;
 };
 
-/** With its time in India, and in the reader's zone if one is given and differs. */
+/** A notification with its time in India, and in the reader's zone where that is given and differs. */
 export function shownNotification(
   { at, ...notification }: NotificationLine,
   timeZone = 'Asia/Kolkata',

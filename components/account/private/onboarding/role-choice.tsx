@@ -1,6 +1,7 @@
 import { type FieldState, fieldAttributes } from '@/components/forms/field-frame';
 import { ChoiceCard } from '@/components/ui/choice-card';
 import { FieldError } from '@/components/ui/field';
+import { Label } from '@/components/ui/label';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import type { OnboardingRole } from '@/lib/account/profile/onboarding/rules';
 
@@ -41,12 +42,12 @@ export function RoleChoice({ field }: { readonly field: FieldState }) {
               />
               <div>
                 {/* The label covers the whole card, so that people can click anywhere on it. */}
-                <label
+                <Label
                   htmlFor={index === 0 ? id : `${id}-${role}`}
-                  className="font-semibold after:absolute after:inset-0 after:cursor-pointer"
+                  className="after:absolute after:inset-0 after:cursor-pointer"
                 >
                   {label}
-                </label>
+                </Label>
                 <p id={`${id}-${role}-means`} className="text-muted-foreground text-small">
                   {means}
                 </p>

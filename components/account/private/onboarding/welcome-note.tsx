@@ -3,7 +3,7 @@ import { onboardingMessages } from '@/lib/account/profile/onboarding/rules';
 
 type WelcomeNoteProps = {
   readonly flag: string | readonly string[] | undefined;
-  /** The second line where the page is no dashboard. */
+  /** Replaces the second line on pages that are no dashboard. */
   readonly said?: string;
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Label } from '@/components/ui/label';
 import { type Framing, nearest, pulled, squareOf, wholeWidth } from '@/lib/account/profile/picture/framing';
 import { pictureSide } from '@/lib/account/profile/picture/rules';
 
@@ -53,7 +54,7 @@ export function Framer({ picture, canvasRef }: FramerProps) {
   }
 
   const slider = (label: string, value: number, max: number, set: (value: number) => Framing) => (
-    <label className="grid gap-1 font-semibold">
+    <Label className="grid gap-1">
       {label}
       <input
         type="range"
@@ -64,7 +65,7 @@ export function Framer({ picture, canvasRef }: FramerProps) {
         onChange={(event) => setFraming(set(Number(event.target.value) / percent))}
         className="min-h-11 w-full accent-primary"
       />
-    </label>
+    </Label>
   );
 
   return (

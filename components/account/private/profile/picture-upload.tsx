@@ -1,6 +1,7 @@
 import { Framer } from '@/components/account/private/profile/framer';
 import type { usePictureUpload } from '@/components/account/private/profile/use-picture-upload';
 import { Button } from '@/components/ui/button';
+import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/private/file-input';
 import { Progress } from '@/components/ui/private/progress';
 import { pictureField } from '@/lib/account/profile/picture/rules';
@@ -25,14 +26,12 @@ export function PictureUpload({ upload, receiver, label, button }: PictureUpload
       onSubmit={upload.upload}
       className="grid gap-4"
     >
-      <div className="grid gap-1.5">
-        <label htmlFor="picture" className="font-semibold">
-          {label}
-        </label>
-        <p id="picture-hint" className="max-w-measure text-muted-foreground text-small">
+      <Field>
+        <FieldLabel htmlFor="picture">{label}</FieldLabel>
+        <FieldDescription id="picture-hint">
           JPG, PNG or WebP, up to 10 MB. We keep only the picture itself, not what a photo says about where
           and when it was taken.
-        </p>
+        </FieldDescription>
         <FileInput
           ref={upload.inputRef}
           id="picture"
@@ -42,13 +41,13 @@ export function PictureUpload({ upload, receiver, label, button }: PictureUpload
           disabled={sending}
           onChange={upload.choose}
         />
-      </div>
+      </Field>
       {chosen && <Framer key={chosen.src} picture={chosen} canvasRef={upload.canvasRef} />}
       {sending && (
-        <label className="grid gap-1 font-semibold">
+        <FieldLabel className="grid gap-1">
           Uploading your picture
           <Progress value={progress} max={1} />
-        </label>
+        </FieldLabel>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="outline" disabled={sending} aria-busy={sending || undefined}>

@@ -8,6 +8,7 @@ import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { updateProfile } from '@/lib/account/profile/editing/actions';
 import type { OwnProfile } from '@/lib/account/profile/editing/queries';
@@ -76,13 +77,9 @@ export function ProfileForm({ profile, beside }: ProfileFormProps) {
           <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
           <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
         </div>
-        <div className="grid gap-1.5">
-          <label htmlFor={`${formId}-email`} className="font-semibold">
-            Email
-          </label>
-          <p id={`${formId}-email-hint`} className="text-muted-foreground text-small">
-            Email cannot be changed
-          </p>
+        <Field>
+          <FieldLabel htmlFor={`${formId}-email`}>Email</FieldLabel>
+          <FieldDescription id={`${formId}-email-hint`}>Email cannot be changed</FieldDescription>
           <Input
             id={`${formId}-email`}
             type="email"
@@ -92,7 +89,7 @@ export function ProfileForm({ profile, beside }: ProfileFormProps) {
             aria-describedby={`${formId}-email-hint`}
             className="cursor-not-allowed border-border! bg-muted!"
           />
-        </div>
+        </Field>
         <PhoneField field={field('phone')} hint="For a call about a session, never for advertising." />
         <TextArea
           field={field('goals')}

@@ -96,7 +96,7 @@ function ConfirmPart({ next, page, stays, help }: OnPage & Words & { readonly ne
   );
 }
 
-/** What one can change once this session is confirmed. */
+/** The settings of the second step, for a session that has passed it. */
 function ManagePart({
   since,
   codesLeft,

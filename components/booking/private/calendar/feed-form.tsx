@@ -7,6 +7,7 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { changeCalendarFeed } from '@/lib/booking/calendar/feed/actions';
 import { feedPlace } from '@/lib/booking/calendar/feed/rules';
 
@@ -30,9 +31,7 @@ function NewAddress({ address }: { readonly address: string }) {
 
   return (
     <Card variant="accent" size="sm" className="grid gap-4">
-      <label htmlFor="feed-address" className="font-semibold">
-        Your secret address
-      </label>
+      <Label htmlFor="feed-address">Your secret address</Label>
       <Input
         id="feed-address"
         ref={field}

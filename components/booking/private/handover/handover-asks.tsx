@@ -1,6 +1,6 @@
 'use client';
 
-import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-form';
+import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
 import {
   answerOwnHandover,
   handOverClient,
@@ -16,26 +16,26 @@ import {
 } from '@/lib/booking/handover/schema';
 
 /** Asks a client whether another therapist may go on. */
-export function HandOverForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={handOverClient} schema={ownHandoverSchema} />;
+export function HandOverForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={handOverClient} schema={ownHandoverSchema} />;
 }
 
 /** Gives the client's answer. */
-export function HandoverAnswerForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={answerOwnHandover} schema={answerSchema} />;
+export function HandoverAnswerForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={answerOwnHandover} schema={answerSchema} />;
 }
 
 /** Signs the words that go over to the other therapist. */
-export function HandoverSummaryForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={signHandoverSummary} schema={summarySchema} />;
+export function HandoverSummaryForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={signHandoverSummary} schema={summarySchema} />;
 }
 
 /** Takes back what the signed-in therapist began. */
-export function WithdrawOwnHandoverForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={withdrawOwnHandover} schema={handoverSchema} />;
+export function WithdrawOwnHandoverForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={withdrawOwnHandover} schema={handoverSchema} />;
 }
 
 /** Takes back what the house began. */
-export function WithdrawAnyHandoverForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={withdrawAnyHandover} schema={handoverSchema} />;
+export function WithdrawAnyHandoverForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={withdrawAnyHandover} schema={handoverSchema} />;
 }

@@ -1,5 +1,5 @@
 import { SessionMeetingForm } from '@/components/booking/private/session/session-asks';
-import type { AskedFor } from '@/components/forms/private/reason-form';
+import type { ReasonFormOptions } from '@/components/forms/private/reason-form';
 import { callers, videoPlaces } from '@/lib/booking/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
@@ -19,7 +19,7 @@ type PlaceFormProps = Shared &
     readonly open: boolean;
   };
 
-type Fields = AskedFor['fields'];
+type Fields = ReasonFormOptions['fields'];
 
 /** The fields of the session's own way to meet, and the number for when that fails. */
 function fieldsOf({ way, meeting }: Pick<SessionLine, 'way' | 'meeting'>): Fields {

@@ -13,6 +13,7 @@ import { lineWords, waitingWords, withoutPicture } from '@/components/booking/pr
 import { TextPanel } from '@/components/booking/private/room/text-panel';
 import { VideoView } from '@/components/booking/private/room/video-view';
 import { Button } from '@/components/ui/button';
+import { Separator } from '@/components/ui/separator';
 import type { RoomRole, SafetyNote } from '@/lib/booking/room/rules';
 
 type CallViewProps = {
@@ -130,7 +131,7 @@ export function CallView(props: CallViewProps) {
         {panel === 'more' && (
           <SidePanel title="More" onClose={() => setPanel(null)}>
             <DeviceSelect call={call} state={state} speaker={speaker} onSpeaker={onSpeaker} />
-            <hr className="border-border" />
+            <Separator />
             {role === 'host' ? (
               <SafetyNoteView note={state.note} other={other} />
             ) : (

@@ -20,7 +20,7 @@ const variants = {
 /** One round button of a call with its word below it. */
 export function Control({ icon, label, name, variant = 'plain', className, ...props }: ControlProps) {
   return (
-    // Not a Button: this one is a column, and its looks lie on the round part of it.
+    // Not a `Button`: this control is a column, and only its round part has the colours of a button.
     <button
       type="button"
       {...props}

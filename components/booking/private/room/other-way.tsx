@@ -12,10 +12,10 @@ const newTab = (href: string) => !href.startsWith('mailto:') && ' (opens in a ne
 
 /** The other way in one tap, in the head of a call. */
 export function OtherWayLink({ phone, writeTo: { href, whom } }: OtherWay) {
-  const look = 'tap shrink-0 gap-2 text-small underline underline-offset-4';
+  const linkClass = 'tap shrink-0 gap-2 text-small underline underline-offset-4';
   if (phone) {
     return (
-      <a href={`tel:${phone}`} className={look}>
+      <a href={`tel:${phone}`} className={linkClass}>
         <Phone className="size-5" />
         <span className="max-sm:hidden">Call by phone: {spacedPhone(phone)}</span>
         <span className="sm:hidden">By phone</span>
@@ -23,7 +23,7 @@ export function OtherWayLink({ phone, writeTo: { href, whom } }: OtherWay) {
     );
   }
   return (
-    <a href={href} {...beside(href)} className={look}>
+    <a href={href} {...beside(href)} className={linkClass}>
       <Mail className="size-5" />
       <span>
         <span className="max-sm:sr-only">No phone number. </span>Write

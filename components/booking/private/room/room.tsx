@@ -19,9 +19,9 @@ type RoomProps = {
   /** "Tue 24 Nov, 6:30 pm" */
   readonly when: string;
   readonly otherWay: OtherWay;
-  /** What the person has told so far; null for the host, whom the stream tells. */
+  /** The person's note so far; null for the host, who receives it by the stream. */
   readonly note: SafetyNote | null;
-  /** The two have not met before: the note is asked for now, and not only offered. */
+  /** Whether the two have not met before: the page then asks for the note instead of only offering it. */
   readonly first: boolean;
   /** Where the appointment is. */
   readonly back: string;

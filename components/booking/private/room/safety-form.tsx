@@ -14,7 +14,7 @@ type SafetyFormProps = {
   readonly token: string;
   readonly note: SafetyNote | null;
   readonly other: string;
-  /** Hears what was kept, so that the form opened again later in the call holds it. */
+  /** Receives the saved note, so that the form shows it when somebody opens it again during the call. */
   readonly onTold: (note: SafetyNote) => void;
 };
 

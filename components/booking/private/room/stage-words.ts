@@ -1,7 +1,7 @@
 import type { CallState } from '@/components/booking/private/room/call/call';
 import type { RoomRole } from '@/lib/booking/room/rules';
 
-/** What stands where the other side's picture will be, or null while it is there. */
+/** Words in place of the other side's picture; null while the picture shows. */
 export function waitingWords(state: CallState, role: RoomRole, other: string): string | null {
   if (state.signalling === 'taken')
     return 'The room is open in another window or on another device. Leave it there, and we connect you here.';
@@ -24,7 +24,7 @@ export function lineWords({ media, signalling, thin, theirs }: CallState, other:
   return null;
 }
 
-/** What is seen of the other side when no picture comes. */
+/** Words for the other side when no picture of it comes. */
 export function withoutPicture({ media, theirs }: CallState, other: string): string | null {
   if (media === 'none' || media === 'connecting' || !theirs) return null;
   if (theirs.thin) return `${other}: sound only`;

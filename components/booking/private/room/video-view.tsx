@@ -13,7 +13,7 @@ type VideoViewProps = {
   /** Id of the speaker; empty for the usual one. */
   readonly speaker?: string;
   readonly className?: string;
-  /** For whoever moves the picture into a window of its own. */
+  /** The video element, for code that moves the picture into a window of its own. */
   readonly videoRef?: RefObject<HTMLVideoElement | null>;
 };
 

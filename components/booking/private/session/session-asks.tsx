@@ -1,6 +1,6 @@
 'use client';
 
-import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-form';
+import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
 import {
   cancelClientSession,
@@ -18,27 +18,27 @@ import { proposeTime } from '@/lib/booking/proposal/actions';
 import { proposalSchema } from '@/lib/booking/proposal/schema';
 
 /** Proposes another time to the client. */
-export function ProposeTimeForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={proposeTime} schema={proposalSchema} />;
+export function ProposeTimeForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={proposeTime} schema={proposalSchema} />;
 }
 
 /** Cancels one's own session with a therapist. */
-export function CancelAsClientForm(asked: AskedFor) {
-  const help = <DangerHelp formId={asked.id} />;
-  return <ReasonForm {...asked} action={cancelOwnSession} schema={cancelByClientSchema} beside={help} />;
+export function CancelAsClientForm(options: ReasonFormOptions) {
+  const help = <DangerHelp formId={options.id} />;
+  return <ReasonForm {...options} action={cancelOwnSession} schema={cancelByClientSchema} beside={help} />;
 }
 
 /** Cancels a session with a client. */
-export function CancelAsTherapistForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={cancelClientSession} schema={cancelByTherapistSchema} />;
+export function CancelAsTherapistForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={cancelClientSession} schema={cancelByTherapistSchema} />;
 }
 
 /** Cancels the appointment of a guest. */
-export function CancelForGuestForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={cancelGuestAppointment} schema={cancelForGuestSchema} />;
+export function CancelForGuestForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={cancelGuestAppointment} schema={cancelForGuestSchema} />;
 }
 
 /** Says where one session takes place. */
-export function SessionMeetingForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={changeSessionMeeting} schema={sessionMeetingFormSchema} />;
+export function SessionMeetingForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={changeSessionMeeting} schema={sessionMeetingFormSchema} />;
 }

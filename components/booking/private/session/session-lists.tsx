@@ -5,7 +5,7 @@ import { SessionCard } from '@/components/booking/private/session/session-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { Button } from '@/components/ui/button';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { bookingAddress } from '@/lib/booking/link';
 import { payPath } from '@/lib/booking/paying/link';
 import {
@@ -34,7 +34,12 @@ const steps =
 
 /** A client's own sessions; future ones can be moved and cancelled. */
 export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
-  if (sessions.length === 0) return <Empty>{empty}</Empty>;
+  if (sessions.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
   // Past sessions come latest first: one way to book again for each therapist, where they were met last.
   const latest = new Map(
     sessions
@@ -92,7 +97,12 @@ const undoLabel = (status: string) =>
 
 /** Sessions with the reader as their therapist, each with its possible steps. */
 export function TherapistSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
-  if (sessions.length === 0) return <Empty>{empty}</Empty>;
+  if (sessions.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
   return (
     <CardColumns>
       {sessions.map((session) => {

@@ -27,7 +27,7 @@ export function CalendarSheet({ title, closeTo, children }: CalendarSheetProps) 
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog && !dialog.matches(':modal')) {
-      // It was sent open, for browsers without scripts.
+      // The server sends the dialog open, for browsers without scripts.
       dialog.removeAttribute('open');
       dialog.showModal();
     }

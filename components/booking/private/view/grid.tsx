@@ -111,7 +111,7 @@ export function Grid(props: GridProps) {
         select={({ startStr, start, end, allDay }) => {
           if (allDay) return;
           const chosenMinutes = (end.getTime() - start.getTime()) / 60_000;
-          // One press chooses one slot, which says nothing about the length.
+          // A single press selects one slot, which says nothing about the length of the session.
           const minutes = chosenMinutes <= slotMinutes ? usualMinutes : chosenMinutes;
           open({ new: localOf(startStr), minutes: String(minutes) });
         }}

@@ -1,11 +1,8 @@
 'use client';
 
-import { ErrorSummary } from '@/components/forms/form-outcome';
-import { Folded } from '@/components/forms/private/folded';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
-import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { ReasonForm } from '@/components/forms/private/reason-form';
 import { removeOwnAssessment } from '@/lib/care/assessment/actions';
+import { removeSchema } from '@/lib/care/assessment/kept-schema';
 
 type RemoveFormProps = {
   /** Unique on the page. */
@@ -18,20 +15,19 @@ type RemoveFormProps = {
 
 /** Removes a result for good: folded until somebody opens it. The next page says that it is gone. */
 export function RemoveForm({ id, assessment, about, postTo }: RemoveFormProps) {
-  const form = useFormAction({ id, action: removeOwnAssessment, postTo: `${postTo}#${id}` });
-  const { result } = form;
-  const leaving = useRedirectAfterAction(result);
-  const sending = form.sending || leaving;
   return (
-    <form {...form.formProps} className="grid gap-4 has-[[open]]:w-full">
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <input type="hidden" name="assessment" value={assessment} />
-      <Folded behind="Remove" about={about} open={result !== null}>
-        <p>It is deleted for good, also for a therapist who sees it now.</p>
-        <SubmitButton variant="outline" sendingLabel="Just a moment..." sending={sending} about={about}>
-          Remove this result
-        </SubmitButton>
-      </Folded>
-    </form>
+    <ReasonForm
+      id={id}
+      action={removeOwnAssessment}
+      schema={removeSchema}
+      postTo={postTo}
+      hidden={{ assessment }}
+      fields={[]}
+      button="Remove this result"
+      about={about}
+      behind="Remove"
+      beside={<p>It is deleted for good, also for a therapist who sees it now.</p>}
+      className="has-[[open]]:w-full"
+    />
   );
 }

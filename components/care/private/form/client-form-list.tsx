@@ -3,7 +3,8 @@ import { FormBadge } from '@/components/care/private/form/own-form-list';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { FieldDescription } from '@/components/ui/field';
 import type { FormLine } from '@/lib/care/form/queries';
 import { cancelSentForm } from '@/lib/care/form/send/actions';
 import { formatMoment } from '@/lib/format/time';
@@ -137,7 +138,12 @@ export function HandedForms({ forms, path }: ClientForms) {
 
 /** The forms that a therapist has sent to one client, with how each stands. */
 export function ClientFormList({ forms, path }: ClientForms) {
-  if (forms.length === 0) return <Empty>You have not sent a form yet.</Empty>;
+  if (forms.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>You have not sent a form yet.</EmptyDescription>
+      </Empty>
+    );
   return (
     <div className="grid max-w-4xl gap-3">
       <Card asChild size="flush" className="divide-y divide-border">
@@ -147,9 +153,9 @@ export function ClientFormList({ forms, path }: ClientForms) {
           ))}
         </ul>
       </Card>
-      <p className="max-w-measure text-muted-foreground text-small">
+      <FieldDescription>
         Save signed forms to your own records: they are deleted here when your client deletes their account.
-      </p>
+      </FieldDescription>
     </div>
   );
 }

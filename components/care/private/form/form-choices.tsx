@@ -1,6 +1,7 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { FieldDescription } from '@/components/ui/field';
 import { changeOwnForm } from '@/lib/care/form/own/actions';
 import type { FormChoice } from '@/lib/care/form/own/queries';
 
@@ -26,7 +27,7 @@ export function FormChoices({ forms, path }: FormChoicesProps) {
                 >
                   {title}
                 </a>
-                {use && <p className="max-w-measure text-muted-foreground text-small">{use}</p>}
+                {use && <FieldDescription>{use}</FieldDescription>}
                 <div className="flex flex-wrap gap-2">
                   {!isReady && version > 0 && <Badge variant="muted">Version {version}</Badge>}
                   {version === 0 && <Badge variant="warm">Draft</Badge>}

@@ -13,6 +13,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { Button } from '@/components/ui/button';
+import { FieldDescription } from '@/components/ui/field';
 import { ArrowLeft } from '@/components/ui/icons';
 import { consentNotices } from '@/content/consents';
 import { answerOwnRequest } from '@/lib/care/assessment/request/actions';
@@ -148,9 +149,9 @@ function MeasureOutcome({ instrument, therapistName, help, answer, given, again 
           Start again
         </Button>
       </p>
-      <p className="max-w-measure text-muted-foreground text-small">
+      <FieldDescription>
         Ranges: {instrument.source}. {instrument.terms}
-      </p>
+      </FieldDescription>
     </div>
   );
 }

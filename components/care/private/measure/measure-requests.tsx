@@ -6,7 +6,8 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { FieldDescription } from '@/components/ui/field';
 import { askClientForMeasure, stopOwnRequest } from '@/lib/care/assessment/request/actions';
 import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
 import { rhythmNames, rhythms } from '@/lib/care/assessment/request/rules';
@@ -75,7 +76,11 @@ export function MeasureRequests({ client, requests, instruments, postTo }: Measu
         </Card>
       )}
       {instruments === null ? (
-        requests.length === 0 && <Empty>Nothing is asked for any more.</Empty>
+        requests.length === 0 && (
+          <Empty>
+            <EmptyDescription>Nothing is asked for any more.</EmptyDescription>
+          </Empty>
+        )
       ) : (
         <Card>
           <form {...form.formProps} aria-label="Ask for a questionnaire" className="grid gap-4">
@@ -97,10 +102,10 @@ export function MeasureRequests({ client, requests, instruments, postTo }: Measu
                 required
               />
             </div>
-            <p className="max-w-measure text-muted-foreground text-small">
+            <FieldDescription>
               {client.firstName} fills it in on their own device and decides whether to share the sum. Results
               are not watched: read them before the session.
-            </p>
+            </FieldDescription>
             <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
               {`Ask ${client.firstName}`}
             </SubmitButton>

@@ -1,10 +1,10 @@
 'use client';
 
-import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-form';
+import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
 import { closeOwnThread } from '@/lib/care/message/actions';
 import { threadSchema } from '@/lib/care/message/schema';
 
 /** Closes a conversation for both. */
-export function CloseThreadForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={closeOwnThread} schema={threadSchema} />;
+export function CloseThreadForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={closeOwnThread} schema={threadSchema} />;
 }

@@ -1,7 +1,7 @@
 import { Paging } from '@/components/layout/private/paging';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { ThreadLine } from '@/lib/care/message/list/queries';
 import { listAddress } from '@/lib/format/search-params';
 import { formatMoment } from '@/lib/format/time';
@@ -34,7 +34,12 @@ export function ThreadList({ part, ...list }: ThreadListProps) {
 }
 
 function Lines({ threads, under, empty }: Omit<ThreadListProps, 'part'>) {
-  if (threads.length === 0) return <Empty>{empty}</Empty>;
+  if (threads.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
       <ul>

@@ -5,7 +5,7 @@ import { SafetyLine } from '@/components/care/private/message/safety-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { FileText } from '@/components/ui/icons';
 import { reopenOwnThread } from '@/lib/care/message/actions';
 import type { MessageView, ThreadView } from '@/lib/care/message/queries';
@@ -65,7 +65,11 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
       <LiveThread with={withWhom} />
       <SafetyLine name={otherName} replyDays={replyDays} />
       {messages.length === 0 ? (
-        <Empty>Nothing was written yet. Only you and {otherName} can read what is written here.</Empty>
+        <Empty>
+          <EmptyDescription>
+            Nothing was written yet. Only you and {otherName} can read what is written here.
+          </EmptyDescription>
+        </Empty>
       ) : (
         // The only child of a reversed column: the newest message is in sight from the start, without scripts.
         <Card
@@ -111,17 +115,23 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
       />
       {!thread.hasReader && (
         <Empty>
-          {otherName} is not with us any more, so nobody would read a message.{' '}
-          <a
-            href={threadPath({ kind: 'house', memberId: '', threadId: null }, 'person')}
-            className="text-link"
-          >
-            Write to us instead
-          </a>
-          , and we help you go on.
+          <EmptyDescription>
+            {otherName} is not with us any more, so nobody would read a message.{' '}
+            <a
+              href={threadPath({ kind: 'house', memberId: '', threadId: null }, 'person')}
+              className="text-link"
+            >
+              Write to us instead
+            </a>
+            , and we help you go on.
+          </EmptyDescription>
         </Empty>
       )}
-      {!closedAt && thread.waitsForClient && <Empty>{waitsForClientWords(otherName)}</Empty>}
+      {!closedAt && thread.waitsForClient && (
+        <Empty>
+          <EmptyDescription>{waitsForClientWords(otherName)}</EmptyDescription>
+        </Empty>
+      )}
       {!closedAt && thread.hasReader && !thread.waitsForClient && (
         <MessageForm with={withWhom} name={otherName} postTo={path} formToken={formToken} />
       )}

@@ -44,7 +44,7 @@ export function startAutosave({ form, save, settled, sent }: AutosaveOptions): (
 
   async function run(): Promise<void> {
     rest();
-    // What is under way does not hold the newest letters; they are saved after it.
+    // The save under way lacks the newest letters; the next one saves them.
     if (saving) return wait();
     saving = true;
     try {

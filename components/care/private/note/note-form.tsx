@@ -18,7 +18,7 @@ type NoteFormProps = {
   readonly template: NoteTemplate;
   readonly words: NoteWords;
   readonly version: string;
-  /** Names this opened page: what it writes when it is outdated is kept beside the note. */
+  /** Names this opened page; a draft that it sends once it is outdated is kept beside the note. */
   readonly tab: string;
   readonly postTo: string;
 };

@@ -1,7 +1,7 @@
 import { RemoveDraftForm } from '@/components/care/private/note/note-asks';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { NoteLine } from '@/lib/care/note/queries';
 import { noteTemplates } from '@/lib/care/note/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -17,7 +17,12 @@ type NoteListProps = {
 
 /** Notes by client and time; the words are behind the link. */
 export function NoteList({ notes, path, empty, oneClient = false }: NoteListProps) {
-  if (notes.length === 0) return <Empty>{empty}</Empty>;
+  if (notes.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
       <ul>

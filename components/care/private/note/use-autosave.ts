@@ -7,9 +7,9 @@ import { noteWords } from '@/lib/care/note/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 
 type Autosave = {
-  /** What became of the last save by itself: the time, or words of what is wrong. */
+  /** Result of the last autosave: its time, or words about what went wrong. */
   readonly said: { readonly savedAt: Date } | { readonly fault: string } | null;
-  /** How often it has saved by itself all that was written. */
+  /** How often the autosave has saved everything written so far. */
   readonly kept: number;
   /** Sends the form after a save that is under way, with the version that this has left. */
   readonly send: (form: FormData) => Promise<FormResult<SavedNote>>;
@@ -32,7 +32,7 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
   const [said, setSaid] = useState<Autosave['said']>(null);
   const [kept, setKept] = useState(0);
 
-  /** One save after the other: each knows the version that the one before has left. */
+  /** Saves run one after the other: each begins with the version that the save before it returned. */
   const send = useCallback((form: FormData): Promise<FormResult<SavedNote>> => {
     const saving = underway.current.then(async () => {
       // The page may show a newer state, next to what was typed: pressing a button then replaces it.

@@ -3,7 +3,7 @@
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { Folded } from '@/components/forms/private/folded';
-import { type AskedFor, ReasonForm } from '@/components/forms/private/reason-form';
+import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -97,6 +97,6 @@ export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFo
 }
 
 /** Removes a goal with its history. */
-export function RemoveGoalForm(asked: AskedFor) {
-  return <ReasonForm {...asked} action={removePlanGoal} schema={goalRemovalSchema} />;
+export function RemoveGoalForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={removePlanGoal} schema={goalRemovalSchema} />;
 }

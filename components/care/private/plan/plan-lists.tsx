@@ -3,7 +3,7 @@ import { GoalList } from '@/components/care/private/plan/goal-list';
 import { PlanCard } from '@/components/care/private/plan/plan-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { endOwnPlan, pauseOwnPlan, resumeOwnPlan } from '@/lib/care/plan/course/actions';
 import type { GoalLine, GoalsByPlan } from '@/lib/care/plan/goal/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
@@ -18,7 +18,12 @@ type ListProps = {
 
 /** A client's own plans. */
 export function OwnPlans({ plans, empty, goals = {} }: ListProps & { readonly goals?: GoalsByPlan }) {
-  if (plans.length === 0) return <Empty>{empty}</Empty>;
+  if (plans.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
   return (
     <ul className="grid gap-4">
       {plans.map((plan) => (
@@ -90,7 +95,12 @@ export function TherapistPlans({
   postTo,
   goals,
 }: ListProps & { readonly postTo: string; readonly goals?: EditedGoals }) {
-  if (plans.length === 0) return <Empty>{empty}</Empty>;
+  if (plans.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
   const goesElsewhere = goals?.tokenOf === null;
   return (
     <CardColumns>

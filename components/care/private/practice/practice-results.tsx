@@ -2,7 +2,7 @@ import { ScoreFigures } from '@/components/care/private/assessment/score-figures
 import { ScoreTable } from '@/components/care/private/assessment/score-table';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import { formatDay, indianDay } from '@/lib/format/time';
 
@@ -15,7 +15,11 @@ export function SharedCourse({
   readonly sessions: readonly Date[];
 }) {
   if (results.length < 2)
-    return <Empty>A chart shows here after two shared results of one questionnaire.</Empty>;
+    return (
+      <Empty>
+        <EmptyDescription>A chart shows here after two shared results of one questionnaire.</EmptyDescription>
+      </Empty>
+    );
   return (
     <div className="grid gap-4">
       <ScoreFigures assessments={results} sessions={sessions} />
@@ -36,7 +40,11 @@ type SharedResultsProps = {
 /** Screening results that a client shares with their therapist, newest first. */
 export function SharedResults({ results, name }: SharedResultsProps) {
   if (results.length === 0) {
-    return <Empty>No result is shared with you.</Empty>;
+    return (
+      <Empty>
+        <EmptyDescription>No result is shared with you.</EmptyDescription>
+      </Empty>
+    );
   }
   return (
     <Card asChild size="flush" className="divide-y divide-border">

@@ -9,6 +9,7 @@ import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { useDeviceStore } from '@/components/site/tool/use-device-store';
 import { Card } from '@/components/ui/card';
+import { FieldDescription } from '@/components/ui/field';
 import { consentNotices } from '@/content/consents';
 import { shareOwnSafetyPlan } from '@/lib/care/safety-plan/actions';
 import { safetyPlanSchema } from '@/lib/care/safety-plan/schema';
@@ -54,11 +55,11 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
         <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
         <FormStatus result={form.result} focusRef={form.focusRef} />
         {(hasPlan || !isEmptyPlan(shared)) && (
-          <p className="max-w-measure text-muted-foreground text-small">
+          <FieldDescription>
             {hasPlan
               ? 'This is the plan on this device. What you change here is only shared, not kept on the device.'
               : 'This is what you share now.'}
-          </p>
+          </FieldDescription>
         )}
         {/* The device answers after the page is there: its words then take the place of the empty fields. */}
         <div className="grid gap-3 sm:gap-5" key={hasPlan ? 'device' : 'page'}>

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { RequestLine } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -21,7 +21,12 @@ function waitingTime({ state, createdAt, doneAt }: RequestLine, now: Date): stri
 
 /** Requests by sender and date. The message is behind the link, because opening it writes an audit line. */
 export function RequestList({ requests, now, empty }: RequestListProps) {
-  if (requests.length === 0) return <Empty>{empty}</Empty>;
+  if (requests.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
   return (
     <Card asChild size="flush" className="divide-y divide-border">
       <ul>

@@ -24,7 +24,7 @@ export type Section = Room & {
   readonly icon: SectionIcon;
   /** The pages of the section, the first one among them; none for a section of one page. */
   readonly rooms?: readonly Room[];
-  /** Behind "More" on phones, although there would be a place for it. */
+  /** Whether the section stands behind "More" on phones, although there is room for it. */
   readonly later?: boolean;
   /** Opens the section when typed after "g"; one of a workspace's sections each. */
   readonly letter?: string;

@@ -11,7 +11,15 @@ import {
 } from '@/components/layout/private/workspace/sections';
 import { Button } from '@/components/ui/button';
 import { PanelLeft } from '@/components/ui/icons';
-import { Sidebar, SidebarMenu, SidebarMenuButton, SidebarMenuItem } from '@/components/ui/private/sidebar';
+import {
+  Sidebar,
+  SidebarMenu,
+  SidebarMenuButton,
+  SidebarMenuItem,
+  SidebarMenuSub,
+  SidebarMenuSubButton,
+  SidebarMenuSubItem,
+} from '@/components/ui/private/sidebar';
 
 type Shown = Workspace & { readonly here: string };
 
@@ -24,20 +32,16 @@ function Rooms({
 }: { section: Section; inside: string } & Omit<Shown, 'sections'>) {
   if (!section.rooms || section.rooms.length < 2) return null;
   return (
-    <ul className="mb-1 ml-5 border-border border-l pl-2">
+    <SidebarMenuSub>
       {section.rooms.map(({ href, label }) => (
-        <li key={href}>
-          <a
-            href={href}
-            aria-current={currentOf(href, here, href === inside)}
-            className="tap w-full justify-between gap-2 rounded-control px-3 text-muted-foreground hover:bg-muted hover:text-foreground aria-[current]:font-semibold aria-[current]:text-foreground"
-          >
+        <SidebarMenuSubItem key={href}>
+          <SidebarMenuSubButton href={href} aria-current={currentOf(href, here, href === inside)}>
             {label}
             <Count of={counts[href] ?? 0} noun="waiting" />
-          </a>
-        </li>
+          </SidebarMenuSubButton>
+        </SidebarMenuSubItem>
       ))}
-    </ul>
+    </SidebarMenuSub>
   );
 }
 
@@ -52,7 +56,7 @@ export function SectionList({ sections, counts }: Workspace) {
         const Icon = sectionIcons[section.icon];
         return (
           <SidebarMenuItem key={section.href}>
-            <SidebarMenuButton>
+            <SidebarMenuButton asChild>
               <a
                 href={section.href}
                 aria-current={inside ? currentOf(section.href, here, true) : undefined}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type CheckoutPageProps = {
   readonly title: string;
   readonly summary: ReactNode;
-  /** On a phone, shows what to do before what it is for. */
+  /** Shows the summary last on a phone: what to do comes before what it is for. */
   readonly summaryLast?: boolean;
   readonly children: ReactNode;
 };

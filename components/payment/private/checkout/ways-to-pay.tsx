@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { FieldDescription } from '@/components/ui/field';
 import { site } from '@/content/site';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 
@@ -62,10 +63,10 @@ export function WaysToPay({ currency, ways, therapist }: WaysToPayProps) {
           </Alert>
         )}
         {therapist !== undefined && takesCards && (
-          <p className="max-w-measure text-muted-foreground text-small">
+          <FieldDescription>
             Stripe and Razorpay take the money for {site.payee.name}, and we pass it on to {therapist}. The
             receipt comes from {therapist}.
-          </p>
+          </FieldDescription>
         )}
         <div className="grid gap-2">
           <h3 className="font-sans text-h4">Cards from any country</h3>

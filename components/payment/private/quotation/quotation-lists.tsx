@@ -3,7 +3,7 @@ import { CardColumns } from '@/components/layout/private/card-columns';
 import { DeclineForm } from '@/components/payment/private/quotation/decline-form';
 import { QuotationCard } from '@/components/payment/private/quotation/quotation-card';
 import { Button } from '@/components/ui/button';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { formatRupees } from '@/lib/format/money';
 import { referenceOf } from '@/lib/format/reference';
 import { acceptOwnQuotation, withdrawMadeQuotation } from '@/lib/payment/quotation/actions';
@@ -25,7 +25,12 @@ export function OwnQuotations({
   postTo,
   empty = 'No quotations yet. When a therapist makes you an offer, it appears here.',
 }: ListProps & { readonly empty?: string }) {
-  if (quotations.length === 0) return <Empty>{empty}</Empty>;
+  if (quotations.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
   return (
     <ul className="grid gap-4">
       {quotations.map((quotation) => {
@@ -69,7 +74,13 @@ export function OwnQuotations({
 /** Quotations that a therapist made; unanswered ones can be withdrawn. */
 export function MadeQuotations({ quotations, postTo }: ListProps) {
   if (quotations.length === 0) {
-    return <Empty>No quotations yet. The ones that you create appear here with their answers.</Empty>;
+    return (
+      <Empty>
+        <EmptyDescription>
+          No quotations yet. The ones that you create appear here with their answers.
+        </EmptyDescription>
+      </Empty>
+    );
   }
   return (
     <CardColumns>

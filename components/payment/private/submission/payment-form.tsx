@@ -13,6 +13,7 @@ import { ScreenshotField } from '@/components/payment/private/submission/screens
 import { uploadScreenshot } from '@/components/payment/private/submission/upload-screenshot';
 import { useScreenshot } from '@/components/payment/private/submission/use-screenshot';
 import { Alert } from '@/components/ui/alert';
+import { FieldDescription, FieldLabel } from '@/components/ui/field';
 import { Progress } from '@/components/ui/private/progress';
 import { paymentMessages, screenshotField, screenshotRefusals } from '@/lib/payment/rules';
 import { submitPayment } from '@/lib/payment/submission/actions';
@@ -161,19 +162,19 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
           </a>
         </Alert>
       )}
-      <p className="max-w-measure text-muted-foreground text-small">
+      <FieldDescription>
         By submitting you say that you are 18 or older, or that a parent or guardian pays with you. We use
         these details to check this payment and keep them as long as tax law asks;{' '}
         <a href="/privacy" className="text-link">
           how we handle your data
         </a>
         .
-      </p>
+      </FieldDescription>
       {progress !== undefined && (
-        <label className="grid gap-1 font-semibold">
+        <FieldLabel className="grid gap-1">
           Uploading your screenshot
           <Progress value={progress} max={1} />
-        </label>
+        </FieldLabel>
       )}
       <SubmitButton sending={sending}>Submit Payment</SubmitButton>
     </form>

@@ -31,7 +31,7 @@ type PaymentPanelProps = {
   readonly query: PaymentQuery;
   /** Details of the signed-in person. */
   readonly payer: Payer | null;
-  /** All ways to pay, above this one; like it they are gone once the payment is reported. */
+  /** All ways to pay, above this panel; they disappear with it once the payment is reported. */
   readonly ways?: ReactNode;
   /** Where the payer goes on once the payment is reported. */
   readonly next?: NextStep;

@@ -1,5 +1,6 @@
 import type { useScreenshot } from '@/components/payment/private/submission/use-screenshot';
 import { Button } from '@/components/ui/button';
+import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/private/file-input';
 import { fileSizeInWords } from '@/lib/format/file-size';
 import { screenshotField, screenshotRefusals, screenshotTypes } from '@/lib/payment/rules';
@@ -20,14 +21,12 @@ export function ScreenshotField({ id, screenshot, error, sending }: ScreenshotFi
   const title =
     said?.title ?? Object.values(screenshotRefusals).find((one) => one.message === message)?.title;
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        Payment screenshot
-      </label>
-      <p id={`${id}-hint`} className="max-w-measure text-muted-foreground text-small">
+    <Field>
+      <FieldLabel htmlFor={id}>Payment screenshot</FieldLabel>
+      <FieldDescription id={`${id}-hint`}>
         The page of your app that says the payment went through. JPG, PNG, WEBP or PDF, up to 5 MB. We keep
         the picture only, not what a photo says about where it was taken.
-      </p>
+      </FieldDescription>
       <div id={`${id}-error`} role="alert" className="font-semibold text-destructive text-small empty:hidden">
         {message && (
           <>
@@ -72,6 +71,6 @@ export function ScreenshotField({ id, screenshot, error, sending }: ScreenshotFi
           </div>
         )}
       </div>
-    </div>
+    </Field>
   );
 }

@@ -1,12 +1,18 @@
 import { TransactionRow } from '@/components/payment/private/transaction/transaction-row';
 import { Card } from '@/components/ui/card';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { TransactionPage } from '@/lib/payment/transaction/queries';
 
 /** Somebody's payments: what for, how much, the state, and the receipts. */
 export function OwnTransactions({ transactions }: Pick<TransactionPage, 'transactions'>) {
   if (transactions.length === 0) {
-    return <Empty>No payments yet. When you pay for something, it appears here with its receipt.</Empty>;
+    return (
+      <Empty>
+        <EmptyDescription>
+          No payments yet. When you pay for something, it appears here with its receipt.
+        </EmptyDescription>
+      </Empty>
+    );
   }
   return (
     <Card asChild size="flush" className="divide-y divide-border">

@@ -1,7 +1,7 @@
 import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
 import '@/components/site/tool/sheet/fonts';
 import { BodyMap, BreathCard, MoodWeeks, Rings, WorryTree } from '@/components/site/tool/sheet/drawings';
-import { ink, sheetStyle } from '@/components/site/tool/sheet/style';
+import { colour, sheetStyle } from '@/components/site/tool/sheet/style';
 import {
   Checklist,
   Columns,
@@ -51,7 +51,7 @@ function Block({ block }: { block: SheetBlock }) {
 function Doorway() {
   return (
     <Svg viewBox="0 0 40 44" style={{ width: 24, height: 26 }}>
-      <Path d="M4 44V20C4 10 14 10 20 1C26 10 36 10 36 20V44Z" fill={ink.primary} />
+      <Path d="M4 44V20C4 10 14 10 20 1C26 10 36 10 36 20V44Z" fill={colour.primary} />
       <Path d="M11 44V24C11 17 17 17 20 11C23 17 29 17 29 24V44Z" fill="#f3b64a" />
     </Svg>
   );

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import { ink, sheetStyle } from '@/components/site/tool/sheet/style';
+import { colour, sheetStyle } from '@/components/site/tool/sheet/style';
 import type { SheetBlock } from '@/lib/site/tool/sheet';
 
 type Block<Kind extends SheetBlock['kind']> = Extract<SheetBlock, { kind: Kind }>;
@@ -51,8 +51,8 @@ export function Columns({ prompts }: Block<'columns'>) {
 export function Table({ columns, rows, rowHeight }: Block<'table'>) {
   const names = typeof rows === 'number' ? Array.from({ length: rows }, () => '') : rows;
   return (
-    <View wrap={false} style={{ borderWidth: 0.75, borderColor: ink.rule, borderRadius: 4 }}>
-      <View style={{ flexDirection: 'row', backgroundColor: ink.tint }}>
+    <View wrap={false} style={{ borderWidth: 0.75, borderColor: colour.rule, borderRadius: 4 }}>
+      <View style={{ flexDirection: 'row', backgroundColor: colour.tint }}>
         {columns.map(({ label, share }) => (
           <Text
             key={label}
@@ -66,7 +66,12 @@ export function Table({ columns, rows, rowHeight }: Block<'table'>) {
         <View
           // biome-ignore lint/suspicious/noArrayIndexKey: blank rows of paper are told apart by nothing else
           key={row}
-          style={{ flexDirection: 'row', height: rowHeight, borderTopWidth: 0.75, borderTopColor: ink.rule }}
+          style={{
+            flexDirection: 'row',
+            height: rowHeight,
+            borderTopWidth: 0.75,
+            borderTopColor: colour.rule,
+          }}
         >
           {columns.map(({ label, share }, column) => (
             <View
@@ -76,7 +81,7 @@ export function Table({ columns, rows, rowHeight }: Block<'table'>) {
                 flexGrow: share,
                 padding: 5,
                 borderLeftWidth: column === 0 ? 0 : 0.75,
-                borderLeftColor: ink.rule,
+                borderLeftColor: colour.rule,
               }}
             >
               {column === 0 && name ? <Text style={sheetStyle.label}>{name}</Text> : null}
@@ -128,7 +133,7 @@ export function Week({ groups }: Block<'week'>) {
                 alignItems: 'center',
                 height: 23,
                 borderTopWidth: 0.75,
-                borderTopColor: ink.rule,
+                borderTopColor: colour.rule,
               }}
             >
               <Text style={{ flexGrow: 1 }}>{item}</Text>
@@ -162,7 +167,7 @@ export function Scale({ label, low, high }: Block<'scale'>) {
                 height: 20,
                 borderRadius: 10,
                 borderWidth: 0.75,
-                borderColor: ink.soft,
+                borderColor: colour.soft,
                 alignItems: 'center',
                 justifyContent: 'center',
               }}
@@ -184,7 +189,7 @@ export function Steps({ items }: { items: readonly string[] }) {
       {items.map((item, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
         <View key={step} style={{ flexDirection: 'row', gap: 6 }}>
-          <Text style={[sheetStyle.label, { color: ink.warm, width: 12 }]}>{step + 1}</Text>
+          <Text style={[sheetStyle.label, { color: colour.warm, width: 12 }]}>{step + 1}</Text>
           <Text style={{ flex: 1 }}>{item}</Text>
         </View>
       ))}

@@ -10,7 +10,7 @@ import { answerSchema } from '@/lib/therapist/review/schema';
 
 type AnswerFormProps = {
   readonly review: string;
-  /** There is an answer: only what was said of it stays. */
+  /** Whether the review has an answer; then only the message about it stays. */
   readonly answered: boolean;
 };
 

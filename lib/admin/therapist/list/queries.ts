@@ -57,7 +57,7 @@ function wants(what: string, now: Date): Prisma.TherapistWhereInput {
   }
 }
 
-function standing(what: string): Prisma.TherapistWhereInput {
+function listingStatus(what: string): Prisma.TherapistWhereInput {
   switch (what) {
     case 'public':
       return { isActive: true };
@@ -85,7 +85,7 @@ async function withWords(q: string): Promise<Prisma.TherapistWhereInput> {
 
 async function whereOf({ q, ...query }: TherapistQuery, now: Date): Promise<Prisma.TherapistWhereInput> {
   const words = await withWords(q);
-  return { AND: [words, standing(query.standing), wants(query.wants, now)] };
+  return { AND: [words, listingStatus(query.standing), wants(query.wants, now)] };
 }
 
 const therapists = adminList({

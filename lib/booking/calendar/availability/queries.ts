@@ -18,7 +18,7 @@ import { db } from '@/lib/server/db';
 
 /** A calendar in the form that its editor needs. */
 export type AvailabilityView = {
-  /** Of the values that the form shows; empty while there is no calendar. */
+  /** Version of the values that the form shows; empty while there is no calendar. */
   readonly basis: string;
   readonly timeZone: string;
   readonly slotMinutes: number;

@@ -6,7 +6,7 @@ import { inOwnRoom } from '@/lib/care/meeting/rules';
 import { type PlanPlace, planPlaceInWords } from '@/lib/care/plan/credit/rules';
 import { placesOnPlans } from '@/lib/care/plan/credit/sums';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
-import { type Fee, feeStanding } from '@/lib/payment/appointment/rules';
+import { type Fee, feeStateInWords } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { therapistOf } from '@/lib/therapist/access';
@@ -127,7 +127,7 @@ type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> &
 function feeForHost(fee: Fee): string | null {
   if (fee.state === 'none') return null;
   if (fee.plan) return `${planPlaceInWords(fee.plan, 'other')}.`;
-  return feeStanding(fee);
+  return feeStateInWords(fee);
 }
 
 function partsOf({ id, startsAt, endsAt, mode, meetingLink, meetingAddress, plan, ...priced }: Kept) {

@@ -11,7 +11,7 @@ import { proposalBasis } from '@/lib/booking/proposal/rules';
 import { inWords, sessionModes, sessionStatuses } from '@/lib/care/session/rules';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
-import { standingOf } from '@/lib/payment/appointment/fee';
+import { feePaymentStateOf } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
@@ -20,7 +20,7 @@ import { therapistOf } from '@/lib/therapist/access';
 export type CalendarEntry = {
   /** `appointment`: booked by a guest, who has no record; `hold`: somebody is booking this time at the moment. */
   readonly kind: 'session' | 'appointment' | 'hold';
-  /** Of the session; of the booking where there is none. */
+  /** Id of the session, or of the booking where there is no session. */
   readonly id: string;
   /** The other person, or what a hold is called. */
   readonly title: string;
@@ -130,11 +130,11 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
     statusText: statusInWords(kind, status),
     cancelled: status === 'cancelled',
     mode: mode && inWords(sessionModes, mode),
-    // Whoever holds a time is still typing: nothing is due yet.
+    // A person who holds a time is still typing, so nothing is due yet.
     fee:
       kind === 'hold'
         ? ''
-        : feeInList(standingOf({ fee, onPlan, payments: payments ?? [] }), status === 'cancelled'),
+        : feeInList(feePaymentStateOf({ fee, onPlan, payments: payments ?? [] }), status === 'cancelled'),
     proposedStartsAt,
     movable: isMovable(kind, row) && startsAt > now,
     basis: proposalBasis({ startsAt, proposedStartsAt }),

@@ -33,7 +33,7 @@ export async function sendWithFirstBooking(
     try {
       await insertForm(tx, { template, current, client: { id: clientId, userId } }, now);
     } catch (error) {
-      // The keys are asked for before anything is written, so the booking goes on.
+      // `insertForm` reads the keys before it writes anything, so the booking goes on.
       if (!(error instanceof SealUnavailable)) throw error;
       log.error('forms of a first booking cannot be sent', { error });
       return;

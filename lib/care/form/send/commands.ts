@@ -18,7 +18,7 @@ import { therapistOf } from '@/lib/therapist/access';
 type Author = MemberOf<'therapist'>;
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
-/** The therapist's row of a form: an own one by its id, a ready one by its name, which gets its row now. */
+/** Returns the therapist's row of a form: an own form by its id, a ready one by its name, which gets a row now. */
 export async function templateNamed(tx: Tx, therapistId: string, name: string) {
   if (isUuid(name)) {
     return tx.formTemplate.findFirst({

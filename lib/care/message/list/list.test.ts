@@ -52,7 +52,7 @@ describe('a list of conversations goes on behind its last one, each once', () =>
     const all = await readThrough((before) => listClientThreads(viewer, before));
     expect(all).toHaveLength(many);
     expect(new Set(all)).toEqual(new Set(ids));
-    // The last one of the first part is answered while somebody reads it.
+    // The last conversation of the first part gets an answer while somebody reads that part.
     const first = await listClientThreads(viewer);
     await db.messageThread.updateMany({
       where: { clientId: first.threads.at(-1)?.with ?? '' },

@@ -21,7 +21,7 @@ function stepAction(step: PlanStep) {
 type Outcome = Awaited<ReturnType<typeof changePlan>>;
 
 function answerOf(outcome: Outcome, step: PlanStep): FormResult<null> {
-  // What the page lists is no longer so, whether it was this press or somebody else's that changed it.
+  // The list of the page is outdated now, whether this submit or somebody else's has changed it.
   refresh();
   if (outcome.done) return { ok: true, message: planMessages[step], data: null };
   if (outcome.because === 'changed') return { ok: false, message: planNow(outcome.status) };

@@ -26,15 +26,15 @@ async function add(tx: Tx, entries: readonly Entry[], now: Date): Promise<void> 
 }
 
 /**
- * One booking or payment of a client and a therapist after the other: a session is not held from a plan that is being
- * paid without either seeing the other.
+ * Locks a client and a therapist together, so that their bookings and payments come one after the other: a booking and
+ * the payment for a plan at the same moment see each other.
  */
 export async function lockPair(tx: Tx, { clientId, therapistId }: Pair): Promise<void> {
   await tx.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtextextended(${`plan-credit:${clientId}:${therapistId}`}, 0))`;
 }
 
-/** One change of a plan's account after the other. */
+/** Locks the plan, so that changes of its account come one after the other. */
 export async function lockPlan(tx: Tx, planId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM therapy_plans WHERE id = ${planId}::uuid FOR NO KEY UPDATE`;
 }

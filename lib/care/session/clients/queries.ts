@@ -14,7 +14,9 @@ const mostChoices = 500;
 type Choices = {
   /** Profile id, as text from the address, of the only client to list; a stranger's gives none. */
   readonly one?: string;
-  /** The time of a form that begins something new: those with whom another therapist goes on then are left out. */
+  /**
+   * When a form begins something new: its time. Clients whom another therapist has taken over by then are left out.
+   */
   readonly toAsk?: Date;
 };
 

@@ -12,7 +12,7 @@ const triesPerNetwork = 600;
 type Outcome = Awaited<ReturnType<typeof completeSession>>;
 
 function answerOf(outcome: Outcome, done: string): FormResult<null> {
-  // What the page lists is no longer so, whether it was this press or somebody else's that changed it.
+  // The list of the page is outdated now, whether this submit or somebody else's has changed it.
   refresh();
   if (outcome.done) return { ok: true, message: done, data: null };
   switch (outcome.because) {

@@ -31,7 +31,7 @@ export async function giveSessionBack(
     if (!found) return 'unknown';
     const { bookingId } = found;
     if (bookingId === null) return 'not-used';
-    // Like everybody who changes an appointment: first its row, then its session, then the plan.
+    // Locks in the same order as every change of an appointment: its row, its session, then the plan.
     await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
     await tx.$queryRaw`SELECT 1 FROM therapy_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`;
     const session = await tx.therapySession.findUniqueOrThrow({

@@ -26,7 +26,7 @@ import { sha256Of } from '@/lib/server/storage/files';
 const tenMinutes = 600;
 const hour = 3_600;
 const triesPerNetwork = 300;
-/** As many as payments of one network: whole colleges and mobile networks share one address. */
+/** The same limit as for payments of one network: whole colleges and mobile networks share one address. */
 const keptPerNetwork = 60;
 
 /** Room besides the file itself: the token, boundaries and the part's header. */

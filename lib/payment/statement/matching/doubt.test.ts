@@ -52,7 +52,7 @@ describe('a claim or credit that could belong to two', () => {
       ]) {
         expect(matchCredits([nobody], [named, { ...nameless, ...apart }])).toHaveLength(1);
       }
-      // Somebody else has named the other one by its number.
+      // Another payer has named the second credit by its number.
       const other = { ...claim, id: 'other', payerName: 'Anil Gupta', referenceNumber: '632499999999' };
       expect(matchCredits([nobody, other], [named, nameless])).toHaveLength(2);
     }

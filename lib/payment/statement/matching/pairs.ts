@@ -57,7 +57,7 @@ export type Report = Pick<Claim, 'id' | 'payerName' | 'paise' | 'submittedAt'>;
  * elsewhere: two people of one name, or one who named the wrong payee. A person decides.
  */
 export function withoutNamesakes(matches: readonly Match[], claims: readonly Report[]): readonly Match[] {
-  // As bank lines are read: first and last name, in whichever order they were typed.
+  // Compares names as for bank lines: by first and last name, in whichever order people typed them.
   const keyOf = ({ payerName, paise }: Report) => {
     const names = namesOf(payerName);
     return [...[names[0], names.at(-1)].sort(), paise].join(' ');

@@ -26,7 +26,7 @@ function areAlternatives(q: string, a: Part, b: Part): boolean {
   return isSlash || (words.some(({ text }) => orWords.has(text)) && words.length <= 3);
 }
 
-/** Nobody sits in two cities, so two of them mean either; a city inside a state that is named as well means the city. */
+/** Whether two places mean either: nobody sits in two cities. A city named beside its own state means the city. */
 function areTwoPlaces({ meaning: a }: Part, { meaning: b }: Part): boolean {
   if (a.kind !== 'place' || b.kind !== 'place') return false;
   const inside = (one: typeof a, other: typeof a) => one.cities.every((city) => other.cities.includes(city));
@@ -64,7 +64,7 @@ function both({ part: a, effect: one }: Asked, { part: b, effect: other }: Asked
   };
 }
 
-/** Things of one kind between which "or" stands become one: who fits any of them is found. */
+/** Joins things of one kind with "or" between them to one; the list then finds people who fit any of them. */
 export function withAlternatives(q: string, asked: readonly Asked[]): Asked[] {
   const result: Asked[] = [];
   for (const one of asked) {

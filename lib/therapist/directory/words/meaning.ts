@@ -14,7 +14,7 @@ export type Counter = {
   readonly therapists: number;
 };
 
-/** What the directory has: its counters, and how many profiles have a word that begins so. */
+/** The directory's counters, and how many profiles have a word with this beginning. */
 export type Directory = { readonly terms: readonly Counter[]; readonly profiles: (word: string) => number };
 
 /** What a part of the search does to the list. */
@@ -31,7 +31,7 @@ export type Effect = {
   /** Therapists with a free time then. */
   readonly free?: SpokenSpan;
   readonly isConcern?: boolean;
-  /** The concern says what it is about, not how it feels. */
+  /** The concern says what the search is about, not how somebody feels. */
   readonly isTopic?: boolean;
   /** Nobody names the concern; the group is what is close to it. */
   readonly isNear?: boolean;
@@ -39,15 +39,15 @@ export type Effect = {
   readonly near?: { readonly keys: readonly number[]; readonly atMost: number; readonly note: string };
   /** People who can be anywhere, for a list in which nobody of the place fits. */
   readonly elsewhere?: { readonly group: Group; readonly atMost: number; readonly note: string };
-  /** The concern says where somebody is; it is nothing that one more concern widens. */
+  /** The concern says where somebody is; another concern does not widen it. */
   readonly isWhere?: boolean;
   /** A way to meet. */
   readonly isHow?: boolean;
-  /** Nobody without it is offered instead: a language, a gender, a register. */
+  /** The list offers nobody without this instead: a language, a gender, a register. */
   readonly isFirm?: boolean;
-  /** Somebody may be in danger: what is close to it counts as much as what is named. */
+  /** Somebody may be in danger: near specialities count as much as the named concern. */
   readonly isUrgent?: boolean;
-  /** Being alone: a topic beside it says where, and who works with that is meant. */
+  /** Being alone: a topic beside it says where, and the search means people who work with that topic. */
   readonly isAlone?: boolean;
   /** The language, where the effect is one. */
   readonly language?: string;
@@ -262,7 +262,7 @@ export function feeEffect({
   };
 }
 
-/** What is only close to a concern narrows nothing beside a concern that somebody names: it puts first. */
+/** Turns a concern that is only near into one that leads the list instead of narrowing it. */
 export function asLeading(effect: Effect): Effect {
   const { group, label, note } = effect;
   const name = label.replace(/^[^:]*: /, '');
@@ -273,7 +273,7 @@ export function asLeading(effect: Effect): Effect {
   };
 }
 
-/** Nobody who speaks the language works with what the search is about: why the list shows who speaks it. */
+/** Explains a list of people who speak the language, none of whom works with the search's concern. */
 export function languageNote(effects: readonly Effect[]): string {
   const concerns = effects.flatMap(({ isConcern, label }) =>
     isConcern ? [small(label.replace(/^[^:]*: /, ''))] : [],

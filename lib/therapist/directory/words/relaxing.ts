@@ -5,19 +5,19 @@ import type { Effect } from './meaning';
 /** What a plan leaves out because together with the rest it found nobody. */
 export type Relaxation = 'nothing' | 'words' | 'time' | 'concerns' | 'story' | 'near' | 'place' | 'language';
 
-/** Also: everybody who works with what the search is about, those first who work with how it feels as well. */
+/** Also `feelings`: everybody who works with the topic, first those who work with the feelings as well. */
 export type Way = Relaxation | 'feelings';
 
 /**
- * One group for people who work with any of the concerns; those that nobody names count only when there are no others,
- * because what is close to them is further away than what was asked for.
+ * Joins all concerns to one group of people who work with any of them. Concerns that no profile names count only when
+ * there are no others, because their near specialities are further away than what was asked for.
  */
 function anyConcern(effects: readonly Effect[]): Effect[] {
   const all = effects.filter(({ isConcern }) => isConcern);
   const named = all.filter(({ isNear, isUrgent, atMost = 0 }) => (!isNear || isUrgent) && atMost > 0);
   const topics = named.filter(({ isTopic }) => isTopic);
-  // What is found by words of profiles only cannot be put first, so how it feels beside it is left out.
-  // Who is abroad and lonely looks for somebody who knows life abroad.
+  // A topic found only by words of profiles cannot lead the list, so feelings beside it are left out. Somebody who is
+  // abroad and lonely looks for people who know life abroad.
   const onlyTopics = topics.some(({ lead, isWhere }) => !lead || isWhere);
   const company = topics.length > 0 ? named.filter(({ isAlone }) => !isAlone) : named;
   const concerns = onlyTopics ? topics : named.length > 0 ? company : all;
@@ -31,7 +31,7 @@ function anyConcern(effects: readonly Effect[]): Effect[] {
     ...effects.filter(({ isConcern }) => !isConcern),
     {
       label: `${formatCount(concerns.length)} concerns`,
-      // Who works with what it is about comes before who works with how it feels.
+      // People who work with the topic come before people who work with the feeling.
       ...{
         group,
         atMost,
@@ -42,8 +42,8 @@ function anyConcern(effects: readonly Effect[]): Effect[] {
 }
 
 /**
- * What a search is about narrows, how it feels only leads; undefined unless the search names both and somebody works
- * with what it is about.
+ * Lets topics narrow the list and feelings only lead it; undefined unless the search names both and somebody works
+ * with its topic.
  */
 export function leadsByFeelings<One extends Effect>(effects: readonly One[]): One[] | undefined {
   const feels = ({ isConcern, isTopic, isNear }: Effect) => isConcern && !isTopic && !isNear;
@@ -58,7 +58,7 @@ export function leadsByFeelings<One extends Effect>(effects: readonly One[]): On
   });
 }
 
-/** Each concern also by the specialities that are close to it. */
+/** Widens each concern by the specialities that are close to it. */
 function withNear<One extends Effect>(effects: readonly One[]): One[] {
   return effects.map((effect) =>
     effect.near && effect.group

@@ -31,7 +31,7 @@ export type Understanding = {
   readonly nearMe: boolean;
   /** Whether anything in it was understood at all. */
   readonly isUnderstood: boolean;
-  /** Whether it asks for a therapist, whoever that is, so that a word that nobody has need not empty the list. */
+  /** Whether the search asks for any therapist; a word that no profile has then does not empty the list. */
   readonly asksForAnybody: boolean;
 };
 
@@ -105,7 +105,7 @@ const isConcern = ({ meaning }: Part) => meaning.kind === 'concern' || meaning.k
 
 const isChild = ({ meaning }: Part) => meaning.kind === 'concern' && meaning.concern.id === 'parenting';
 
-/** Concerns that say how it feels; the others say what it is about. */
+/** Concerns that say how somebody feels; the others say what the search is about. */
 const feelings = new Set('anxiety panic depression lonely selfworth personality'.split(' '));
 
 const idOf = ({ meaning }: Part) => (meaning.kind === 'concern' ? meaning.concern.id : undefined);
@@ -139,7 +139,7 @@ const isOfMarriage = (part: Part) => ['relationships', 'screens'].includes(idOf(
 
 const isDrinking = (part: Part) => ['drinkers', 'drinkersathome', 'childdrinks'].includes(idOf(part) ?? '');
 
-/** What belongs to the one who drinks, and not to the one who searches. */
+/** Concerns that belong to the person who drinks, and not to the one who searches. */
 const isOfDrinking = (part: Part) =>
   ['addiction', 'anger', 'couples', 'family', 'parenting'].includes(idOf(part) ?? '');
 
@@ -182,7 +182,7 @@ function onlyLeads(part: Part, parts: readonly Part[]): boolean {
   return idOf(part) === 'family' && isSomebody(part) && others.some((one) => !isConcern(one));
 }
 
-/** What nobody names, beside what somebody names. */
+/** When somebody names a concern, concerns that are only near it lead instead of narrowing. */
 function besideNamed(asked: readonly Asked[]): Asked[] {
   const named = asked.some(
     ({ effect: { isConcern, isNear, atMost = 0 } }) => isConcern && !isNear && atMost > 0,
@@ -199,7 +199,7 @@ function saysNothing(q: string, { parts, rest }: Reading): boolean {
   return parts.length + rest.length === 0 && tokensOf(q).length > 2;
 }
 
-/** "Counsellor", "therapy"; a doctor goes with a name, and who has the name is meant then. */
+/** "Counsellor", "therapy"; but a doctor goes with a name, and then means the person of that name. */
 function asksForSomebody({ meaning, tokens }: Part): boolean {
   return meaning.kind === 'helper' && !/^(?:dr|doctors?|डॉक्टर)$/.test(tokens[0]?.text ?? '');
 }

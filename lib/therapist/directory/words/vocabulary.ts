@@ -178,7 +178,7 @@ export function soundsLittle(text: string): boolean {
 
 const weak = new Set(words.parse(weakWords).map(plainSpelling));
 
-/** Whether words only say who is meant or how it feels, so that they count while nothing else names a concern. */
+/** Whether words only say who is meant or how somebody feels; they count only while nothing else names a concern. */
 export function areWeak(texts: readonly string[]): boolean {
   return texts.every((text) => weak.has(text)) || weak.has(texts.join(' '));
 }

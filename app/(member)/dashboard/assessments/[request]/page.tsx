@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { MeasureForm } from '@/components/care/private/measure/measure-form';
 import { HelpFirst } from '@/components/care/screening/help-first';
+import { FieldDescription } from '@/components/ui/field';
 import { openRequest } from '@/lib/care/assessment/request/queries';
 import { resultsPath } from '@/lib/care/assessment/rules';
 
@@ -25,10 +26,10 @@ export default async function MeasurePage({ params }: PageProps<'/dashboard/asse
           <h2 id="measure" className="text-h3">
             {instrument.title}
           </h2>
-          <p className="max-w-measure text-muted-foreground text-small">
+          <FieldDescription>
             {therapistName} asks you for this. Nothing is sent before you press “Share”, and nobody watches
             results.
-          </p>
+          </FieldDescription>
         </div>
         <MeasureForm
           request={asked.id}

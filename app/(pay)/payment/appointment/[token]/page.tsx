@@ -28,7 +28,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Nothing is wrong where it is paid, or is being checked: only the others ask for attention. */
+/** A fee that is paid, or being checked, is no fault: only other refusals ask for attention. */
 const tones: Readonly<Partial<Record<AppointmentRefusal, 'success' | 'default'>>> = {
   paid: 'success',
   plan: 'success',

@@ -48,7 +48,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const free = booking.fee.amountPaise === 0;
   const { payment, plan } = await whatPaysVisit(therapist?.slug ?? null, { free });
   const payUntil = await readPaidUntil(booking.id, startsAt, now);
-  // Who may pay until it begins keeps the time in any case.
+  // An appointment payable until it begins never loses its time.
   const releases = booking.fee.releases && payUntil !== null && payUntil < startsAt;
   const instead = gone ? await choicesNear(calendarOf(booking), startsAt, { timeZone }) : null;
   const modes = (therapist?.modes ?? houseModes).map((value) => ({ value, label: modeLabel(value) }));

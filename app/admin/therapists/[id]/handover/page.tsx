@@ -4,7 +4,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { HouseHandoverForm } from '@/components/booking/private/handover/house-handover-form';
 import { ReceiverSearch } from '@/components/booking/private/handover/receiver-search';
-import { Empty } from '@/components/ui/empty';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
 import { therapistPath } from '@/lib/admin/therapist/rules';
 import { findReceivers, openPractice } from '@/lib/booking/handover/receivers';
@@ -35,7 +35,9 @@ export default async function TherapistHandoverPage({
         >
           <ReceiverSearch path={path} words={words} found={receivers.length} />
           {practice.clients.length === 0 ? (
-            <Empty>No client is left to ask.</Empty>
+            <Empty>
+              <EmptyDescription>No client is left to ask.</EmptyDescription>
+            </Empty>
           ) : (
             receivers.length > 0 && (
               <HouseHandoverForm

@@ -143,7 +143,7 @@ export function openSignalling(
     posting = true;
     for (let next = queue[0]; next && !closed.signal.aborted; next = queue[0]) {
       const answer = await post({ act: 'signal', visit, ...next }).catch(() => undefined);
-      // Whatever was refused would be refused again; only a busy or absent server may take it later.
+      // The server would refuse a refused message again; only a busy or absent server may take it later.
       if (answer && answer.status < 500 && answer.status !== 429) queue.shift();
       else await sleep(1_000, closed.signal);
     }
