@@ -77,7 +77,7 @@ export function useValidatedForm<T>({
 }: ValidatedFormOptions<T>) {
   const formRef = useRef<HTMLFormElement>(null);
   const lastPressed = useRef<HTMLElement | null>(null);
-  const standing = useRef(new Map<string, Element>());
+  const attached = useRef(new Map<string, Element>());
   const names = useMemo(() => Object.keys(schema.shape), [schema]);
   const fieldsNow = useCallback(
     () => textFields({ form: formRef.current, pressed: lastPressed.current }, names),
@@ -133,9 +133,9 @@ export function useValidatedForm<T>({
     const { ref, onChange, onBlur } = watched.register(name, { deps: [...alsoChecks] });
     const error = messageAt(shown, name);
     const attach: typeof ref = (control: HTMLInputElement | null) => {
-      const before = standing.current.get(name);
+      const before = attached.current.get(name);
       if (control) {
-        standing.current.set(name, control);
+        attached.current.set(name, control);
         // The library would write the value of the old field into a new one, which is empty. Radios of one name exist
         // side by side: the second is not a successor of the first, and must not be chosen because it appeared.
         if (before && before !== control && control.type !== 'radio') {

@@ -178,10 +178,10 @@ describe('giving the details', () => {
     expect(answer.message).toBe(bookingMessages.takenMeanwhile);
     expect(answer.values).toMatchObject({ fullName: 'Meera Iyer', email: 'meera@example.in' });
     const [instead] = answer.options?.slot ?? [];
-    const press = () => leads(bookAsGuest(null, sent({ ...details, booking, slot: instead?.value ?? '' })));
-    const led = await press();
+    const submit = () => leads(bookAsGuest(null, sent({ ...details, booking, slot: instead?.value ?? '' })));
+    const led = await submit();
     expect(led).toMatchObject({ to: expect.stringContaining('?done=booked') });
-    expect(await press()).toEqual(led);
+    expect(await submit()).toEqual(led);
     const booked = await db.booking.findMany({ where: { status: 'confirmed' }, select: { startsAt: true } });
     expect(booked.map(({ startsAt }) => startsAt.toISOString())).toEqual([instead?.value]);
   });
@@ -201,8 +201,8 @@ describe('giving the details', () => {
       where: { calendarId },
       data: { payingRule: 'after', payHours: 48, releaseUnpaid: true },
     });
-    const press = { ...details, booking, slot: slotIn(33) };
-    expect(await leads(bookAsGuest(null, sent(press)))).toMatchObject({
+    const answers = { ...details, booking, slot: slotIn(33) };
+    expect(await leads(bookAsGuest(null, sent(answers)))).toMatchObject({
       to: expect.stringContaining('?done=booked'),
     });
     const booked = await db.booking.findFirstOrThrow({ where: { status: 'confirmed' } });

@@ -12,10 +12,10 @@ const tones: Readonly<Record<string, 'success' | 'destructive' | 'warm' | 'muted
   declined: 'muted',
 };
 
-type Standing = Parameters<typeof stateInWords>[0];
+type Stated = Parameters<typeof stateInWords>[0];
 
 /** The state of an application. */
-export function ApplicationState({ application }: { readonly application: Standing }) {
+export function ApplicationState({ application }: { readonly application: Stated }) {
   return <Badge variant={tones[application.status] ?? 'muted'}>{stateInWords(application)}</Badge>;
 }
 

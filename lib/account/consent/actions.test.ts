@@ -14,16 +14,16 @@ setUpDatabase();
 setUpVisitor();
 
 const decide = (purpose: string, decision: string) => decideConsent(null, formOf({ purpose, decision }, ''));
-const standing = async (viewer: Awaited<ReturnType<typeof signIn>>, purpose: string) =>
+const consentOf = async (viewer: Awaited<ReturnType<typeof signIn>>, purpose: string) =>
   (await listConsents(viewer)).find((consent) => consent.purpose === purpose);
 
 describe('deciding on a consent', () => {
   it('takes one submit to give, one to withdraw, and one to give again', async () => {
     const viewer = await signIn();
     expect(await decide('care', 'give')).toMatchObject({ ok: true });
-    expect(await standing(viewer, 'care')).toMatchObject({ live: { source: 'privacy_centre' } });
+    expect(await consentOf(viewer, 'care')).toMatchObject({ live: { source: 'privacy_centre' } });
     expect(await decide('care', 'withdraw')).toMatchObject({ ok: true });
-    expect(await standing(viewer, 'care')).toMatchObject({ live: null, withdrawnAt: expect.any(Date) });
+    expect(await consentOf(viewer, 'care')).toMatchObject({ live: null, withdrawnAt: expect.any(Date) });
     expect(await decide('care', 'give')).toMatchObject({ ok: true });
     expect(await db.consent.count({ where: { userId: viewer.userId, purpose: 'care' } })).toBe(2);
   });
@@ -54,7 +54,7 @@ describe('deciding on a consent', () => {
     await decide('care', 'give');
     await signIn();
     await decide('care', 'withdraw');
-    expect(await standing(owner, 'care')).toMatchObject({ live: { source: 'privacy_centre' } });
+    expect(await consentOf(owner, 'care')).toMatchObject({ live: { source: 'privacy_centre' } });
   });
 
   it.each([

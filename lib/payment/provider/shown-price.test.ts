@@ -23,7 +23,7 @@ beforeEach(async () => {
 const counselling = { kind: 'product', slug: 'individual-counseling' } as const;
 
 /** Presses the button of a page that showed this price, in paise or cents. */
-function press(currency: 'INR' | 'USD', shown: string) {
+function submit(currency: 'INR' | 'USD', shown: string) {
   const fields = { provider: 'stripe', currency, kind: 'product', name: counselling.slug, shown };
   const formToken = issueFormToken(cardFormKind, Date.now() - 10_000);
   return payByCard(null, sent({ ...fields, [formTokenField]: formToken, [trapField]: '' }));
@@ -35,11 +35,11 @@ it.each([
 ] as const)(
   'a price in %s that has changed since is asked about, and nothing is ordered',
   async (currency, before, now, words) => {
-    const asked = await press(currency, issueShownPrice({ subject: counselling }, currency, before));
+    const asked = await submit(currency, issueShownPrice({ subject: counselling }, currency, before));
     expect(asked).toMatchObject({ ok: false, message: expect.stringContaining(words) });
     expect(asked.message).toContain('Nothing was charged.');
     expect([await db.transaction.count(), companies.stripe.asked.length]).toEqual([0, 0]);
-    expect(await press(currency, issueShownPrice({ subject: counselling }, currency, now))).toMatchObject({
+    expect(await submit(currency, issueShownPrice({ subject: counselling }, currency, now))).toMatchObject({
       ok: true,
     });
     expect(await db.transaction.count()).toBe(1);
@@ -54,7 +54,7 @@ it('a price is the page’s word for one subject, in one currency, and nobody ca
   expect(readShownPrice(shown, other, 'INR')).toBeNull();
   expect(readShownPrice(shown.replace('150000', '100'), counselling, 'INR')).toBeNull();
   for (const made of ['', '150000', shown.replace('150000', '100')]) {
-    expect(await press('INR', made)).toMatchObject({ ok: false });
+    expect(await submit('INR', made)).toMatchObject({ ok: false });
   }
   expect(await db.transaction.count()).toBe(0);
 });

@@ -31,12 +31,12 @@ const sending = (slug: string, upiReference: string, key: string = crypto.random
 });
 
 /** On a busy machine a transaction may wait too long for the others and give up; people then submit again. */
-async function untilAnswered<T>(press: () => Promise<T>, presses = 10): Promise<T> {
+async function untilAnswered<T>(submit: () => Promise<T>, submits = 10): Promise<T> {
   try {
-    return await press();
+    return await submit();
   } catch (error) {
-    if (presses === 1) throw error;
-    return untilAnswered(press, presses - 1);
+    if (submits === 1) throw error;
+    return untilAnswered(submit, submits - 1);
   }
 }
 
@@ -87,8 +87,8 @@ it('gives one booking link to five payments that show one picture at once', asyn
 it('gives the same answer to a repeated submit after the therapist was delisted', async () => {
   const { slug, id } = await createTherapist();
   const screenshot = await proof();
-  const press = sending(slug, 'ABCDEF123456');
-  const first = await keepPayment(input, screenshot, press);
+  const again = sending(slug, 'ABCDEF123456');
+  const first = await keepPayment(input, screenshot, again);
   await db.therapist.update({ where: { id }, data: { isActive: false } });
-  expect(await keepPayment(input, screenshot, press)).toEqual(first);
+  expect(await keepPayment(input, screenshot, again)).toEqual(first);
 });

@@ -19,7 +19,7 @@ import { ownPractice } from '@/lib/therapist/practice/queries';
 
 export const metadata: Metadata = { title: 'Your application' };
 
-function standingOf({ sentAt, changedSince }: OpenApplication): string {
+function applicationInWords({ sentAt, changedSince }: OpenApplication): string {
   if (!sentAt)
     return 'Take your time: save a draft and come back on any device. Your profile is made from it.';
   const sent = `Sent ${formatMoment(sentAt)}.`;
@@ -47,7 +47,7 @@ export default function ApplicationPage({ searchParams }: PageProps<'/therapist-
             <ArrowLeft aria-hidden="true" className="size-5" />
             Dashboard
           </a>
-          <PageHead title="Your application" lead={standingOf(application)} />
+          <PageHead title="Your application" lead={applicationInWords(application)} />
           {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
           {application.question && (
             <Alert asChild variant="warm" frame="plain">

@@ -12,7 +12,7 @@ type HandoverSummaryProps = {
 };
 
 /** What the author may do now, in a sentence. */
-function standing({ state, to, client }: TherapistHandover): string {
+function handoverInWords({ state, to, client }: TherapistHandover): string {
   return state === 'asked'
     ? `You may write it now. ${to.name} can read it once ${client.name} agrees to the handover and to a summary; otherwise it is deleted.`
     : `${client.name} has agreed to a summary. ${to.name} can read it as soon as you sign it.`;
@@ -46,7 +46,7 @@ export function HandoverSummary({ handover, path }: HandoverSummaryProps) {
           </article>
         </Card>
       )}
-      {writable && <p className="max-w-measure">{standing(handover)} Nobody else can open it.</p>}
+      {writable && <p className="max-w-measure">{handoverInWords(handover)} Nobody else can open it.</p>}
       {side === 'from' && (
         <HandoverSummaryForm
           id="sign"

@@ -3,7 +3,7 @@ import type { SentRequest } from '@/lib/contact/reply/queries';
 import { formatMoment } from '@/lib/format/time';
 
 /** The state of one's own message. */
-function standing({ state, doneAt, answer }: SentRequest): string {
+function inWords({ state, doneAt, answer }: SentRequest): string {
   if (state === 'open' || !doneAt) return 'Not answered yet';
   const when = formatMoment(doneAt);
   if (state === 'closed') return `Could not be taken up · ${when}`;
@@ -31,7 +31,7 @@ export function SentRequests({ requests }: { readonly requests: readonly SentReq
                   )}
                 </h2>
                 <p className="text-muted-foreground text-small">
-                  <time dateTime={sentAt.toISOString()}>{formatMoment(sentAt)}</time> · {standing(request)}
+                  <time dateTime={sentAt.toISOString()}>{formatMoment(sentAt)}</time> · {inWords(request)}
                 </p>
               </div>
               {answer && (

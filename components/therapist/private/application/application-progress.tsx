@@ -53,7 +53,7 @@ function Declined({ application }: { application: OwnApplication }) {
 }
 
 /** What the card says first and offers, by how far the application is. */
-function standingOf(application: OwnApplication | null) {
+function progressOf(application: OwnApplication | null) {
   const draft = application?.savedAt != null;
   if (application?.askedAt != null) {
     return {
@@ -87,7 +87,7 @@ function standingOf(application: OwnApplication | null) {
  */
 export function ApplicationProgress({ application }: { application: OwnApplication | null }) {
   if (application?.status === 'declined') return <Declined application={application} />;
-  const { title, lead, form, link } = standingOf(application);
+  const { title, lead, form, link } = progressOf(application);
   const sent = application?.sentAt != null;
   const ours = sent && application?.askedAt == null;
   return (

@@ -250,19 +250,19 @@ describe('the address', () => {
   });
 
   it('is shown once, kept as a hash, and there is one at most', { tags: ['slow'] }, async () => {
-    const press = (step: string) => changeCalendarFeed(null, formOf({ step }, ''));
-    const made = await press('create');
+    const submit = (step: string) => changeCalendarFeed(null, formOf({ step }, ''));
+    const made = await submit('create');
     expect(made).toMatchObject({ ok: true, message: feedMessages.created });
     const address = made.ok ? (made.data.address ?? '') : '';
     expect(address).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/[\w-]{43}\.ics$/);
     const [row] = await db.calendarFeed.findMany();
     expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
     expect(address).not.toContain(row?.tokenHash);
-    await Promise.all([press('create'), press('create'), press('create')]);
+    await Promise.all([submit('create'), submit('create'), submit('create')]);
     expect(await db.calendarFeed.count({ where: { revokedAt: null } })).toBe(1);
     expect(await ownFeed(asha.viewer)).toEqual({ since: expect.any(Date) });
-    expect(await press('revoke')).toMatchObject({ message: feedMessages.revoked, data: { address: null } });
-    expect(await press('revoke')).toMatchObject({ message: feedMessages.noneLive });
+    expect(await submit('revoke')).toMatchObject({ message: feedMessages.revoked, data: { address: null } });
+    expect(await submit('revoke')).toMatchObject({ message: feedMessages.noneLive });
     expect(await ownFeed(asha.viewer)).toEqual({ since: null });
     expect(
       JSON.stringify(await db.auditEntry.findMany({ select: { details: true, action: true } })),
@@ -270,12 +270,12 @@ describe('the address', () => {
   });
 
   it('is for linked therapists alone', async () => {
-    const press = () => changeCalendarFeed(null, formOf({ step: 'create' }, ''));
+    const submit = () => changeCalendarFeed(null, formOf({ step: 'create' }, ''));
     visitor.token = (await createStranger()).token;
-    expect(await press()).toMatchObject({ ok: false, message: admissionMessages.otherRole });
+    expect(await submit()).toMatchObject({ ok: false, message: admissionMessages.otherRole });
     const { userId } = await createProfile({ role: 'therapist' });
     visitor.token = (await signedIn(userId)).token;
-    expect(await press()).toMatchObject({ ok: false, message: feedMessages.notLinked });
+    expect(await submit()).toMatchObject({ ok: false, message: feedMessages.notLinked });
     expect(await db.calendarFeed.count()).toBe(0);
   });
 });

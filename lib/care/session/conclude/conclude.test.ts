@@ -227,7 +227,7 @@ describe('people who may not', () => {
 });
 
 describe('the buttons', () => {
-  const press = (action: typeof completeOwnSession, given: Readonly<Record<string, string>>) =>
+  const submit = (action: typeof completeOwnSession, given: Readonly<Record<string, string>>) =>
     action(null, formOf(given, ''));
 
   beforeEach(() => {
@@ -237,15 +237,15 @@ describe('the buttons', () => {
   it('say what was done, and tell an outdated tab the present state', { tags: ['slow'] }, async () => {
     const session = await sessionAt(new Date(Date.now() - hour));
     const { completed, undone, missed } = sessionMessages;
-    expect(await press(completeOwnSession, { session })).toMatchObject({ ok: true, message: completed });
-    expect(await press(markOwnSessionMissed, { session })).toMatchObject({
+    expect(await submit(completeOwnSession, { session })).toMatchObject({ ok: true, message: completed });
+    expect(await submit(markOwnSessionMissed, { session })).toMatchObject({
       ok: false,
       message: alreadySo('completed'),
     });
-    expect(await press(undoOwnCompletion, { session })).toMatchObject({ ok: true, message: undone });
-    expect(await press(markOwnSessionMissed, { session })).toMatchObject({ ok: true, message: missed });
+    expect(await submit(undoOwnCompletion, { session })).toMatchObject({ ok: true, message: undone });
+    expect(await submit(markOwnSessionMissed, { session })).toMatchObject({ ok: true, message: missed });
     const coming = await sessionAt(new Date(Date.now() + hour));
-    expect(await press(completeOwnSession, { session: coming })).toMatchObject({
+    expect(await submit(completeOwnSession, { session: coming })).toMatchObject({
       ok: false,
       message: sessionMessages.notBegun,
     });
@@ -256,16 +256,16 @@ describe('the buttons', () => {
     const earlier = await traces();
     for (const action of [completeOwnSession, markOwnSessionMissed, undoOwnCompletion]) {
       visitor.token = client.token;
-      expect(await press(action, { session })).toMatchObject({ message: admissionMessages.otherRole });
+      expect(await submit(action, { session })).toMatchObject({ message: admissionMessages.otherRole });
       visitor.token = '';
-      expect(await press(action, { session })).toMatchObject({ message: admissionMessages.signedOut });
+      expect(await submit(action, { session })).toMatchObject({ message: admissionMessages.signedOut });
       visitor.token = practice.token;
       const extra = { session, therapist: practice.therapist.id };
-      expect(await press(action, extra)).toMatchObject({ message: actionMessages.unreadable });
-      expect(await press(action, { session: `${session}\0` })).toMatchObject({
+      expect(await submit(action, extra)).toMatchObject({ message: actionMessages.unreadable });
+      expect(await submit(action, { session: `${session}\0` })).toMatchObject({
         fieldErrors: { session: actionMessages.unstorable },
       });
-      expect(await press(action, {})).toMatchObject({ message: sessionMessages.unknown });
+      expect(await submit(action, {})).toMatchObject({ message: sessionMessages.unknown });
     }
     expect(await traces()).toEqual(earlier);
   });
