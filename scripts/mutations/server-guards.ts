@@ -26,8 +26,15 @@ export const serverGuards: readonly Mutation[] = [
   {
     name: 'a shared cache keeps a redirect or a refusal',
     file: 'lib/server/next-internals/response-guard.ts',
-    find: '!keepable.has(status) &&',
-    replace: 'keepable.has(-status) &&',
+    find: 'isShared && !keepable.has(status)',
+    replace: 'isShared && keepable.has(-status)',
+    tests: ['lib/server/next-internals/response-guard.test.ts'],
+  },
+  {
+    name: 'a shared cache keeps the text of the router as the page',
+    file: 'lib/server/next-internals/response-guard.ts',
+    find: 'isShared && isForRouter(response)',
+    replace: 'keepable.has(-status) && isForRouter(response)',
     tests: ['lib/server/next-internals/response-guard.test.ts'],
   },
   {
