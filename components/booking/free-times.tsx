@@ -12,7 +12,7 @@ type FreeTimesProps = {
   readonly formToken?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;
-  /** Words of the button: with a named time, and before a time is named. */
+  /** Words of the button: `verb` stands before the ticked time; `unnamed` shows until scripts run and can name it. */
   readonly submit: { readonly verb: string; readonly unnamed: string };
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;

@@ -21,7 +21,7 @@ type TimeFormProps = {
   readonly fields: Readonly<Record<string, string>>;
   readonly days: readonly DayOfSlots[];
   readonly label: string;
-  /** Words of the button: with a named time, and before a time is named. */
+  /** Words of the button: `verb` stands before the ticked time; `unnamed` shows until scripts run and can name it. */
   readonly submit: { readonly verb: string; readonly unnamed: string };
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
@@ -119,7 +119,7 @@ export function TimeForm({
       </div>
       <div
         className={`-mx-2 border-border border-t bg-background px-2 py-3 noscript:sticky noscript:bottom-0 ${
-          // The bar is sticky only once it names a time; before that it would only cover some.
+          // With scripts the bar is sticky only once it names a time; before that it would only cover some of the times.
           words ? 'max-lg:sticky max-lg:bottom-0' : ''
         }`}
       >

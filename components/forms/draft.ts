@@ -9,7 +9,7 @@ type Typed = { readonly was: string; readonly is: string };
 
 const typedIn: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'url', 'number', 'date']);
 
-/** Fields that people fill by a password manager, or read from a card or a phone. */
+/** Autocomplete values of fields that a password manager fills, or that people copy from a card or a phone. */
 const secret = /password|one-time-code|\bcc-/;
 
 /**

@@ -61,7 +61,7 @@ export function useLeaveGuard(
     document.addEventListener(
       'click',
       (event) => {
-        // Quick exit and links marked `data-leaves-freely` leave without a question.
+        // Quick exit is never held up, and whoever follows a link marked `data-leaves-freely` has chosen to drop the changes.
         if (
           event.target instanceof Element &&
           event.target.closest('[data-quick-exit], [data-leaves-freely]')

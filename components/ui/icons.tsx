@@ -95,7 +95,7 @@ const repeated = {
 
 export type RepeatedIconName = keyof typeof repeated;
 
-/** Draws each icon once in a page; `RepeatedIcon` refers to it. */
+/** Holds the shapes of icons that each row of a list shows, once in a page; `RepeatedIcon` shows them. */
 export function IconShapes({ names }: { readonly names: readonly RepeatedIconName[] }) {
   return (
     <svg aria-hidden="true" className="hidden">

@@ -73,7 +73,7 @@ const client = (about: ClientName): readonly Screen[] => {
       work: conversation,
       about,
     },
-    // The search matches no therapist, because the other therapists whom the page offers are open to everybody.
+    // The search matches no therapist, because the names of other therapists on the page are public.
     { path: `${record}/handover?q=zzzz`, others: ['name'], work: [], about },
     { path: `${record}/payments`, others: ['name'], work: ['service', 'offer'], about },
     { path: `${record}/results`, others: ['name'], work: [], about },

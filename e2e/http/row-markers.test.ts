@@ -125,7 +125,7 @@ const rows: Readonly<Record<string, Row>> = {
 const roleOf = (viewer: Viewer) =>
   viewer === 'admin' || viewer === 'guest' ? viewer : viewer.startsWith('T') ? 'therapist' : 'client';
 
-/** The answer to somebody who must not see a row: 404 on their own side, else a redirect to it. */
+/** Refuses somebody who must not see a row: 404 from an API or on their own side, else a redirect to it or to sign in. */
 const refusal = (viewer: Viewer, path: string) => {
   if (path.startsWith('/api/')) return 404;
   const side = path.startsWith('/dashboard/') ? 'client' : 'therapist';

@@ -46,7 +46,7 @@ export function bootServer(): void {
     finished: (request) => pages.finished(request),
     answer: (request, response) => answerFile(request, response) || pages.answer(request, response),
   });
-  // Runs after this process has forgotten its pages, because nginx asks again at once.
+  // Subscribes after keepPages: this process must forget its pages first, because nginx asks again at once.
   purgeEdgesOnChange();
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;

@@ -208,7 +208,7 @@ describe('the queue', () => {
     const cron = { _cron: JSON.stringify({ ts: '2026-11-27T10:00:00.000Z' }) };
     await enqueue(db, 'hourly', cron, { maxAttempts: 1 });
     await enqueue(db, 'daily', cron, { maxAttempts: 1 });
-    // Somebody enqueued this job, though a recurring job has the same task.
+    // This job is no run of the recurring job with the same task: somebody needs it, so it is not forgotten.
     await enqueue(db, 'hourly', {}, { maxAttempts: 1 });
     let fails = true;
     const hourly = () => {

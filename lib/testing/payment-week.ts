@@ -192,7 +192,7 @@ export function paymentWeek(seed: number): PaymentWeek {
     lines.push(line);
     if (!how) {
       if (named) silentAt.set(accountId, line);
-      // Somebody with the same name reports a transfer that has not arrived.
+      // The payer reported nothing; somebody of the same name reports a transfer that has not arrived.
       if (chance(0.5)) {
         report(`absent ${index}`, line, at, pick([number(at), digits(6), digits(5), digits(4)]));
       }

@@ -144,7 +144,7 @@ async function checkTypes(all: Run): Promise<Tally> {
   return { passed: routes.failed ? 0 : types.passed, failed: Math.max(routes.failed, types.failed) };
 }
 
-/** A full run, a run of named paths or tests, and the search for removed guards include slow cases. */
+/** A full run, a run of named paths or tests, and the run that takes guards out include slow cases. */
 function wantsAllCases({ run: part, rest }: Wanted): boolean {
   return part === 'full' || part === 'mutations' || rest.length > 0;
 }

@@ -95,7 +95,7 @@ export function DateField({ field, label, hint, min, required, withTime = false 
     setOpen(false);
   }
 
-  /** Focuses the field after a choice; after the month was closed, the focus returns to where it was. */
+  /** Focuses the field after a choice; when the month closes without one, the focus returns to where it was. */
   function onCloseAutoFocus(event: Event) {
     if (!picked.current) return;
     picked.current = false;

@@ -59,7 +59,7 @@ type ReasonFormProps = {
   readonly beside?: ReactNode;
 };
 
-/** Options that a server component passes to a form with an action and a schema of its own (`ReasonForm`). */
+/** Options that a server component passes to a form that adds its own action and schema to a `ReasonForm`. */
 export type ReasonFormOptions = Omit<ReasonFormProps, 'action' | 'schema' | 'beside'>;
 
 function DescribedField({
@@ -100,8 +100,8 @@ function redirectOf(result: FormResult<unknown> | null): FormResult<RedirectTo> 
 }
 
 /**
- * One action with a short text, with or without scripts: mostly a reason, sometimes an address or a day, or nothing but a word of
- * warning. A schema is code, so a client component of the noun gives it with its action.
+ * One action with a short text, with or without scripts: mostly a reason, sometimes an address or a day, or nothing but
+ * a word of warning. A schema is code, so a client component of the noun gives it with its action.
  */
 export function ReasonForm({
   id,

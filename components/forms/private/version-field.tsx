@@ -13,7 +13,7 @@ type VersionFieldProps = {
   /** Version of what the page shows. */
   readonly version: string;
   readonly name?: string;
-  /** The field that the form's button also sends, where the form has two buttons. */
+  /** Name and value that “Keep mine” sends, where the form has two buttons and tells them apart by these. */
   readonly keep?: { readonly name: string; readonly value: string };
 };
 

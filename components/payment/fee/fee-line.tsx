@@ -34,9 +34,9 @@ type FeeLineProps = {
   readonly leading?: boolean;
   /** Whose plan it is when a plan pays. */
   readonly reader?: 'client' | 'other';
-  /** Whether the appointment is cancelled; nobody pays its fee any more. */
+  /** Whether the appointment is cancelled; a fee that is still due is then not paid any more. */
   readonly over?: boolean;
-  /** Whether the client missed the appointment; its fee is then paid only if the two agree on that. */
+  /** Whether the client missed the appointment; a fee that is still due is then paid only if the two agree on that. */
   readonly missed?: boolean;
 };
 

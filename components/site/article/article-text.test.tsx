@@ -95,7 +95,7 @@ describe('a text of an article', () => {
     'with %j is refused in words, and shows nothing that runs or leads away',
     (_, markdown) => {
       expect(markdownFault(markdown)).toEqual(expect.any(String));
-      // Skips texts so long that we refuse them before the parser sees them.
+      // Skips the long texts: they are refused for their many marks, before a parser sees them.
       if (markdown.length < 1_000) expect(holesIn(shown(markdown))).toEqual([]);
     },
   );

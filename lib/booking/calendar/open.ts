@@ -15,7 +15,7 @@ export async function makeCalendar(
   });
 }
 
-/** Locks a calendar, so that other changes of its terms wait. @returns null where there is none */
+/** Locks a calendar, so that other changes of its terms, and new bookings in it, wait. @returns null where there is none */
 export async function lockCalendar(
   tx: Pick<Tx, '$queryRaw'>,
   therapistId: string | null,

@@ -173,7 +173,7 @@ describe('a client', () => {
     expect((await traces()).notifications).toEqual([
       { userId: asha.viewer.userId, kind: 'session.cancelled' },
     ]);
-    // A session without an appointment has no letter of its own, so the general notification tells the cancellation.
+    // A session without an appointment has no letter of its own, so the general mail reports the cancellation.
     expect(await queuedNews()).toEqual([
       { userId: asha.viewer.userId, title: expect.stringMatching(/^Cancelled: your appointment on /) },
     ]);

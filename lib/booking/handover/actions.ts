@@ -36,7 +36,7 @@ function started(outcome: Started, done: string): FormResult<null> {
 }
 
 function answered(outcome: Answered, done: string): FormResult<null> {
-  // The page is outdated now, whoever decided the handover.
+  // The page may be outdated now, whoever decided the handover.
   refresh();
   return outcome.done ? { ok: true, message: done, data: null } : refused(refusals[outcome.because]);
 }

@@ -39,7 +39,7 @@ export function inWords(words: Readonly<Record<string, string>>, value: string):
   return Object.entries(words).find(([name]) => name === value)?.[1] ?? value;
 }
 
-/** The longest session in milliseconds; the database refuses longer ones. A session that began earlier has ended. */
+/** The longest session in milliseconds; the database refuses longer ones. One that began longer ago has ended. */
 export const longestSessionMs = 8 * 3_600_000;
 
 /** Hours within which a mistaken outcome can be undone, once. */

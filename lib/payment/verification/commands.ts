@@ -198,7 +198,7 @@ export function rejectPayment(
     await enqueueStep(tx, payment, 'rejected', paid ? { because: 'twice' } : {});
     await enqueueDeadlineOf(tx, payment, now);
     const { quotationId, therapistId, therapist } = payment;
-    // The therapist has left; only the report kept this quotation open, so it lapses now.
+    // If the therapist has left, only the report kept the quotation open, so it lapses now.
     if (quotationId !== null && therapistId !== null && therapist?.userId === null) {
       await lapseQuotations(tx, therapistId, reviewer, now);
     }

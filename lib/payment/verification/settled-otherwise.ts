@@ -14,7 +14,7 @@ type Subject = {
 /** Why the money of a report has nothing left to pay for. */
 export type SettledOtherwise = {
   readonly because: ReturnReason;
-  /** When the subject was paid in another way; null when it is only closed. */
+  /** When other money paid for the subject, and by which method; null where no such payment stands. */
   readonly at: Date | null;
   readonly method: string | null;
 };

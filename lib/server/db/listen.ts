@@ -8,7 +8,7 @@ const retryAfter = 2_000;
 
 type Listener = {
   readonly heard: (payload: string) => void;
-  /** Called when the channel is heard again. Messages from before, or from a lost connection, may have been missed. */
+  /** Called each time the channel is heard, the first time included; messages from before may have been missed. */
   readonly connected?: () => void;
   readonly lost?: () => void;
 };

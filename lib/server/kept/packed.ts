@@ -27,7 +27,7 @@ const efforts = {
   little: { br: 5, gzip: 6 },
 } as const;
 
-/** Contents that may wait for compression; none is added beyond it, so that a flood of queries holds no memory. */
+/** How many contents may wait for compression; more are not added, so that a flood of queries holds no memory. */
 const longestQueue = 200;
 
 /** Whether one more content would be compressed soon. */

@@ -55,8 +55,8 @@ function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
 }
 
 /**
- * Returns the canonical form of a query whose page may be shared.
- * @returns a function of the request: this form where everybody gets the same page, or everybody without a cookie;
+ * Makes a function that reads the address of a request, in its one spelling.
+ * @returns that function; it returns the address where everybody gets the same page, or everybody without a cookie;
  *   otherwise undefined
  */
 export function questionsOf(pages: QueriedPages): (request: IncomingMessage) => string | undefined {

@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 import { shareCardPath, therapistCardPath } from './share-images';
 
 export type PageDescription = {
-  /** The title without the site's name, which this function adds; search engines show about 60 letters. */
+  /** The title without the site's name, which is added later; search engines show about 60 letters. */
   readonly title: string;
   readonly description: string;
   /** Canonical pathname of the page, without query. */

@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/site/behaviour/when-idle';
 import { looksSignedIn } from '@/lib/site/offline/next-session';
 import { sleepUntilTouched } from '@/lib/site/waking/sleep';
 
-/** Whether the page must wake at once: to greet somebody who looks signed in, or to restore a draft. */
+/** Whether the page wakes untouched: to greet somebody signed in, to restore a draft, or for a `data-wakes` part. */
 function hasSomethingToDo(): boolean {
   return (
     looksSignedIn() ||

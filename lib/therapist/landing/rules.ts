@@ -12,7 +12,7 @@ import {
   writtenLandings,
 } from './words';
 
-/** The fewest real people taking new clients with whom search engines may show a page. */
+/** Search engines may show a page with at least so many real people who take new clients. */
 export const leastPeople = 3;
 
 /** Who is listed for a page and takes new clients, counted up to `leastPeople`; without samples in `real`. */

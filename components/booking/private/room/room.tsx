@@ -19,7 +19,7 @@ type RoomProps = {
   /** "Tue 24 Nov, 6:30 pm" */
   readonly when: string;
   readonly otherWay: OtherWay;
-  /** The person's note so far; null for the host, who receives it by the stream. */
+  /** The person's readable note so far, or null; always null for the host, who receives it by the stream. */
   readonly note: SafetyNote | null;
   /** Whether the two have not met before: the page then asks for the note instead of only offering it. */
   readonly first: boolean;

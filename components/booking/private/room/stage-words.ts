@@ -1,7 +1,7 @@
 import type { CallState } from '@/components/booking/private/room/call/call';
 import type { RoomRole } from '@/lib/booking/room/rules';
 
-/** Words in place of the other side's picture; null while the picture shows. */
+/** Words in place of the other side's picture until the two are connected; null from then on. */
 export function waitingWords(state: CallState, role: RoomRole, other: string): string | null {
   if (state.signalling === 'taken')
     return 'The room is open in another window or on another device. Leave it there, and we connect you here.';
@@ -24,7 +24,7 @@ export function lineWords({ media, signalling, thin, theirs }: CallState, other:
   return null;
 }
 
-/** Words for the other side when no picture of it comes. */
+/** Words in place of the other side's picture when it sends none; null while it sends one, or nobody is connected. */
 export function withoutPicture({ media, theirs }: CallState, other: string): string | null {
   if (media === 'none' || media === 'connecting' || !theirs) return null;
   if (theirs.thin) return `${other}: sound only`;

@@ -123,7 +123,7 @@ export function hoursOf({ entries, open }: Pick<CalendarView, 'entries' | 'open'
   };
   const times = [...entries, ...open];
   const starts = times.map(({ startsAt }) => minutes(startsAt));
-  // An entry that ends at midnight or later fills the day.
+  // A time that ends at midnight or later reaches to the end of the day.
   const ends = times.map(({ startsAt, endsAt }) =>
     minutes(endsAt) <= minutes(startsAt) ? 24 * 60 : minutes(endsAt),
   );

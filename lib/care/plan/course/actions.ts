@@ -21,7 +21,7 @@ function stepAction(step: PlanStep) {
 type Outcome = Awaited<ReturnType<typeof changePlan>>;
 
 function answerOf(outcome: Outcome, step: PlanStep): FormResult<null> {
-  // The list of the page is outdated now, whether this submit or somebody else's has changed it.
+  // The page's list may be outdated now, through this submit or somebody else's.
   refresh();
   if (outcome.done) return { ok: true, message: planMessages[step], data: null };
   if (outcome.because === 'changed') return { ok: false, message: planNow(outcome.status) };

@@ -26,8 +26,8 @@ async function add(tx: Tx, entries: readonly Entry[], now: Date): Promise<void> 
 }
 
 /**
- * Locks a client and a therapist together, so that their bookings and payments come one after the other: a booking and
- * the payment for a plan at the same moment see each other.
+ * Locks a client and a therapist together, so that their bookings and payments come one after the other: of a booking
+ * and a payment for a plan at the same moment, the later sees the earlier.
  */
 export async function lockPair(tx: Tx, { clientId, therapistId }: Pair): Promise<void> {
   await tx.$executeRaw`

@@ -14,9 +14,7 @@ const mostChoices = 500;
 type Choices = {
   /** Profile id, as text from the address, of the only client to list; a stranger's gives none. */
   readonly one?: string;
-  /**
-   * When a form begins something new: its time. Clients whom another therapist has taken over by then are left out.
-   */
+  /** When a form asks for something new; clients with whom another therapist goes on by then are left out. */
   readonly toAsk?: Date;
 };
 

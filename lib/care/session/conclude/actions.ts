@@ -12,7 +12,7 @@ const triesPerNetwork = 600;
 type Outcome = Awaited<ReturnType<typeof completeSession>>;
 
 function answerOf(outcome: Outcome, done: string): FormResult<null> {
-  // The list of the page is outdated now, whether this submit or somebody else's has changed it.
+  // The page's list may be outdated now, through this submit or somebody else's.
   refresh();
   if (outcome.done) return { ok: true, message: done, data: null };
   switch (outcome.because) {

@@ -64,7 +64,7 @@ function both({ part: a, effect: one }: Asked, { part: b, effect: other }: Asked
   };
 }
 
-/** Joins things of one kind with "or" between them to one; the list then finds people who fit any of them. */
+/** Joins things of one kind with "or" between them into one; the list then finds people who fit any of them. */
 export function withAlternatives(q: string, asked: readonly Asked[]): Asked[] {
   const result: Asked[] = [];
   for (const one of asked) {

@@ -39,7 +39,7 @@ export type Effect = {
   readonly near?: { readonly keys: readonly number[]; readonly atMost: number; readonly note: string };
   /** People who can be anywhere, for a list in which nobody of the place fits. */
   readonly elsewhere?: { readonly group: Group; readonly atMost: number; readonly note: string };
-  /** The concern says where somebody is; another concern does not widen it. */
+  /** The concern says where somebody is: feelings beside it are left out instead of widening the list. */
   readonly isWhere?: boolean;
   /** A way to meet. */
   readonly isHow?: boolean;
@@ -262,7 +262,7 @@ export function feeEffect({
   };
 }
 
-/** Turns a concern that is only near into one that leads the list instead of narrowing it. */
+/** Turns a concern that nobody names into one that leads the list; beside a named concern it narrows nothing. */
 export function asLeading(effect: Effect): Effect {
   const { group, label, note } = effect;
   const name = label.replace(/^[^:]*: /, '');

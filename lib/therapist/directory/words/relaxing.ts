@@ -9,7 +9,7 @@ export type Relaxation = 'nothing' | 'words' | 'time' | 'concerns' | 'story' | '
 export type Way = Relaxation | 'feelings';
 
 /**
- * Joins all concerns to one group of people who work with any of them. Concerns that no profile names count only when
+ * Joins all concerns into one group of people who work with any of them. Concerns that no profile names count only when
  * there are no others, because their near specialities are further away than what was asked for.
  */
 function anyConcern(effects: readonly Effect[]): Effect[] {

@@ -182,7 +182,7 @@ function onlyLeads(part: Part, parts: readonly Part[]): boolean {
   return idOf(part) === 'family' && isSomebody(part) && others.some((one) => !isConcern(one));
 }
 
-/** When somebody names a concern, concerns that are only near it lead instead of narrowing. */
+/** Where somebody names one concern of the search, concerns that nobody names lead the list instead of narrowing it. */
 function besideNamed(asked: readonly Asked[]): Asked[] {
   const named = asked.some(
     ({ effect: { isConcern, isNear, atMost = 0 } }) => isConcern && !isNear && atMost > 0,

@@ -28,7 +28,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** A fee that is paid, or being checked, is no fault: only other refusals ask for attention. */
+/** Nothing is wrong with a fee that is paid or being checked: only other refusals ask for attention. */
 const tones: Readonly<Partial<Record<AppointmentRefusal, 'success' | 'default'>>> = {
   paid: 'success',
   plan: 'success',

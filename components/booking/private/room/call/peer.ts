@@ -15,7 +15,7 @@ type PeerListener = {
 /** What is sent: a track, or nothing for now. */
 export type Outgoing = { readonly audio: MediaStreamTrack | null; readonly video: MediaStreamTrack | null };
 
-/** Milliseconds of interruption after which the browser looks for a new connection. */
+/** Milliseconds of interruption after which the browser looks for a new path. */
 const interruptedMs = 2_500;
 const betweenRestartsMs = 6_000;
 
@@ -109,7 +109,7 @@ export function connectPeer(
     if (state === 'failed') restart();
     if (state === 'disconnected') interrupted = setTimeout(restart, interruptedMs);
   };
-  // A failed path stays failed without another event, so the browser looks again as long as the room is open.
+  // A failed path stays failed without another event, so the browser looks for one again as long as the room is open.
   const insist = setInterval(() => {
     if (laidOut && pc.remoteDescription && pc.iceConnectionState === 'failed') restart();
   }, betweenRestartsMs);
