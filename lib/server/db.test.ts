@@ -8,7 +8,8 @@ setUpDatabase();
 describe('the database client', () => {
   test.each([
     ['statement_timeout', '5s'],
-    ['lock_timeout', '2s'],
+    // Tests wait longer for a row, as they do for a connection (`scripts/testing/database-wait.mjs`).
+    ['lock_timeout', '4500ms'],
     ['idle_in_transaction_session_timeout', '10s'],
   ])('works under a %s of %s', async (setting, value) => {
     expect(await db.$queryRaw`SELECT current_setting(${setting}) AS value`).toEqual([{ value }]);

@@ -10,13 +10,14 @@ export type Tx = Prisma.TransactionClient;
 
 /**
  * Milliseconds. Without these limits a pool waits forever, and a hung database hangs every request. The server ends
- * long queries. `query_timeout` is for a server that does not answer at all: this process enforces it, and it is
- * longer, so that a live server answers first.
+ * long queries. A row that another request holds is waited for as long as a connection, and so that the query has time
+ * left. `query_timeout` is for a server that does not answer at all: this process enforces it, and it is longer, so that
+ * a live server answers first.
  */
 export const databaseTimeouts = {
   statement_timeout: 5_000,
   query_timeout: 5_500,
-  lock_timeout: 2_000,
+  lock_timeout: Math.min(env.DATABASE_WAIT_MS, 4_500),
   idle_in_transaction_session_timeout: 10_000,
 };
 

@@ -83,7 +83,7 @@ const variables = {
   },
   DATABASE_WAIT_MS: {
     schema: whole(100, 60_000).default(2_000),
-    wants: 'how long a request may wait for a connection, in milliseconds, 100 to 60000',
+    wants: 'how long a request may wait for a connection or a row, in milliseconds, 100 to 60000',
   },
   STORAGE_DIR: {
     schema: z.string().startsWith('/').optional(),
