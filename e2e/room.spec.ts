@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { hasRelay, startRelay } from '@/lib/testing/relay';
+import { freePort } from '@/scripts/services/ports';
 import { expectOpenToEveryone } from './support/axe';
 import { startBalancer } from './support/balancer';
 import { arrivedAt, callFlags, callWindow, expectMediaBothWays, meetInRoom } from './support/call';
 import { database } from './support/db';
 import { makeMeeting } from './support/meeting';
-import { freePort, startOwnServer } from './support/own-server';
+import { startOwnServer } from './support/own-server';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({

@@ -10,9 +10,10 @@ import {
   removeAll,
   start,
 } from '@/lib/testing/own-postgres';
+import { freePort } from '../../scripts/services/ports';
 import { startBalancer } from '../support/balancer';
 import { type Ask, openContactForm, type Told } from '../support/contact-form';
-import { freePort, startOwnServer } from '../support/own-server';
+import { startOwnServer } from '../support/own-server';
 import { until } from '../support/until';
 
 const durable = { durable: true };

@@ -2,18 +2,9 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../../scripts/services/ports';
 import { longDatabaseWait } from '../../scripts/testing/database-wait.mjs';
 import { until } from './until';
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
 
 /**
  * Another production server on the build under test, with only the given services: no worker, no mail, no store.

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -42,11 +43,16 @@ export async function holdPort(wanted: number): Promise<HeldPort> {
   return { port, letGo: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
+/** Ports below those that systems give to outgoing connections, which would take one before our server starts on it. */
+const ours = { from: 15_000, below: 32_000 };
+
 /** A port that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
-  const port = await listen(0, '127.0.0.1');
-  if (port === undefined) throw new Error('This machine gives out no port on 127.0.0.1.');
-  return port;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = await listen(randomInt(ours.from, ours.below), '127.0.0.1');
+    if (port !== undefined) return port;
+  }
+  throw new Error(`No port from ${ours.from} to ${ours.below} is free on 127.0.0.1.`);
 }
 
 /** The port that a service had last time if it is still free, else another; remembered in the data directory. */
