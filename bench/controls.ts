@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNginx as startRecipe } from '@/lib/testing/nginx';
+import { freePort } from '../scripts/services/ports';
 
 /** A server beside which the product is measured. */
 export type Control = { readonly port: number; readonly stop: () => Promise<void> };
@@ -19,16 +19,6 @@ export type SentPage = {
 
 const floor = path.join(import.meta.dirname, 'floor');
 const next = path.join(import.meta.dirname, '..', 'node_modules', 'next', 'dist', 'bin', 'next');
-
-/** A port of this machine on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
 
 async function answering(port: number, server: ChildProcess, name: string): Promise<void> {
   let said = '';

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { z } from 'zod';
+import { freePort } from '../scripts/services/ports';
 import { browserFlags } from '../scripts/testing/browser';
-import { freePort } from './controls';
 import { median } from './median';
 
 /** Scores of 100 and three figures of one page on Lighthouse's slow phone. */

@@ -7,11 +7,16 @@ export type Import = { readonly from: string; readonly to: string; readonly type
 const endings = ['', '.ts', '.tsx', '.mjs'];
 const declaration = /(?:^|\n)(?:import|export)\s+(type\s)?(?:[^;'"]*?from\s+)?'([^']+)'|import\('([^']+)'\)/g;
 
+/** Everything below a folder, with its path from the root. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
+}
+
 /** Source files below a folder, tests left out. */
 export function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/\.(?:d|test)\.\w+$/.test(file));
+  return filesBelow(folder).filter(
+    (file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/\.(?:d|test)\.\w+$/.test(file),
+  );
 }
 
 function target(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {

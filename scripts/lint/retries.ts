@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from './imports';
 
 /** An option of a case, of a group of cases or of a whole runner; a text that holds the word is none. */
 const option = /(?:^|[{,])\s*(?:retry|retries)\s*:(?!\s*0\b)/gm;
 
 /** Tests below a folder: units, HTTP and journeys. */
 export function testFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+  return filesBelow(folder).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 }
 
 /**

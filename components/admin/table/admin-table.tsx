@@ -175,6 +175,7 @@ type RowsProps<R extends Identified> = Pick<
 
 /** Where the rows begin that a phone shows only when asked for all. */
 const laterRows = 'later-rows';
+const nothingMatches = 'Nothing matches. Try fewer words or another filter.';
 
 function Rows<R extends Identified>(props: RowsProps<R>) {
   const { path, caption, columns, rows, order, view, chooses, folds } = props;
@@ -234,7 +235,6 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
   const { shown, unknown } = shownColumns(props.columns, hidden);
   const isFiltered = Object.values(query).some((value) => value !== '');
   const chooses = order !== undefined && actsOf(path).length > 0;
-  const cleared = listAddress(path, view) === path;
   const folds = !whole && rows.length > rowsOnPhones;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -245,7 +245,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
           query={query}
           order={order}
           hidden={hidden}
-          cleared={cleared}
+          cleared={listAddress(path, view) === path}
         />
       )}
       {views && <SavedViews path={path} view={view} views={views} />}
@@ -291,9 +291,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
         </Card>
       ) : (
         <Empty variant="outline">
-          <EmptyDescription>
-            {isFiltered ? 'Nothing matches. Try fewer words or another filter.' : empty}
-          </EmptyDescription>
+          <EmptyDescription>{isFiltered ? nothingMatches : empty}</EmptyDescription>
         </Empty>
       )}
       <TablePaging path={path} view={view} paging={paging} />
