@@ -1,6 +1,7 @@
 import 'server-only';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '@/lib/server/log';
+import { leavePlain } from '@/lib/server/next-internals/plain-answer';
 
 type Methods = Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'end'>;
 
@@ -21,7 +22,7 @@ type Held = {
  * Holds an answer back until it is whole, so that another can go out in its place. Call it before anybody else lays
  * something over the answer: what they write then arrives here last.
  */
-export function holdBack(response: ServerResponse, { wanted, send }: Held): void {
+export function holdBack(request: IncomingMessage, response: ServerResponse, { wanted, send }: Held): void {
   const own: Methods = {
     writeHead: response.writeHead,
     flushHeaders: response.flushHeaders,
@@ -35,6 +36,8 @@ export function holdBack(response: ServerResponse, { wanted, send }: Held): void
     held ??= !response.headersSent && wanted();
     return held;
   };
+  // What is held back is compressed when it goes out.
+  const giveCodingsBack = leavePlain(request, () => held ?? (!response.headersSent && wanted()));
   const take = (given: readonly unknown[]) => {
     const bytes = bytesOf(given);
     if (bytes) chunks.push(bytes);
@@ -44,6 +47,7 @@ export function holdBack(response: ServerResponse, { wanted, send }: Held): void
   const letGo = async () => {
     // Drops the methods that others have laid over the response meanwhile: for them this answer has ended.
     Object.assign(response, own);
+    giveCodingsBack();
     await send(Buffer.concat(chunks));
   };
   response.writeHead = new Proxy(response.writeHead, {

@@ -223,7 +223,7 @@ export class KeptPages {
         this.#readKept(question, response, Buffer.concat(chunks)),
       );
     });
-    holdBack(response, {
+    holdBack(request, response, {
       wanted: () => wayOf(request, response) === 'asked' && hasTimeToPack(),
       send: async (body) => {
         kept = false;

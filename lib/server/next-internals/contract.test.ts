@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text as streamText } from 'node:stream/consumers';
@@ -26,6 +26,7 @@ import {
   steeringHeaders,
 } from '@/lib/server/next-internals/names';
 import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
+import { leavePlain } from '@/lib/server/next-internals/plain-answer';
 import { tagMarks } from '@/lib/server/next-internals/tag-marks';
 import { unknownAction } from '@/lib/server/next-internals/unknown-actions';
 import { withUsedStyles } from '@/lib/server/next-internals/used-styles.mjs';
@@ -208,6 +209,19 @@ describe('contract with the private parts of the framework', () => {
     // The server prepares its handler only for answers that are not finished.
     expect(prepared, whatToDo).toEqual(['/taken', '/other', '/taken']);
     server.close();
+  });
+
+  it('plain-answer.ts: the compression asks what the browser takes when an answer begins', () => {
+    const codingOf = (isPlain: boolean) => {
+      const request = new IncomingMessage(new Socket());
+      request.headers = { 'accept-encoding': 'gzip' };
+      const response = new ServerResponse(request);
+      leavePlain(request, () => isPlain && response.hasHeader('content-type'));
+      require(dist('compiled/compression'))()(request, response, () => undefined);
+      response.setHeader('Content-Type', 'text/html').end('text '.repeat(1_000));
+      return response.getHeader('content-encoding');
+    };
+    expect([codingOf(true), codingOf(false)], whatToDo).toEqual([undefined, 'gzip']);
   });
 
   it('sleeping-page.mjs, wake-page.ts: the renderer starts pages by pushes of data and by async files, as the page test spells them', () => {

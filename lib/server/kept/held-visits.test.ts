@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noteAnnouncements } from '@/lib/server/kept/announced';
+import { answerFile } from '@/lib/server/kept/files';
+import { KeptPages } from '@/lib/server/kept/pages';
+import { type Audience, announceAudience } from '@/lib/server/request/audience';
+import { madePage } from '@/lib/testing/made-page';
+
+// Pages that are held back until they are whole, beside those that are remembered (`visits.test.ts`).
+
+/** Stands where the framework does: makes a page for each visit, with its nonce. */
+let audience: Audience | undefined;
+let made: number;
+/** What the framework reads as the codings of the browser, before its answer begins and then. */
+let codings: unknown[];
+let origin: string;
+let stop: () => Promise<unknown>;
+
+noteAnnouncements();
+
+const nonce = 'bm9uY2Utb2YtYS12aXNpdA==';
+const pageOf = (who: string, number: number) => madePage({ nonce, body: `<p>${who} ${number}</p>` });
+
+beforeEach(async () => {
+  made = 0;
+  codings = [];
+  const pages = new KeptPages();
+  const codingOf = ({ headers }: IncomingMessage) => headers['accept-encoding'];
+  const server = createServer((request, response) => {
+    if (answerFile(request, response) || pages.answer(request, response)) return;
+    made += 1;
+    codings.push(codingOf(request));
+    if (audience) announceAudience(audience);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
+    codings.push(codingOf(request));
+    response.end(pageOf(request.headers.cookie ?? 'guest', made));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = () => {
+    server.close();
+    server.closeAllConnections();
+    return once(server, 'close');
+  };
+});
+
+afterEach(() => stop());
+
+const ask = (headers: Record<string, string> = {}, path = '/book') =>
+  fetch(origin + path, { headers: { 'accept-encoding': 'br', ...headers } });
+
+describe('the codings that the framework reads', () => {
+  it('are none when a page begins that is held back, which is compressed once', async () => {
+    audience = 'everybody';
+    expect((await ask()).headers.get('content-encoding')).toBe('br');
+    expect(codings).toEqual(['br', 'identity']);
+  });
+
+  it('are the browser’s for any other page', async () => {
+    audience = undefined;
+    await ask();
+    audience = 'guests';
+    await ask({ cookie: 'session=meera' });
+    expect(codings).toEqual(['br', 'br', 'br', 'br']);
+  });
+});
