@@ -1,4 +1,5 @@
 // @ts-check
+import { LRUCache } from 'lru-cache';
 
 const inSelector = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const classAttribute = / class="([^"]*)"/g;
@@ -31,11 +32,29 @@ export function classesOfSelector(selector) {
 /** @param {string} selector */
 export const withoutClasses = (selector) => selector.replace(inSelector, '');
 
+/** Values of attributes that are kept as they were read: a release writes some hundreds, and a page has most of them several times. */
+const mostValues = 5_000;
+
+/** @type {LRUCache<string, readonly string[]>} */
+const classesOfValues = new LRUCache({ max: mostValues });
+
+/** @param {string} value of a class attribute */
+function classesOfValue(value) {
+  const known = classesOfValues.get(value);
+  if (known) return known;
+  const classes = withoutEntities(value).split(/\s+/);
+  classesOfValues.set(value, classes);
+  return classes;
+}
+
 /** @param {string} html */
 export function classesOfPage(html) {
-  return new Set(
-    [...html.matchAll(classAttribute)].flatMap(([, names = '']) => withoutEntities(names).split(/\s+/)),
-  );
+  /** @type {Set<string>} */
+  const classes = new Set();
+  for (const [, value = ''] of html.matchAll(classAttribute)) {
+    for (const name of classesOfValue(value)) classes.add(name);
+  }
+  return classes;
 }
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -105,15 +124,23 @@ export function shortenSelector(selector, names) {
   return text;
 }
 
+/** Attributes with short names, by their long value. @type {WeakMap<ReadonlyMap<string, string>, LRUCache<string, string>>} */
+const shortAttributes = new WeakMap();
+
 /**
  * @param {string} html
  * @param {ReadonlyMap<string, string>} names long to short
  */
 export function shortenPage(html, names) {
-  return html.replace(classAttribute, (_, value) => {
-    const short = value
-      .split(/\s+/)
-      .map((/** @type {string} */ name) => names.get(withoutEntities(name)) ?? name);
-    return ` class="${short.join(' ')}"`;
+  /** @type {LRUCache<string, string>} */
+  const known = shortAttributes.get(names) ?? new LRUCache({ max: mostValues });
+  shortAttributes.set(names, known);
+  return html.replace(classAttribute, (_, /** @type {string} */ value) => {
+    const found = known.get(value);
+    if (found) return found;
+    const short = value.split(/\s+/).map((name) => names.get(withoutEntities(name)) ?? name);
+    const attribute = ` class="${short.join(' ')}"`;
+    known.set(value, attribute);
+    return attribute;
   });
 }

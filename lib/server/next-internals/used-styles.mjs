@@ -1,6 +1,7 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import {
   classesOfPage,
   classesOfSelector,
@@ -101,7 +102,15 @@ function write(parts, applies, isNamed, names) {
   return written;
 }
 
-/** @param {string} html */
+/**
+ * What decides which rules a page uses.
+ * @typedef {{ readonly classes: ReadonlySet<string>, readonly elements: ReadonlySet<string>, readonly marks: ReadonlySet<string>, readonly named: ReadonlySet<string> }} Content
+ */
+
+/**
+ * @param {string} html
+ * @returns {Content}
+ */
 function whatIsIn(html) {
   const classes = classesOfPage(html);
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name));
@@ -110,42 +119,68 @@ function whatIsIn(html) {
   }
   const attributes = [...html.matchAll(/ (data-[\w-]+)/g)].map(([, name = '']) => name);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `#${id}`);
-  return { classes, elements, marks: new Set([...attributes, ...ids]) };
+  return { classes, elements, marks: new Set([...attributes, ...ids]), named: namesIn(html) };
 }
 
-/** @param {string} text */
-const namesIn = (text) => [...text.matchAll(/var\((--[\w-]+)|(?:animation(?:-name)?):([^;}]+)/g)];
+/**
+ * The custom properties and keyframes that a text uses.
+ * @param {string} text
+ */
+function namesIn(text) {
+  /** @type {Set<string>} */
+  const named = new Set();
+  for (const [, property, animation = ''] of text.matchAll(
+    /var\((--[\w-]+)|(?:animation(?:-name)?):([^;}]+)/g,
+  )) {
+    if (property) named.add(property);
+    for (const word of animation.split(/[\s,]+/)) named.add(word);
+  }
+  return named;
+}
 
 /**
  * The rules of a style sheet that have an effect on a page as it is sent, as text.
  * @param {readonly Part[]} sheet
- * @param {string} html
+ * @param {Content} content of the page
  * @param {ReadonlyMap<string, string>} names of classes, long to short
  */
-function usedOf(sheet, html, names) {
-  const { classes, elements, marks } = whatIsIn(html);
+function usedOf(sheet, { classes, elements, marks, named: namedByPage }, names) {
   /** @param {Selector} selector */
   const applies = (selector) =>
     selector.classes.every((name) => classes.has(name)) &&
     selector.elements.every((name) => elements.has(name)) &&
     (selector.marks.length === 0 || selector.marks.some((mark) => marks.has(mark)));
-  /** @type {Set<string>} */
-  const named = new Set();
-  /** @param {string} text */
-  const note = (text) => {
-    for (const [, property, animation = ''] of namesIn(text)) {
-      if (property) named.add(property);
-      for (const word of animation.split(/[\s,]+/)) named.add(word);
-    }
-  };
-  note(html);
+  const named = new Set(namedByPage);
   // What is kept may name more.
   for (;;) {
     const before = named.size;
     const written = write(sheet, applies, (name) => named.has(name), names);
-    note(written);
+    for (const name of namesIn(written)) named.add(name);
     if (named.size === before) return written;
   }
+}
+
+/** Texts of 40 KB each. The questions of one list differ in their words and seldom in what decides about rules. */
+const mostStyles = 100;
+
+/** Rules of pages, by the names of their sheets and by their content. @type {WeakMap<ReadonlyMap<string, string>, LRUCache<string, string>>} */
+const stylesOfContents = new WeakMap();
+
+/**
+ * @param {readonly Part[]} sheet
+ * @param {string} html
+ * @param {ReadonlyMap<string, string>} names of classes, long to short
+ */
+function styleOf(sheet, html, names) {
+  /** @type {LRUCache<string, string>} */
+  const known = stylesOfContents.get(names) ?? new LRUCache({ max: mostStyles });
+  stylesOfContents.set(names, known);
+  const content = whatIsIn(html);
+  const { classes, elements, marks, named } = content;
+  const key = JSON.stringify([classes, elements, marks, named].map((part) => [...part].sort()));
+  const style = known.get(key) ?? usedOf(sheet, content, names);
+  known.set(key, style);
+  return style;
 }
 
 /** Sheets in memory by their addresses: a release has few. @type {Map<string, readonly Part[]>} */
@@ -219,7 +254,7 @@ export function withUsedStyles(html, addresses) {
   try {
     const sheet = addresses.flatMap(sheetAt);
     const names = namesOf(sheet, addresses.join());
-    return { html: shortenPage(html, names), style: usedOf(sheet, html, names), names };
+    return { html: shortenPage(html, names), style: styleOf(sheet, html, names), names };
   } catch {
     return undefined;
   }

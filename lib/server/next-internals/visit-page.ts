@@ -3,9 +3,7 @@ import { pagePolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
 import { hashOf, nonceOf, withoutNonce } from '@/lib/server/next-internals/inline-scripts.mjs';
 import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
-import { putToSleep } from '@/lib/server/next-internals/sleeping-page.mjs';
-
-type PageFile = { readonly address: string; readonly content: string };
+import { type PageFile, putToSleep } from '@/lib/server/next-internals/sleeping-page.mjs';
 
 /** A page that was made for one visit, without what belongs to that visit. */
 type EverybodysPage = {
