@@ -5,6 +5,7 @@ import { openThread } from '@/lib/care/message/queries';
 import { changePlan } from '@/lib/care/plan/course/commands';
 import { createPlan } from '@/lib/care/plan/creation/commands';
 import { addGoal, setGoalStep } from '@/lib/care/plan/goal/commands';
+import { listTherapistPlans } from '@/lib/care/plan/queries';
 import { listClientChoices, openClient } from '@/lib/care/session/clients/queries';
 import { indianDay } from '@/lib/format/time';
 import { createQuotation } from '@/lib/payment/quotation/creation/commands';
@@ -74,7 +75,13 @@ describe('goals, plans and offers of the first therapist', () => {
     const before = await counts();
     expect(await tries(afterLastDay())).toEqual(Array(4).fill('handed-over'));
     expect(await counts()).toEqual(before);
+    const steps = async () => {
+      const { plans } = await listTherapistPlans(people.asha.viewer, { now: afterLastDay() });
+      return plans.map((plan) => plan.steps);
+    };
+    expect(await steps()).toEqual([[]]);
     await booked(10);
+    expect(await steps()).toEqual([['resume']]);
     expect(await tries(afterLastDay())).toEqual(Array(4).fill('done'));
   });
 

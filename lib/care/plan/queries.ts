@@ -11,6 +11,7 @@ import {
   planTypes,
   progressOf,
 } from '@/lib/care/plan/rules';
+import { isGoneOnAt } from '@/lib/care/session/gone-on';
 import { inWords } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -59,6 +60,7 @@ type Row = Omit<PlanLine, 'statusText' | 'progress' | 'therapist' | 'client' | '
   readonly therapistName: string;
   readonly sample: boolean;
   readonly bookable: boolean;
+  readonly handedOver: boolean;
   readonly clientId: string;
   readonly clientName: string;
 };
@@ -68,6 +70,7 @@ function lineOf({
   therapistName,
   sample,
   bookable,
+  handedOver,
   clientId,
   clientName,
   ...plan
@@ -79,7 +82,7 @@ function lineOf({
     progress: progressOf(plan.completed, plan.total),
     therapist: { slug: therapistSlug, name: therapistName, sample, bookable },
     client: { id: clientId, name: clientName },
-    steps: planStepsOf(plan.status, plan.credit),
+    steps: planStepsOf(plan.status, plan.credit, handedOver),
   };
 }
 
@@ -90,8 +93,16 @@ const perPage = 6;
 async function readPage(
   whose: Prisma.Sql,
   after: string,
-  { take = perPage, forClient = false }: { readonly take?: number; readonly forClient?: boolean },
+  {
+    take = perPage,
+    forClient = false,
+    now = new Date(),
+  }: { readonly take?: number; readonly forClient?: boolean; readonly now?: Date },
 ): Promise<PlanPage> {
+  // A client's list has no steps.
+  const handedOver = forClient
+    ? Prisma.sql`false`
+    : isGoneOnAt(Prisma.sql`l.client_id`, Prisma.sql`l.therapist_id`, now);
   const rows = await db.$queryRaw<Row[]>`
     WITH start AS (
       SELECT l.created_at, l.id FROM therapy_plans l
@@ -101,7 +112,8 @@ async function readPage(
       l.total_sessions AS total, l.completed_sessions AS completed, l.created_at AS "createdAt",
       ${creditSums(Prisma.sql`l.id`)} AS credit,
       l.ended_at AS "endedAt", t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS sample,
-      ${forClient ? isBookable('t') : Prisma.sql`false`} AS bookable, p.id::text AS "clientId",
+      ${forClient ? isBookable('t') : Prisma.sql`false`} AS bookable,
+      ${handedOver} AS "handedOver", p.id::text AS "clientId",
       p.first_name || ' ' || p.last_name AS "clientName"
     FROM therapy_plans l
     JOIN profiles p ON p.id = l.client_id
@@ -135,13 +147,14 @@ export async function listTherapistPlans(
     client,
     after = '',
     take = perPage,
-  }: { readonly client?: string; readonly after?: string; readonly take?: number } = {},
+    now = new Date(),
+  }: { readonly client?: string; readonly after?: string; readonly take?: number; readonly now?: Date } = {},
 ): Promise<PlanPage> {
   const therapist = await therapistOf(viewer);
   if (!therapist || (client !== undefined && !isUuid(client))) return { plans: [], next: null };
   const own = Prisma.sql`l.therapist_id = ${therapist.id}::uuid`;
   const whose = client === undefined ? own : Prisma.sql`${own} AND l.client_id = ${client}::uuid`;
-  return readPage(whose, after, { take });
+  return readPage(whose, after, { take, now });
 }
 
 /** A plan for which the therapist can arrange sessions. */

@@ -39,13 +39,12 @@ export type PlanStep = keyof typeof planSteps;
 /**
  * The steps that a plan in this state allows, in the order of the buttons. A plan with paid sessions left does not end:
  * they are used or refunded first.
+ * @param handedOver whether another therapist goes on with the client, so that this plan does not
  */
-export function planStepsOf(status: string, credit: CreditSums | null): PlanStep[] {
+export function planStepsOf(status: string, credit: CreditSums | null, handedOver: boolean): PlanStep[] {
   const all: readonly PlanStep[] = ['resume', 'pause', 'end'];
-  const paid = credit !== null && creditOf(credit) > 0;
-  return all.filter(
-    (step) => planSteps[step].from.some((state) => state === status) && !(step === 'end' && paid),
-  );
+  const refused = { resume: handedOver, pause: false, end: credit !== null && creditOf(credit) > 0 };
+  return all.filter((step) => planSteps[step].from.some((state) => state === status) && !refused[step]);
 }
 
 /** The completed part of a plan in whole per cent; 100 only when all sessions are done. */

@@ -101,7 +101,6 @@ export function TherapistPlans({
         <EmptyDescription>{empty}</EmptyDescription>
       </Empty>
     );
-  const goesElsewhere = goals?.tokenOf === null;
   return (
     <CardColumns>
       {plans.map((plan) => (
@@ -115,7 +114,7 @@ export function TherapistPlans({
                 action={action}
                 postTo={postTo}
                 fields={{ plan: plan.id }}
-                label={plan.steps.includes(step) && !(step === 'resume' && goesElsewhere) ? label : null}
+                label={plan.steps.includes(step) ? label : null}
                 about={`${plan.name}, ${plan.client.name}`}
               />
             ))}
