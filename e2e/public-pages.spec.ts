@@ -21,7 +21,7 @@ const budgets = {
   font: 39_000,
 };
 
-/** Pages that wake at a touch only: the first ones that people see. */
+/** Pages that are sent asleep, to be woken by a touch: the first ones that people see. */
 const sleeping: ReadonlySet<string> = new Set([
   '/',
   '/about',
@@ -39,6 +39,8 @@ const sleeping: ReadonlySet<string> = new Set([
   '/products',
   '/professionals?q=anxiety',
   '/therapists/anxiety',
+  // Made for one visit, and awake as soon as it is read.
+  '/book',
 ]);
 
 /** Interactive pages. */

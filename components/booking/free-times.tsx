@@ -21,7 +21,7 @@ type FreeTimesProps = {
 /** A week of free times with links to other weeks and zones. */
 export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
   return (
-    <section aria-labelledby="times" className="grid gap-4">
+    <section aria-labelledby="times" data-wakes="now" className="grid gap-4">
       <div className="grid">
         <h2 id="times" className="text-h3">
           {week.label}

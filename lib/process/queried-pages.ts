@@ -30,4 +30,5 @@ export const queriedPages: QueriedPages = {
   '/blog': listOf(articleCategories),
   '/resources/tools-worksheets': listOf(toolCategories),
   '/contact': exactly('therapist', 'topic', 'internship'),
+  '/book': exactly('from', 'zone', 'time'),
 };

@@ -14,6 +14,7 @@ import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { whatPaysVisit } from '@/lib/booking/paying/queries';
 import { issueFormToken } from '@/lib/server/action/form-token';
+import { announceAudience } from '@/lib/server/request/audience';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { modeLabel } from '@/lib/therapist/rules';
 
@@ -36,6 +37,8 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
     ownContact(),
     whatPaysVisit(null),
   ]);
+  // Free times change without a word to the cache.
+  if (own === null) announceAudience('visit');
   return (
     <>
       <QuickExit />

@@ -10,7 +10,7 @@ export type IssuedToken = { readonly kind: string; readonly token: string };
 /** What a page has said while it was made. */
 export type Announced = { audience?: Audience; readonly tokens: IssuedToken[] };
 
-const audienceShape = z.enum(['everybody', 'guests']);
+const audienceShape = z.enum(['everybody', 'guests', 'visit']);
 const tokenShape = z.object({ kind: z.string(), token: z.string() });
 
 const announced = new WeakMap<ServerResponse, Announced>();

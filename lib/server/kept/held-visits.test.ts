@@ -67,3 +67,27 @@ describe('the codings that the framework reads', () => {
     expect(codings).toEqual(['br', 'br', 'br', 'br']);
   });
 });
+
+describe('a page for one visit', () => {
+  beforeEach(() => {
+    audience = 'visit';
+  });
+
+  it('is sent asleep, with data that its visitor finds, and made anew for each', async () => {
+    for (const number of [1, 2, 3, 4]) {
+      const answer = await ask();
+      const html = await answer.text();
+      expect(html).toContain(`<p>guest ${number}</p>`);
+      expect(html).not.toContain('nonce');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const data = /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(await (await ask({}, data)).json()).toMatchObject({ scripts: expect.any(Array) });
+    }
+  });
+
+  it('stays as it was made for somebody with a cookie', async () => {
+    const answer = await ask({ cookie: 'session=meera' });
+    expect(await answer.text()).toBe(pageOf('session=meera', 1));
+    expect(answer.headers.get('content-security-policy')).toContain('nonce');
+  });
+});

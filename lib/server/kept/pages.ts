@@ -75,7 +75,7 @@ function wayOf(request: IncomingMessage, response: ServerResponse): Way | undefi
     return /\bs-maxage=\d/.test(lifetime) && !/private|no-store/.test(lifetime) ? 'kept' : undefined;
   }
   const audience = announcedBy(response)?.audience;
-  return audience === 'everybody' || (audience === 'guests' && !hasCookie(request)) ? 'asked' : undefined;
+  return audience === 'everybody' || (audience && !hasCookie(request)) ? 'asked' : undefined;
 }
 
 /** What the page varies by besides its coding. */
@@ -132,16 +132,17 @@ function readForOthers(response: ServerResponse, html: string, question: string)
   for (const { address, content } of page.files) keepFile(address, content);
   keepFileOfOne(page.data.address, page.data.content);
   const kind = tokens.find(({ token }) => token === page.token)?.kind;
+  const isShared = audience !== 'visit';
   const headers: PageHeaders = [
     // The framework's hints name scripts that a sleeping page does not fetch.
     ...headersOf(response).filter(([name]) => name !== 'link'),
     ['content-security-policy', page.policy],
     // Pages with a token are for one visit. Others may be shown again to the same person, but a cache between could not
     // follow the changes of public reads.
-    ['cache-control', kind === undefined ? 'private, no-cache' : 'private, no-store'],
+    ['cache-control', kind === undefined && isShared ? 'private, no-cache' : 'private, no-store'],
   ];
   const { parts, token, data } = page;
-  return { parts, token, data, kind, headers, guestsOnly: audience !== 'everybody' };
+  return { parts, token, data, kind, headers, isShared, guestsOnly: audience !== 'everybody' };
 }
 
 type PageForOthers = NonNullable<ReturnType<typeof readForOthers>>;
@@ -237,6 +238,7 @@ export class KeptPages {
         for (const name of ['content-encoding', 'content-length', 'link']) response.removeHeader(name);
         // The visit for which the page was made keeps its own token.
         await sendOnce(request, response, Buffer.from(page.parts.join(page.token ?? '')), page.headers);
+        if (!page.isShared) return;
         if (this.#questions.has(question)) {
           void this.#remember('asked', question, changes, () => this.#readAsked(page));
         }

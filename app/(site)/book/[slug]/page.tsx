@@ -22,6 +22,7 @@ import { roomForViewer } from '@/lib/booking/offer/room/queries';
 import { type VisitPays, whatPaysVisit } from '@/lib/booking/paying/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
+import { announceAudience } from '@/lib/server/request/audience';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { feeLabel, modeLabel } from '@/lib/therapist/rules';
@@ -60,6 +61,8 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   ]);
   const { name, title, picture, feePaise } = therapist;
   const open = room !== 'full';
+  // Free times change without a word to the cache.
+  if (own === null) announceAudience('visit');
   return (
     <>
       <QuickExit />
