@@ -17,10 +17,13 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Length, ways to meet and price, above the times. */
+/**
+ * Length, ways to meet and price, above the times. On phones the lines are fixed: a wrap that depends on the font would move
+ * everything below when the font comes.
+ */
 export function BookingFacts({ minutes, ways, price }: BookingFactsProps) {
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 sm:gap-x-10">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-1 max-sm:*:last:col-span-2 sm:flex sm:flex-wrap sm:gap-x-10">
       <Fact label="Length">{minutes} minutes</Fact>
       {ways !== '' && <Fact label="Ways to meet">{ways}</Fact>}
       <Fact label="Price">{price}</Fact>
