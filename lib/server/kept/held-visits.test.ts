@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteAnnouncements } from '@/lib/server/kept/announced';
 import { answerFile } from '@/lib/server/kept/files';
 import { KeptPages } from '@/lib/server/kept/pages';
 import { type Audience, announceAudience } from '@/lib/server/request/audience';
+import { loopbackServer } from '@/lib/testing/loopback';
 import { madePage } from '@/lib/testing/made-page';
 
 // Pages that are held back until they are whole, beside those that are remembered (`visits.test.ts`).
@@ -13,6 +12,7 @@ import { madePage } from '@/lib/testing/made-page';
 /** Stands where the framework does: makes a page for each visit, with its nonce. */
 let audience: Audience | undefined;
 let made: number;
+let cannotSleep: boolean;
 /** What the framework reads as the codings of the browser, before its answer begins and then. */
 let codings: unknown[];
 let origin: string;
@@ -21,14 +21,19 @@ let stop: () => Promise<unknown>;
 noteAnnouncements();
 
 const nonce = 'bm9uY2Utb2YtYS12aXNpdA==';
+/** What a page of the public frame has. */
+const mark = ' data-may-sleep=""';
 const pageOf = (who: string, number: number) => madePage({ nonce, body: `<p>${who} ${number}</p>` });
 
 beforeEach(async () => {
   made = 0;
+  cannotSleep = false;
   codings = [];
   const pages = new KeptPages();
   const codingOf = ({ headers }: IncomingMessage) => headers['accept-encoding'];
-  const server = createServer((request, response) => {
+  const { server, ...own } = await loopbackServer();
+  ({ origin, close: stop } = own);
+  server.on('request', (request, response) => {
     if (answerFile(request, response) || pages.answer(request, response)) return;
     made += 1;
     codings.push(codingOf(request));
@@ -36,15 +41,9 @@ beforeEach(async () => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
     codings.push(codingOf(request));
-    response.end(pageOf(request.headers.cookie ?? 'guest', made));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-    return once(server, 'close');
-  };
+    const page = pageOf(request.headers.cookie ?? 'guest', made);
+    response.end(cannotSleep ? page.replace(mark, '') : page);
+  });
 });
 
 afterEach(() => stop());
@@ -83,6 +82,14 @@ describe('a page for one visit', () => {
       const data = /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(await (await ask({}, data)).json()).toMatchObject({ scripts: expect.any(Array) });
     }
+  });
+
+  it('that cannot sleep is compressed all the same', async () => {
+    cannotSleep = true;
+    const answer = await ask();
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-security-policy')).toContain('nonce');
+    expect(await answer.text()).toBe(pageOf('guest', 1).replace(mark, ''));
   });
 
   it('stays as it was made for somebody with a cookie', async () => {

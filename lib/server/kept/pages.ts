@@ -232,7 +232,9 @@ export class KeptPages {
         const whole = response.statusCode === 200;
         const page = whole ? await this.#takeApart(question, response, body) : undefined;
         if (!page) {
-          response.end(body);
+          // The framework left the compressing to us.
+          if (whole && !response.hasHeader('content-encoding')) await sendOnce(request, response, body, []);
+          else response.end(body);
           return;
         }
         for (const name of ['content-encoding', 'content-length', 'link']) response.removeHeader(name);
