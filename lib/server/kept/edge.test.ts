@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { edgeHeaders, edgeReporter } from '@/lib/server/kept/edge';
+import { loopbackServer } from '@/lib/testing/loopback';
 
 /** Stands where nginx does. */
 let reports: { readonly method: string; readonly response: ServerResponse }[];
@@ -11,14 +10,10 @@ let stop: () => Promise<unknown>;
 
 beforeEach(async () => {
   reports = [];
-  const server = createServer(({ method = '' }, response) => reports.push({ method, response }));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`;
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-    return once(server, 'close');
-  };
+  const { server, origin, close } = await loopbackServer();
+  server.on('request', ({ method = '' }, response) => reports.push({ method, response }));
+  address = `${origin}/purge`;
+  stop = close;
 });
 afterEach(() => {
   vi.unstubAllEnvs();

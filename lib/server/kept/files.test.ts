@@ -1,9 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answerFile, keepFilesOfPages } from '@/lib/server/kept/files';
+import { loopbackServer } from '@/lib/testing/loopback';
 
 const file = `/wake/${'a'.repeat(22)}/about.json`;
 const content = '{"flight":[]}';
@@ -16,20 +14,15 @@ keepFilesOfPages();
 
 beforeEach(async () => {
   asked = [];
-  const server = createServer((request, response) => {
+  const { server, ...own } = await loopbackServer();
+  ({ origin, close: stop } = own);
+  server.on('request', (request, response) => {
     if (answerFile(request, response)) return;
     asked.push(request.url ?? '');
     // As the page cache does when it makes a page.
     if (request.url === '/about') channel('antarman.page.file').publish({ address: file, content });
     response.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-    return once(server, 'close');
-  };
+  });
 });
 
 afterEach(() => stop());

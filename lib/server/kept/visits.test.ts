@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { answerFile } from '@/lib/server/kept/files';
 import { KeptPages } from '@/lib/server/kept/pages';
 import { flightData } from '@/lib/server/next-internals/names';
 import { type Audience, announceAudience } from '@/lib/server/request/audience';
+import { loopbackServer } from '@/lib/testing/loopback';
 import { madePage } from '@/lib/testing/made-page';
 import { makeSheet } from '@/lib/testing/made-styles';
 
@@ -54,16 +54,11 @@ beforeEach(async () => {
     '/list': ({ q = '', city = '' }) =>
       new URLSearchParams({ q: String(q).trim(), city: String(city) }).toString(),
   });
-  const server = createServer((request, response) => {
+  const { server, ...own } = await loopbackServer();
+  ({ origin, close: stop } = own);
+  server.on('request', (request, response) => {
     if (!answerFile(request, response) && !pages.answer(request, response)) void answer(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-    return once(server, 'close');
-  };
+  });
 });
 
 afterEach(() => stop());

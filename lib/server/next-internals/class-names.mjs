@@ -104,16 +104,30 @@ export function shortNames(selectors) {
   return new Map([...names].filter((name) => !kept.has(name)).map((name) => [name, free.next().value]));
 }
 
-/** Selectors with short names: each page has most of them. @type {WeakMap<ReadonlyMap<string, string>, Map<string, string>>} */
-const shortened = new WeakMap();
+/**
+ * Texts that are remembered for the names of one set of style sheets.
+ * @param {number} max how many
+ * @returns {(names: ReadonlyMap<string, string>) => LRUCache<string, string>}
+ */
+export function textsByNames(max) {
+  /** @type {WeakMap<ReadonlyMap<string, string>, LRUCache<string, string>>} */
+  const all = new WeakMap();
+  return (names) => {
+    const known = all.get(names) ?? new LRUCache({ max });
+    all.set(names, known);
+    return known;
+  };
+}
+
+/** Selectors with short names: each page has most of them, and a release has some thousands. */
+const shortSelectors = textsByNames(20_000);
 
 /**
  * @param {string} selector
  * @param {ReadonlyMap<string, string>} names long to short
  */
 export function shortenSelector(selector, names) {
-  const known = shortened.get(names) ?? new Map();
-  shortened.set(names, known);
+  const known = shortSelectors(names);
   const text =
     known.get(selector) ??
     selector.replace(inSelector, (whole, name) => {
@@ -124,17 +138,15 @@ export function shortenSelector(selector, names) {
   return text;
 }
 
-/** Attributes with short names, by their long value. @type {WeakMap<ReadonlyMap<string, string>, LRUCache<string, string>>} */
-const shortAttributes = new WeakMap();
+/** Attributes with short names, by their long value. */
+const shortAttributes = textsByNames(mostValues);
 
 /**
  * @param {string} html
  * @param {ReadonlyMap<string, string>} names long to short
  */
 export function shortenPage(html, names) {
-  /** @type {LRUCache<string, string>} */
-  const known = shortAttributes.get(names) ?? new LRUCache({ max: mostValues });
-  shortAttributes.set(names, known);
+  const known = shortAttributes(names);
   return html.replace(classAttribute, (_, /** @type {string} */ value) => {
     const found = known.get(value);
     if (found) return found;

@@ -1,13 +1,13 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import {
   classesOfPage,
   classesOfSelector,
   shortenPage,
   shortenSelector,
   shortNames,
+  textsByNames,
   withoutClasses,
 } from './class-names.mjs';
 
@@ -160,11 +160,11 @@ function usedOf(sheet, { classes, elements, marks, named: namedByPage }, names) 
   }
 }
 
-/** Texts of 40 KB each. The questions of one list differ in their words and seldom in what decides about rules. */
-const mostStyles = 100;
-
-/** Rules of pages, by the names of their sheets and by their content. @type {WeakMap<ReadonlyMap<string, string>, LRUCache<string, string>>} */
-const stylesOfContents = new WeakMap();
+/**
+ * Rules of pages by their content, 40 KB each. The questions of one list differ in their words and seldom in what decides about
+ * rules.
+ */
+const stylesOfContents = textsByNames(100);
 
 /**
  * @param {readonly Part[]} sheet
@@ -172,9 +172,7 @@ const stylesOfContents = new WeakMap();
  * @param {ReadonlyMap<string, string>} names of classes, long to short
  */
 function styleOf(sheet, html, names) {
-  /** @type {LRUCache<string, string>} */
-  const known = stylesOfContents.get(names) ?? new LRUCache({ max: mostStyles });
-  stylesOfContents.set(names, known);
+  const known = stylesOfContents(names);
   const content = whatIsIn(html);
   const { classes, elements, marks, named } = content;
   const key = JSON.stringify([classes, elements, marks, named].map((part) => [...part].sort()));
