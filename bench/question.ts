@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { env } from '@/lib/server/env';
 import { askedWindow, freeWindows } from '@/lib/therapist/directory/free-windows';
-import { wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
-import { planDirectory } from '@/lib/therapist/directory/query-plan';
+import { byWord, wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
+import { directoryPlanner } from '@/lib/therapist/directory/query-plan';
 import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
 import { lookUp, readPage } from '@/lib/therapist/directory/sql';
 
@@ -20,11 +20,11 @@ export async function askDirectory(client: Client, raw: RawParameters): Promise<
   const words = wordsToLookUp(criteria);
   const first = lookUp(words, criteria.sort, undefined, askedWindow(criteria, windows));
   const found = await run(client, first);
-  const plan = planDirectory(criteria, found?.terms ?? [], found?.words ?? [], {
+  const planFor = directoryPlanner(criteria, found?.terms ?? [], byWord(words, found?.words ?? []), {
     windows,
     freeAtMost: found?.free ?? null,
   });
-  const second = readPage(plan, criteria.sort, undefined);
+  const second = readPage(planFor(), criteria.sort, undefined);
   await run(client, second);
   return [first, second];
 }

@@ -22,10 +22,14 @@ export type LookedUpWord = {
   readonly near: readonly KnownWord[];
 };
 
+function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>) {
+  const { typed, ofConcerns } = exact ? { typed: [], ofConcerns: [] } : wordsOfSearch(q);
+  return { typed: typed.length > 0 ? typed : searchWords(q), ofConcerns };
+}
+
 /** Words for the text search when nothing was understood: little words count only when there is nothing else. */
-export function plainWords({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[] {
-  const { typed } = exact ? { typed: [] } : wordsOfSearch(q);
-  return typed.length > 0 ? typed : searchWords(q);
+export function plainWords(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
+  return wordsOf(criteria).typed;
 }
 
 /**
@@ -34,11 +38,10 @@ export function plainWords({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[
  * words are names.
  */
 export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
-  const typed = plainWords(criteria);
+  const { typed, ofConcerns } = wordsOf(criteria);
   const words = typed.flatMap((word) => [word, ...otherCityNames(word), latinSpelling(word) ?? []].flat());
-  if (criteria.exact) return [...new Set(words)];
-  const names = isSentence(criteria.q) ? typed.map(asName) : [];
-  return [...new Set([...words, ...wordsOfSearch(criteria.q).ofConcerns, ...names])];
+  const names = !criteria.exact && isSentence(criteria.q) ? typed.map(asName) : [];
+  return [...new Set([...words, ...ofConcerns, ...names])];
 }
 
 /** Marks of a profile, such as "a=narrative-therapy", are nobody's misspelt word. */
@@ -74,6 +77,14 @@ function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean,
 
 /** The answers of the look-up by word. */
 export type LookedUpWords = ReadonlyMap<string, LookedUpWord>;
+
+/**
+ * @param words that were looked up
+ * @param answers one for each of them, in their order
+ */
+export function byWord(words: readonly string[], answers: readonly LookedUpWord[]): LookedUpWords {
+  return new Map(answers.map((answer, place) => [words[place] ?? '', answer]));
+}
 
 function answersOf(word: string, lookedUp: LookedUpWords): LookedUpWord[] {
   return [word, ...otherCityNames(word)].flatMap((name) => lookedUp.get(name) ?? []);

@@ -10,11 +10,11 @@ import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 import { type Close, findClose } from './close';
 import { askedWindow, freeWindows } from './free-windows';
-import { type LookedUpWord, wordsToLookUp } from './looked-up-words';
+import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import { looserLists } from './looser';
 import type { Cursor } from './order-sql';
 import { onClockOfPlace } from './place-clock';
-import { conditionsOf, type LeftOut, type Plan, planDirectory, type Term } from './query-plan';
+import { conditionsOf, directoryPlanner, type LeftOut, type Plan, type Term } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
 import { countEach, lookUp, readPage } from './sql';
@@ -185,13 +185,16 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
   const sort = orderOf(wanted);
   const windows = freeWindows(wanted, now);
   const asked = askedWindow(wanted, windows);
-  const [lookedUp] = await publicDb.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(wanted), sort, slug, asked));
+  const words = wordsToLookUp(wanted);
+  const [lookedUp] = await publicDb.$queryRaw<LookUpRow[]>(lookUp(words, sort, slug, asked));
   const terms = lookedUp?.terms ?? [];
-  const answers = lookedUp?.words ?? [];
   const found = lookedUp?.cursor;
   // A deleted card no longer marks the edge of a page, so the list starts again.
   const reachable = found ? wanted : firstPage(wanted);
-  const free = { windows, freeAtMost: lookedUp?.free ?? null };
+  const planFor = directoryPlanner(reachable, terms, byWord(words, lookedUp?.words ?? []), {
+    windows,
+    freeAtMost: lookedUp?.free ?? null,
+  });
   const cursor: Cursor | undefined = found
     ? { ...found, direction: reachable.before === undefined ? 'after' : 'before' }
     : undefined;
@@ -199,15 +202,15 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
     const [row] = await publicDb.$queryRaw<PageRow[]>(readPage(plan, sort, cursor));
     return { plan, row: row ?? { cards: [], more: false, total: 0, counts: null, freeCounts: null } };
   };
-  const strict = await read(planDirectory(reachable, terms, answers, free));
+  const strict = await read(planFor());
   let shownList = strict;
   for (const relaxed of strict.plan.relaxations) {
     if (shownList.row.total > 0) break;
-    const looser = await read(planDirectory(reachable, terms, answers, free, relaxed));
+    const looser = await read(planFor(relaxed));
     if (looser.row.total > 0) shownList = looser;
   }
   if (shownList === strict && strict.row.total > 0 && strict.plan.widens)
-    shownList = await read(planDirectory(reachable, terms, answers, free, 'feelings'));
+    shownList = await read(planFor('feelings'));
   const { plan, row } = shownList;
   const { criteria } = plan;
 
@@ -220,8 +223,7 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
     cards,
     isFirst ? strict.plan.close : [],
     plan.understood?.words?.label ?? '',
-    async (without: LeftOut) =>
-      cardsOf((await read(planDirectory(reachable, terms, answers, free, 'nothing', without))).row),
+    async (without: LeftOut) => cardsOf((await read(planFor('nothing', without))).row),
   );
   return {
     criteria,

@@ -1,15 +1,7 @@
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
 import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
-import {
-  editsToProfiles,
-  type LookedUpWord,
-  type LookedUpWords,
-  plainWords,
-  type ReadWord,
-  readTyped,
-  wordsToLookUp,
-} from './looked-up-words';
+import { editsToProfiles, type LookedUpWords, plainWords, type ReadWord, readTyped } from './looked-up-words';
 import { goTogether } from './pairs';
 import { asName, gatherLimit } from './rules';
 import { type Criteria, type FacetKind, facetKinds } from './schema';
@@ -126,23 +118,21 @@ function mayBeLeftOut(effects: readonly Effect[], hasWords: boolean): LeftOut[] 
   return narrowing.length + words.length < 2 ? [] : [...words, ...byTime, ...others, ...byConcern];
 }
 
+/** Makes a plan. `without`: what the list leaves out, for people who fit all the rest. */
+type Planner = (relaxed?: Way, without?: LeftOut) => Plan;
+
 /**
- * Decides how to read a list. The counters give an upper bound of its length first: a list up to the limit is
- * gathered and counted as a whole, a longer one is walked in its order. So nothing depends on the database's own
- * estimate.
- * @param answers what the look-up answered to `wordsToLookUp`, in its order
- * @param without what the list leaves out, for people who fit all the rest
+ * Understands a search once, for all lists that are read to answer it. Each plan decides how to read one of them: the
+ * counters give an upper bound of its length first, a list up to the limit is gathered and counted as a whole, a longer
+ * one is walked in its order. So nothing depends on the database's own estimate.
+ * @param lookedUp what the look-up answered to `wordsToLookUp`
  */
-export function planDirectory(
+export function directoryPlanner(
   criteria: Criteria,
   terms: readonly Term[],
-  answers: readonly LookedUpWord[],
+  lookedUp: LookedUpWords,
   { windows, freeAtMost }: { readonly windows: FreeWindows; readonly freeAtMost: number | null },
-  relaxed: Way = 'nothing',
-  without?: LeftOut,
-): Plan {
-  const wanted = wordsToLookUp(criteria);
-  const lookedUp: LookedUpWords = new Map(answers.map((answer, place) => [wanted[place] ?? '', answer]));
+): Planner {
   const chosen = facetKinds.flatMap((kind) => {
     const term = terms.find((known) => known.kind === kind && known.value === criteria.facets[kind]);
     return term ? [term] : [];
@@ -161,80 +151,82 @@ export function planDirectory(
     word,
     ...readTyped(word, lookedUp, typed.length === 1, criteria.exact),
   }));
-  const left = without === undefined || without === 'words' ? undefined : without.label;
-  const understoodEffects = read
-    ? relaxedEffects(read.effects, relaxed).filter(({ label }) => label !== left)
-    : [];
-  const effects: Ingredients['effects'] = understoodEffects.map((effect) =>
-    effect.free ? { ...effect, spoken: spokenWindow(effect.free, criteria, windows) } : effect,
-  );
-  const narrowed = effects.length > 0;
-  // Where another word was understood, a word that no profile has would leave nobody in the list, and a bold guess
-  // would lead astray.
-  const storied = isSentence(criteria.q) && effects.some(({ isConcern }) => isConcern);
-  const usable = readAll.filter(
-    ({ word, atMost, correction, edits = 0 }) =>
-      atMost > 0 &&
-      (!correction || (edits < 2 && !isLittle(correction.meant))) &&
-      (!storied || isTitle(word) || (lookedUp.get(asName(word))?.known ?? 0) > 0),
-  );
-  const forgiving = narrowed || (read?.asksForAnybody ?? false);
-  const keepsWords = without !== 'words' && (relaxed === 'nothing' || relaxed === 'feelings');
-  const words = forgiving ? (keepsWords ? usable : []) : readAll;
-  const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
-  const { feeMin, feeMax, free } = criteria;
-  const ingredients: Ingredients = {
-    ...(free === undefined ? {} : { free: windows[free] }),
-    facets: Object.fromEntries(chosen.map(({ kind, key }) => [kind, key])),
-    fee: { ...(feeMin === undefined ? {} : { feeMin }), ...(feeMax === undefined ? {} : { feeMax }) },
-    effects,
-    words: words.map(({ query }) => query),
-  };
-  const conditions = conditionsOf(ingredients);
   const all = terms.find(({ kind }) => kind === 'all')?.therapists ?? 0;
-  const bounds = boundsOf(all, effects, words, chosen);
-  const { beforeFacets } = bounds;
-  const atMost = Math.min(bounds.atMost, conditions.free ? (freeAtMost ?? all) : all);
-  const exactTotal = exactTotalOf(conditions, all, terms);
-  const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
-  const concerns = effects.filter(({ isConcern }) => isConcern).length;
-  const isStory = isSentence(criteria.q) && hasScene(effects);
-  const way =
-    plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather';
-  return {
-    conditions:
-      way === 'walk' && goTogether(conditions, terms) ? { ...conditions, insideOrder: true } : conditions,
-    ingredients,
-    criteria: {
-      ...criteria,
-      ...(read || words.length > 0 ? {} : { q: '', exact: false }),
-      facets: Object.fromEntries(chosen.map(({ kind, value }) => [kind, value])),
-    },
-    corrections: [
-      ...(read?.corrections ?? []),
-      ...words.flatMap(({ correction }) => (correction ? [correction] : [])),
-    ],
-    understood: read
-      ? understoodOf(
-          read,
-          words.map(({ word }) => word),
-          dropped,
-          relaxed,
-        )
-      : null,
-    relaxations: [
-      ...(forgiving && words.length > 0 ? (['words'] as const) : []),
-      ...(isStory && effects.some(({ free }) => free) ? (['time'] as const) : []),
-      ...(concerns > 1 ? (['concerns'] as const) : []),
-      ...(isStory ? (['story'] as const) : []),
-      ...(effects.some(({ near }) => near) ? (['near'] as const) : []),
-      ...(isLanguageInCity(effects) ? (['place'] as const) : []),
-      ...(isLanguageAbroad(effects) ? (['language'] as const) : []),
-    ],
-    widens: relaxed === 'nothing' && leadsByFeelings(effects) !== undefined,
-    close: read ? mayBeLeftOut(effects, words.length > 0) : [],
-    way,
-    ...(exactTotal === undefined ? {} : { exactTotal }),
-    ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, spokenOf(effects)) } : {}),
+  return (relaxed = 'nothing', without) => {
+    const left = without === undefined || without === 'words' ? undefined : without.label;
+    const understoodEffects = read
+      ? relaxedEffects(read.effects, relaxed).filter(({ label }) => label !== left)
+      : [];
+    const effects: Ingredients['effects'] = understoodEffects.map((effect) =>
+      effect.free ? { ...effect, spoken: spokenWindow(effect.free, criteria, windows) } : effect,
+    );
+    const narrowed = effects.length > 0;
+    // Where another word was understood, a word that no profile has would leave nobody in the list, and a bold guess
+    // would lead astray.
+    const storied = isSentence(criteria.q) && effects.some(({ isConcern }) => isConcern);
+    const usable = readAll.filter(
+      ({ word, atMost, correction, edits = 0 }) =>
+        atMost > 0 &&
+        (!correction || (edits < 2 && !isLittle(correction.meant))) &&
+        (!storied || isTitle(word) || (lookedUp.get(asName(word))?.known ?? 0) > 0),
+    );
+    const forgiving = narrowed || (read?.asksForAnybody ?? false);
+    const keepsWords = without !== 'words' && (relaxed === 'nothing' || relaxed === 'feelings');
+    const words = forgiving ? (keepsWords ? usable : []) : readAll;
+    const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
+    const { feeMin, feeMax, free } = criteria;
+    const ingredients: Ingredients = {
+      ...(free === undefined ? {} : { free: windows[free] }),
+      facets: Object.fromEntries(chosen.map(({ kind, key }) => [kind, key])),
+      fee: { ...(feeMin === undefined ? {} : { feeMin }), ...(feeMax === undefined ? {} : { feeMax }) },
+      effects,
+      words: words.map(({ query }) => query),
+    };
+    const conditions = conditionsOf(ingredients);
+    const bounds = boundsOf(all, effects, words, chosen);
+    const { beforeFacets } = bounds;
+    const atMost = Math.min(bounds.atMost, conditions.free ? (freeAtMost ?? all) : all);
+    const exactTotal = exactTotalOf(conditions, all, terms);
+    const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
+    const concerns = effects.filter(({ isConcern }) => isConcern).length;
+    const isStory = isSentence(criteria.q) && hasScene(effects);
+    const way =
+      plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather';
+    return {
+      conditions:
+        way === 'walk' && goTogether(conditions, terms) ? { ...conditions, insideOrder: true } : conditions,
+      ingredients,
+      criteria: {
+        ...criteria,
+        ...(read || words.length > 0 ? {} : { q: '', exact: false }),
+        facets: Object.fromEntries(chosen.map(({ kind, value }) => [kind, value])),
+      },
+      corrections: [
+        ...(read?.corrections ?? []),
+        ...words.flatMap(({ correction }) => (correction ? [correction] : [])),
+      ],
+      understood: read
+        ? understoodOf(
+            read,
+            words.map(({ word }) => word),
+            dropped,
+            relaxed,
+          )
+        : null,
+      relaxations: [
+        ...(forgiving && words.length > 0 ? (['words'] as const) : []),
+        ...(isStory && effects.some(({ free }) => free) ? (['time'] as const) : []),
+        ...(concerns > 1 ? (['concerns'] as const) : []),
+        ...(isStory ? (['story'] as const) : []),
+        ...(effects.some(({ near }) => near) ? (['near'] as const) : []),
+        ...(isLanguageInCity(effects) ? (['place'] as const) : []),
+        ...(isLanguageAbroad(effects) ? (['language'] as const) : []),
+      ],
+      widens: relaxed === 'nothing' && leadsByFeelings(effects) !== undefined,
+      close: read ? mayBeLeftOut(effects, words.length > 0) : [],
+      way,
+      ...(exactTotal === undefined ? {} : { exactTotal }),
+      ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, spokenOf(effects)) } : {}),
+    };
   };
 }

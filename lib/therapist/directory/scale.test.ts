@@ -8,9 +8,9 @@ import { measure } from '@/lib/testing/measure';
 import { freeSpans } from '@/lib/therapist/free-times/words';
 import { loadCrowd } from '@/prisma/seed/crowd';
 import { askedWindow, freeWindows } from './free-windows';
-import { type LookedUpWord, wordsToLookUp } from './looked-up-words';
+import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
-import { type LeftOut, type Plan, planDirectory, type Term } from './query-plan';
+import { directoryPlanner, type LeftOut, type Plan, type Term } from './query-plan';
 import { countLimit } from './rules';
 import { parseCriteria, type RawParameters, sorts } from './schema';
 import { countEach, lookUp, readPage } from './sql';
@@ -46,19 +46,16 @@ async function measurePage(client: Client, raw: RawParameters) {
   const slug = criteria.after ?? criteria.before;
   const windows = freeWindows(criteria, now);
   const asked = askedWindow(criteria, windows);
-  const query = lookUp(wordsToLookUp(criteria), criteria.sort, slug, asked);
+  const words = wordsToLookUp(criteria);
+  const query = lookUp(words, criteria.sort, slug, asked);
   const { rows } = await client.query<LookedUp>(query.text, query.values);
   const found = rows[0];
   if (!found) throw new Error('The look-up answered nothing');
-  const planned = (without?: LeftOut) =>
-    planDirectory(
-      criteria,
-      found.terms,
-      found.words ?? [],
-      { windows, freeAtMost: found.free },
-      'nothing',
-      without,
-    );
+  const planFor = directoryPlanner(criteria, found.terms, byWord(words, found.words ?? []), {
+    windows,
+    freeAtMost: found.free,
+  });
+  const planned = (without?: LeftOut) => planFor('nothing', without);
   const plan = planned();
   const direction = criteria.before === undefined ? 'after' : 'before';
   const cursor: Cursor | undefined = found.cursor ? { ...found.cursor, direction } : undefined;

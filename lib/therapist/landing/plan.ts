@@ -1,6 +1,6 @@
 import { freeWindows } from '@/lib/therapist/directory/free-windows';
-import { type LookedUpWord, wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
-import { type Plan, planDirectory, type Term } from '@/lib/therapist/directory/query-plan';
+import { byWord, type LookedUpWord, wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
+import { directoryPlanner, type Plan, type Term } from '@/lib/therapist/directory/query-plan';
 import { type Criteria, parseCriteria } from '@/lib/therapist/directory/schema';
 import type { Conditions } from '@/lib/therapist/directory/sql';
 import { type Landing, queryOf } from './words';
@@ -30,15 +30,14 @@ export function wordsOfLandings(landings: readonly Landing[]): string[] {
 export function planLandings(landings: readonly Landing[], found: LookedUp, now: Date): Planned[] {
   const words = wordsOfLandings(landings);
   const terms = found.terms ?? [];
-  const known = new Map((found.words ?? []).map((answer, place) => [words[place], answer]));
+  const known = byWord(words, found.words ?? []);
   const takesClients = terms.find(({ kind }) => kind === 'accepting')?.key;
   return landings.map((landing) => {
     const criteria = criteriaOf(landing);
-    const answers = wordsToLookUp(criteria).flatMap((word) => known.get(word) ?? []);
-    const plan = planDirectory(criteria, terms, answers, {
-      windows: freeWindows(criteria, now),
-      freeAtMost: null,
-    });
+    const own = new Set(wordsToLookUp(criteria));
+    const lookedUp = new Map([...known].filter(([word]) => own.has(word)));
+    const windows = freeWindows(criteria, now);
+    const plan = directoryPlanner(criteria, terms, lookedUp, { windows, freeAtMost: null })();
     const { conditions, ingredients } = plan;
     const { effects } = ingredients;
     const fits =
