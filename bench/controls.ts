@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNginx as startRecipe } from '@/lib/testing/nginx';
 import { freePort } from '../scripts/services/ports';
+import { elementsOf } from './elements';
 
 /** A server beside which the product is measured. */
 export type Control = { readonly port: number; readonly stop: () => Promise<void> };
@@ -49,12 +50,16 @@ function bodyOf(html: string): string {
 }
 
 /**
- * F: a bare application of the same framework that makes the same markup for each visit, at `/made/<name>`. Builds it
- * first.
+ * A bare application of the same framework that makes the same markup for each visit: F, at `/made/<name>`, out of one
+ * text, and R, at `/rendered/<name>`, out of its elements. Builds it first.
  */
 export async function startFloor(pages: readonly SentPage[]): Promise<Control> {
   const folder = mkdtempSync(path.join(tmpdir(), 'antarman-floor-'));
-  for (const { name, html } of pages) writeFileSync(path.join(folder, `${name}.html`), bodyOf(html));
+  for (const { name, html } of pages) {
+    const body = bodyOf(html);
+    writeFileSync(path.join(folder, `${name}.html`), body);
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(elementsOf(body)));
+  }
   const env = { PATH: process.env.PATH, NEXT_TELEMETRY_DISABLED: '1', BENCH_PAGES: folder };
   const built = spawnSync(process.execPath, [next, 'build', floor], {
     cwd: floor,

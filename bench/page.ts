@@ -16,6 +16,8 @@ export type Row = Measured & {
   readonly path: string;
   readonly bytes: number;
   readonly F?: Measured;
+  /** The same elements, rendered by the bare application. */
+  readonly R?: Measured;
   readonly N?: Measured;
   /** Through the product's own nginx. */
   readonly E?: Measured;
@@ -66,13 +68,15 @@ export function markdownOf({
       'p99 ms',
       'CPU ms',
       '÷ F',
+      '÷ R',
       '÷ N',
       'CPU F ÷ own',
+      'CPU R ÷ own',
       'CPU N ÷ own',
       'E a second',
       'E ÷ N',
     ],
-    rows.map(({ what, path, bytes, perSecond, medianMs, p99Ms, cpuMs, F, N, E }) => [
+    rows.map(({ what, path, bytes, perSecond, medianMs, p99Ms, cpuMs, F, R, N, E }) => [
       what,
       `\`${path}\``,
       String(bytes),
@@ -81,8 +85,10 @@ export function markdownOf({
       short(p99Ms, 1),
       short(cpuMs, 2),
       ratio(perSecond, F?.perSecond),
+      ratio(perSecond, R?.perSecond),
       ratio(perSecond, N?.perSecond),
       ratio(F?.cpuMs, cpuMs),
+      ratio(R?.cpuMs, cpuMs),
       ratio(N?.cpuMs, cpuMs),
       short(E?.perSecond),
       ratio(E?.perSecond, N?.perSecond),

@@ -1,8 +1,10 @@
 // `npm run bench`: how fast the running copy answers (npm start, or APP_URL on this machine), beside controls that are
-// started for the same run: F, a bare application of the same framework with the same markup; N, nginx with the same
-// bytes; E, the product's own nginx in front of the copy, where that was started with EDGE_PURGE_URL; Q, the queries alone. Prints one table and keeps it as JSON. Compare ratios within one table: the load of a
-// machine changes from minute to minute. Parts alone: `npm run bench -- speed`, `memory`, `lighthouse`; behind the last
-// the paths of some pages. Settings: BENCH_SECONDS (2) for each round, BENCH_ROUNDS (3), BENCH_LIGHTHOUSE_RUNS (3).
+// started for the same run: F, a bare application of the same framework with the same markup; R, the same that renders
+// the markup's elements; N, nginx with the same bytes; E, the product's own nginx in front of the copy, where that was
+// started with EDGE_PURGE_URL; Q, the queries alone. Prints one table and keeps it as JSON. Compare ratios within one
+// table: the load of a machine changes from minute to minute. Parts alone: `npm run bench -- speed`, `memory`,
+// `lighthouse`; behind the last the paths of some pages. Settings: BENCH_SECONDS (2) for each round, BENCH_ROUNDS (3),
+// BENCH_LIGHTHOUSE_RUNS (3).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -147,6 +149,7 @@ async function measure(plan: Plan, place: number, { floor, nginx, edge }: Contro
   };
   const controls = [
     ...(floor && against !== 'N' ? [['F', { port: floor.port, path: `/made/${name}` }] as const] : []),
+    ...(floor && what === 'made' ? [['R', { port: floor.port, path: `/rendered/${name}` }] as const] : []),
     ...(nginx && against !== 'F' ? [['N', { port: nginx.port, path: `/${name}` }] as const] : []),
     ...(edge && against !== 'F' ? [['E', { port: edge.port, path: address }] as const] : []),
   ];

@@ -50,7 +50,7 @@ for (const page of await allPublicPages(new URL(env.APP_URL))) {
     'HTML br': br,
     'styles br': styles,
     'HTML + styles': br + styles,
-    fonts: await sizesOf(found(text, /href="(\/_next\/static\/media\/[^"]+\.woff2)"/g), 'plain'),
+    fonts: await sizesOf(found(text, /["'(](\/_next\/static\/media\/[^"')]+\.woff2)["')]/g), 'plain'),
     asleep: text.includes(' data-page=') ? 'yes' : 'no',
     '': br + styles > most ? 'above' : '',
   };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closeDatabase, db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { readRunningServices } from '../scripts/services/running';
 import { ownerAddress } from './owner';
 import { progressBar } from './seed/bar';
 import { loadCrowd } from './seed/crowd';
@@ -31,7 +32,10 @@ function shareOf(text: string): number {
   return share;
 }
 
-/** Loads the data that the options name into the database of DATABASE_URL. */
+/**
+ * Loads the data that the options name into the database of DATABASE_URL, or else into that of `npm start` where it
+ * runs.
+ */
 async function seed(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -47,6 +51,7 @@ async function seed(args: string[]): Promise<void> {
     return;
   }
   const crowd = values.therapists === undefined ? 0 : wholeNumber(values.therapists);
+  readRunningServices();
   if (values.demo) console.log(`Demo data: ${await loadDemoData(db)} new rows`);
   if (crowd > 0) {
     const added = await loadCrowd(ownerAddress(env), crowd, progressBar('therapists', crowd));

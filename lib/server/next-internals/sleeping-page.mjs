@@ -16,6 +16,9 @@ const fileScript = /^(?: id="_R_")? src="(\/_next\/static\/[^"]+)"(?: id="_R_")?
 const legacyScript = /^ src="\/_next\/static\/[^"]+" noModule=""$/;
 const inlineScript = /^(?: id="_R_")?$/;
 
+/** Of no use beside rules that stand in the page: the browser knows there which fonts it needs, and shows the page first. */
+const fontPreload = /<link rel="preload" href="[^"]*" as="font"[^>]*>/g;
+
 const styleSheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css[^"]*)"[^>]*>/g;
 
 /** What a page carries whose frame says when React answers, and a part of it that is nothing without React. */
@@ -80,7 +83,10 @@ export function putToSleep(html, page, script, token) {
   if (!without.includes(maySleep) || !without.includes('</head>')) return undefined;
   const links = [...without.matchAll(styleSheet)];
   const sheets = links.map(([, sheet = '']) => sheet.replaceAll('&amp;', '&'));
-  const styled = sheets.length === 0 ? undefined : withUsedStyles(without.replace(styleSheet, ''), sheets);
+  const styled =
+    sheets.length === 0
+      ? undefined
+      : withUsedStyles(without.replace(styleSheet, '').replace(fontPreload, ''), sheets);
   // Keeps the links as they stood, because React recognises its style sheets by their attributes.
   if (styled) held.styles = links.map(([link]) => link).join('');
   const whole = JSON.stringify(held);

@@ -47,6 +47,15 @@ describe('putToSleep', () => {
     });
   });
 
+  it('asks for its fonts where its rules name them, after the first text', () => {
+    const preload =
+      '<link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin="" type="font/woff2"/>';
+    const html = page().replace('</head>', `${preload}</head>`);
+    expect(putToSleep(html, '/about', own)?.html).toContain(preload);
+    const styled = html.replace('/_next/static/chunks/a.css', makeSheet('main{margin:0}'));
+    expect(putToSleep(styled, '/about', own)?.html).not.toContain('as="font"');
+  });
+
   it('fetches the data early for a part that is nothing without React', () => {
     const asleep = putToSleep(page({ body: '<div data-wakes="now"></div>' }), '/match', own);
     expect(asleep?.html).toContain(

@@ -18,8 +18,11 @@ type EverybodysPage = {
   readonly files: readonly PageFile[];
 };
 
-/** A form token of any kind (`lib/server/action/form-token.ts`). */
-const anyToken = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-z]{1,11}\.[\w-]{43}/;
+/**
+ * A form token of any kind (`lib/server/action/form-token.ts`), without its first eight digits: a pattern that begins
+ * with the hyphen is looked for three times as fast, and each page is searched.
+ */
+const anyToken = /(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-z]{1,11}\.[\w-]{43}/;
 
 /**
  * Takes the nonce, the framework's scripts and the form's token out of a page, so that it can be sent to others with
