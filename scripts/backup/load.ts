@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { escapeIdentifier } from 'pg';
@@ -9,6 +9,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { type Extract, extract } from 'tar-stream';
 import { migrate, migrationNames } from '@/prisma/apply-migrations';
 import { Explained } from '../setup/terminal.mjs';
+import { intoBareTables } from './bare-tables';
 import { entry, fullName, type Header, header, type Summary, summary, type Table } from './contents';
 import { measure } from './encryption';
 import { connect, migrationsOf, quoted, sequencesOf, talliesOf } from './tables';
@@ -94,70 +95,59 @@ async function makeTables(
   }
 }
 
-type ForeignKey = { readonly table: string; readonly name: string; readonly rule: string };
-
-/** Rows arrive table by table, so references between them hold only at the end; no trigger may change what arrives. */
-async function withoutRules(
-  client: Client,
-  tables: readonly Table[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const { rows: keys } = await client.query<ForeignKey>(
-    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS rule
-     FROM pg_constraint WHERE contype = 'f' AND conparentid = 0
-       AND connamespace IN ('public'::regnamespace, 'graphile_worker'::regnamespace)`,
-  );
-  for (const table of tables) await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
-  for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
-  await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
-  await work();
-  for (const { table, name, rule } of keys) {
-    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${rule}`);
-  }
-  for (const table of tables) await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
+/** The next entry; undefined after the last one. */
+async function following(rest: Archive['rest']): Promise<Entry | undefined> {
+  const { value, done } = await rest.next();
+  return done ? undefined : value;
 }
 
-/** Takes the parts of tables as they come and gives each table's rows to the database. */
-function rowLoader(client: Client, tables: readonly Table[]) {
-  const byName = new Map(tables.map((table) => [fullName(table), table]));
-  let current: { readonly name: string; readonly rows: ReturnType<typeof copyFrom> } | undefined;
-  const finish = async () => {
-    if (!current) return;
-    current.rows.end();
-    await finished(current.rows);
-    current = undefined;
-  };
-  const take = async (entryName: string, content: Readable) => {
-    const name = entryName.slice(entry.tables.length, entryName.lastIndexOf('/'));
-    const table = byName.get(name);
-    if (!table) throw damaged();
-    if (current?.name !== name) {
-      await finish();
-      const columns = table.columns.map(escapeIdentifier).join(', ');
-      current = { name, rows: client.query(copyFrom(`COPY ${quoted(table)} (${columns}) FROM STDIN`)) };
+/** Table whose rows an entry holds; undefined for an entry of another kind. */
+function tableOf({ header: { name } }: Entry): string | undefined {
+  return name.startsWith(entry.tables) ? name.slice(entry.tables.length, name.lastIndexOf('/')) : undefined;
+}
+
+/**
+ * Gives the database all rows of one table. Its parts pass as one stream, because each stream that is led into another one
+ * leaves its listeners there.
+ * @param first the first part of the table
+ * @returns the entry after its last part
+ */
+async function loadTable(
+  client: Client,
+  table: Table,
+  first: Entry,
+  rest: Archive['rest'],
+): Promise<Entry | undefined> {
+  let next: Entry | undefined = first;
+  async function* rows() {
+    while (next && tableOf(next) === fullName(table)) {
+      for await (const chunk of next) yield chunk;
+      next = await following(rest);
     }
-    await pipeline(content, current.rows, { end: false });
-  };
-  return { take, finish };
+  }
+  const columns = table.columns.map(escapeIdentifier).join(', ');
+  // Emptied in this transaction, so rows may be written as old ones at once: no vacuum has to come over them again.
+  const copy = `COPY ${quoted(table)} (${columns}) FROM STDIN (FREEZE)`;
+  await pipeline(rows, client.query(copyFrom(copy)));
+  return next;
 }
 
 async function loadEntries(client: Client, { facts, rest }: Archive, keepFile: KeepFile): Promise<Summary> {
-  const loader = rowLoader(client, facts.tables);
+  const byName = new Map(facts.tables.map((table) => [fullName(table), table]));
   const files = new Map<string, string>();
-  for (;;) {
-    const { value: item, done } = await rest.next();
-    if (done) throw damaged();
+  let item = await following(rest);
+  while (item) {
     const { name, size = 0 } = item.header;
-    if (name.startsWith(entry.tables)) {
-      await loader.take(name, Readable.from(item));
+    const table = byName.get(tableOf(item) ?? '');
+    if (table) {
+      item = await loadTable(client, table, item, rest);
       continue;
     }
-    await loader.finish();
     if (name === entry.summary) {
       const expected = summary.parse(parseJson(await text(item)));
       checkFiles(files, expected);
       // Only the end of the file shows that nothing was cut off.
-      if (!(await rest.next()).done) throw damaged();
+      if (await following(rest)) throw damaged();
       return expected;
     }
     if (!name.startsWith(entry.files)) throw damaged();
@@ -168,7 +158,9 @@ async function loadEntries(client: Client, { facts, rest }: Archive, keepFile: K
     await keepFile(client, { bucket, key: key.join('/'), bytes: size }, passing);
     await measured;
     files.set(place, found().sha256);
+    item = await following(rest);
   }
+  throw damaged();
 }
 
 function checkFiles(found: ReadonlyMap<string, string>, { files }: Summary): void {
@@ -220,7 +212,7 @@ export async function loadArchive(
   try {
     await client.query('BEGIN');
     let expected: Summary | undefined;
-    await withoutRules(client, archive.facts.tables, async () => {
+    await intoBareTables(client, archive.facts.tables, async () => {
       expected = await loadEntries(client, archive, keepFile);
       await setSequences(client, expected.sequences);
     });
