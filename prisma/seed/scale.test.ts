@@ -44,3 +44,9 @@ test('a service of the given size is made once, spread as in life, and nobody of
     await db.user.count({ where: { OR: [{ passwordHash: { not: null } }, { accounts: { some: {} } }] } }),
   ).toBe(0);
 });
+
+test('payments of the same few therapists are made by several connections at once', async () => {
+  const few: Sizes = { therapists: 40, people: 100, sessions: 1, payments: 20_000, audit: 1 };
+  await loadScale(process.env.DATABASE_URL ?? '', few, () => () => undefined, 400);
+  expect(await db.transaction.count()).toBe(few.payments);
+});

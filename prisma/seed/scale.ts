@@ -20,7 +20,7 @@ export const fullScale: Sizes = {
   audit: 5_000_000,
 };
 
-const perStatement = 20_000;
+const mostInOneStatement = 20_000;
 
 /** Functions that give a row by its number, so that the rows are the same on every machine, even when made in several runs. */
 const prepare = `
@@ -66,6 +66,7 @@ const statements = {
          ELSE 'cancelled' END AS status) state
      ON CONFLICT DO NOTHING`,
   ],
+  // Each payment changes the sums of its therapist. In the order of therapists no two connections wait for each other.
   payments: [
     `INSERT INTO transactions (id, client_id, therapist_id, description, amount, method, status, paid_at, created_at)
      SELECT pg_temp.row_id(4, n), pg_temp.row_id(2, pg_temp.place(n, 61, 1.5, $3)), ${therapistOf(62)},
@@ -76,7 +77,7 @@ const statements = {
      FROM generate_series($1::bigint, $2::bigint) AS number(n)
        CROSS JOIN LATERAL (SELECT now() - pg_temp.draw(n, 65) * interval '700 days' AS made) at
        CROSS JOIN LATERAL (SELECT CASE WHEN pg_temp.draw(n, 66) < 0.97 THEN 'paid' ELSE 'failed' END AS status) state
-     ON CONFLICT DO NOTHING`,
+     ORDER BY 3 ON CONFLICT DO NOTHING`,
   ],
   audit: [
     `INSERT INTO audit_log (id, at, actor_user_id, actor_role, action, subject_table, subject_id, subject_user_id)
@@ -102,7 +103,11 @@ async function openLoader(connectionString: string): Promise<Client> {
 async function fill(
   loaders: readonly Client[],
   portions: readonly string[],
-  { count, people }: { readonly count: number; readonly people: number },
+  {
+    count,
+    people,
+    perStatement,
+  }: { readonly count: number; readonly people: number; readonly perStatement: number },
   report: (done: number) => void,
 ): Promise<void> {
   let started = 0;
@@ -124,11 +129,13 @@ async function fill(
  * Fills a database with a service of the given size: the generated directory, and people with sessions, payments and
  * their lines in the audit trail. Rows that are already there stay as they are. Nobody of it can sign in.
  * @param reporting called for each kind; takes the number done
+ * @param perStatement most rows that one statement makes
  */
 export async function loadScale(
   connectionString: string,
   sizes: Sizes,
   reporting: (kind: string, total: number) => (done: number) => void,
+  perStatement = mostInOneStatement,
 ): Promise<void> {
   const { therapists, people } = sizes;
   await loadCrowd(connectionString, therapists, reporting('therapists', therapists), new Date());
@@ -137,7 +144,12 @@ export async function loadScale(
   );
   try {
     for (const kind of ['people', 'sessions', 'payments', 'audit'] as const) {
-      await fill(loaders, statements[kind], { count: sizes[kind], people }, reporting(kind, sizes[kind]));
+      await fill(
+        loaders,
+        statements[kind],
+        { count: sizes[kind], people, perStatement },
+        reporting(kind, sizes[kind]),
+      );
     }
     // Statistics, and the map of pages without dead rows, as a database has them that has run for a day.
     await loaders[0]?.query('VACUUM ANALYZE');
