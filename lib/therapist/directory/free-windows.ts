@@ -1,27 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import { commonWindow, eitherWindow, type FreeWindow, freeWindow } from '@/lib/therapist/free-times/rules';
 import { type FreeSpan, freeSpans, type SpokenSpan } from '@/lib/therapist/free-times/words';
 import type { FreeWindows } from './free-sql';
 import { type Criteria, usualZone } from './schema';
 import { spansOfSearch } from './words/understanding';
 
-/** Every zone's days begin at such a quarter, and a cell of the free times is two of them. */
-const quarterMs = 900_000;
-
-type Windows = readonly (readonly [FreeSpan, FreeWindow])[];
-
-/** The windows of a quarter of an hour by zone: each question to the directory needs all of them. */
-const ofThisQuarter = new LRUCache<string, Windows>({ max: 50 });
-
 /** Each span of the filter on the visitor's clock. */
 export function freeWindows({ timeZone = usualZone }: Criteria, now: Date): FreeWindows {
-  const quarter = now.getTime() - (now.getTime() % quarterMs);
-  const key = `${quarter} ${timeZone}`;
-  const known =
-    ofThisQuarter.get(key) ??
-    freeSpans.map((span) => [span, freeWindow(span, timeZone, new Date(quarter))] as const);
-  ofThisQuarter.set(key, known);
-  return Object.fromEntries(known.map(([span, window]) => [span, { ...window, from: now }])) as FreeWindows;
+  const windows = freeSpans.map((span) => [span, freeWindow(span, timeZone, now)]);
+  return Object.fromEntries(windows) as FreeWindows;
 }
 
 /** A span that a search names, and when it is. */

@@ -28,7 +28,7 @@ function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>) {
 }
 
 /** Words for the text search when nothing was understood: little words count only when there is nothing else. */
-export function plainWords(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
+export function plainWords(criteria: Pick<Criteria, 'q' | 'exact'>): readonly string[] {
   return wordsOf(criteria).typed;
 }
 

@@ -182,7 +182,9 @@ export function directoryPlanner(
       effects,
       words: words.map(({ query }) => query),
     };
-    const conditions = conditionsOf(ingredients);
+    // A word that nobody has decides alone: looking for a frequent one beside it would only take time.
+    const nobodys = words.find(({ atMost }) => atMost === 0);
+    const conditions = conditionsOf(nobodys ? { ...ingredients, words: [nobodys.query] } : ingredients);
     const bounds = boundsOf(all, effects, words, chosen);
     const { beforeFacets } = bounds;
     const atMost = Math.min(bounds.atMost, conditions.free ? (freeAtMost ?? all) : all);

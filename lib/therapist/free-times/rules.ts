@@ -18,15 +18,17 @@ function cellOf(epochMilliseconds: number): number {
   return Math.floor(epochMilliseconds / cellMs) % cellCount;
 }
 
-function bitsOf(cells: ReadonlySet<number>): string {
-  return Array.from({ length: cellCount }, (_, cell) => (cells.has(cell) ? '1' : '0')).join('');
+function bitsOf(cells: Iterable<number>): string {
+  const bits = new Array<string>(cellCount).fill('0');
+  for (const cell of cells) bits[cell] = '1';
+  return bits.join('');
 }
 
 /** The cells of these free times, as Postgres writes bits. Leaves out times beyond the ring. */
 export function cellsOf(starts: readonly Date[], now: Date): string {
   const last = now.getTime() + filledMs;
   const near = starts.filter((start) => start.getTime() < last);
-  return bitsOf(new Set(near.map((start) => cellOf(start.getTime()))));
+  return bitsOf(near.map((start) => cellOf(start.getTime())));
 }
 
 const midnight = 24 * 60;
@@ -64,22 +66,62 @@ function isWantedOn(date: Temporal.PlainDate, after: number, span: SpokenSpan): 
 /** What a list asks of the free times: they begin from `from` on, before `until`, in one of the cells. */
 export type FreeWindow = { readonly from: Date; readonly until: Date; readonly cells: string };
 
+/** The days that are asked, from today on, with the instants at which a clock shows a time on each of them. */
+class Week {
+  readonly dates: readonly Temporal.PlainDate[];
+  readonly #instants = new Map<number, readonly number[]>();
+  readonly #timeZone: string;
+
+  constructor(timeZone: string, now: number) {
+    const today = dayOnClock(now, timeZone);
+    this.#timeZone = timeZone;
+    this.dates = Array.from({ length: askedDays }, (_, after) => today.add({ days: after }));
+  }
+
+  /** Ms since 1970 on each day, at this many minutes after midnight. */
+  at(minutes: number): readonly number[] {
+    const known = this.#instants.get(minutes);
+    if (known) return known;
+    const instants = this.dates.map((date) => instantOnClock(date, minutes, this.#timeZone));
+    this.#instants.set(minutes, instants);
+    return instants;
+  }
+
+  /** Whether its first day is still today. */
+  holds(now: number): boolean {
+    return now >= (this.at(0)[0] ?? 0) && now < (this.at(midnight)[0] ?? 0);
+  }
+}
+
+/** Clocks take far longer to ask than everything else here, and for a whole day they say the same. */
+const weeks = new Map<string, Week>();
+const mostWeeks = 64;
+
+function weekFrom(timeZone: string, now: number): Week {
+  const known = weeks.get(timeZone);
+  if (known?.holds(now)) return known;
+  if (weeks.size >= mostWeeks) weeks.clear();
+  const week = new Week(timeZone, now);
+  weeks.set(timeZone, week);
+  return week;
+}
+
 /**
  * A span of time on the visitor's clock as a question to the database.
  * @param timeZone IANA zone
  */
 export function freeWindow(span: SpokenSpan, timeZone: string, now: Date): FreeWindow {
   const [opens, closes] = hoursOf[span] ?? [0, midnight];
-  const today = dayOnClock(now.getTime(), timeZone);
-  const cells = new Set<number>();
+  const week = weekFrom(timeZone, now.getTime());
+  const [opening, closing] = [week.at(opens), week.at(closes)];
+  const cells: number[] = [];
   let until = now.getTime();
-  for (let after = 0; after < askedDays; after++) {
-    const date = today.add({ days: after });
+  for (const [after, date] of week.dates.entries()) {
     if (!isWantedOn(date, after, span)) continue;
-    const begins = Math.max(instantOnClock(date, opens, timeZone), now.getTime());
-    const ends = instantOnClock(date, closes, timeZone);
+    const begins = Math.max(opening[after] ?? 0, now.getTime());
+    const ends = closing[after] ?? 0;
     // A zone that is a quarter of an hour off has days that end within a cell; that cell belongs to the day before.
-    for (let at = begins - (begins % cellMs); at < ends; at += cellMs) cells.add(cellOf(at));
+    for (let at = begins - (begins % cellMs); at < ends; at += cellMs) cells.push(cellOf(at));
     until = ends;
   }
   return { from: now, until: new Date(until), cells: bitsOf(cells) };

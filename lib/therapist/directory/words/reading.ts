@@ -147,6 +147,17 @@ const meantWords: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+type Meant = { readonly meant: string; readonly most: number; readonly place: number };
+
+/** The same words, with their place in the vocabulary, by their first letter. */
+const meantByLetter = new Map<string, Meant[]>();
+for (const [place, [meant, most]] of [...meantWords].entries()) {
+  const letter = meant[0] ?? '';
+  const same = meantByLetter.get(letter);
+  if (same) same.push({ meant, most, place });
+  else meantByLetter.set(letter, [{ meant, most, place }]);
+}
+
 const meantExactly = new Set(vocabulary.flatMap(({ words }) => words.map(({ text }) => text)));
 
 /** Short words differ by a letter too many, too few or swapped: with a letter exchanged they are often a name. */
@@ -154,20 +165,26 @@ function isNoExchange(text: string, meant: string): boolean {
   return text.length !== meant.length || [...text].sort().join('') === [...meant].sort().join('');
 }
 
+/** The word that was probably meant: it begins with the same letter, or with the first two of them swapped. */
 function closestMeant(text: string): { readonly meant: string; readonly edits: number } | undefined {
   const length = Array.from(text).length;
   if (length < 5) return undefined;
   const allowed = length < 9 ? 1 : 2;
-  return [...meantWords]
-    .filter(
-      ([meant, most]) =>
-        Math.abs(meant.length - text.length) <= Math.min(allowed, most) &&
-        (meant[0] === text[0] || (meant[0] === text[1] && meant[1] === text[0])),
-    )
-    .map(([meant, most]) => ({ meant, most: Math.min(allowed, most), edits: editDistance(text, meant) }))
-    .filter(({ meant, most, edits }) => edits <= most && (length >= 7 || isNoExchange(text, meant)))
-    .sort((a, b) => a.edits - b.edits)
-    .at(0);
+  const [first, second] = [text.charAt(0), text.charAt(1)];
+  let closest: (Meant & { readonly edits: number }) | undefined;
+  for (const letter of new Set([first, second])) {
+    for (const word of meantByLetter.get(letter) ?? []) {
+      const { meant, place } = word;
+      const most = Math.min(allowed, word.most);
+      if (Math.abs(meant.length - text.length) > most || (letter !== first && meant[1] !== first)) continue;
+      const edits = editDistance(text, meant);
+      if (edits > most || (length < 7 && !isNoExchange(text, meant))) continue;
+      const isCloser =
+        !closest || edits < closest.edits || (edits === closest.edits && place < closest.place);
+      if (isCloser) closest = { ...word, edits };
+    }
+  }
+  return closest;
 }
 
 function sameMeaning(a: Meaning, b: Meaning): boolean {

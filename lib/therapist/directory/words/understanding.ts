@@ -44,6 +44,18 @@ function wordsOfConcerns({ parts }: Reading): string[] {
   );
 }
 
+/** Remembers the last answer: one search asks several times in a row what its words say. */
+function lastOf<Answer>(read: (q: string) => Answer): (q: string) => Answer {
+  let last: { readonly q: string; readonly answer: Answer } | undefined;
+  return (q) => {
+    if (last?.q !== q) last = { q, answer: read(q) };
+    return last.answer;
+  };
+}
+
+/** What the words say as they are written. */
+const readPlainly = lastOf((q) => readSearch(q));
+
 /** Guesses at everything: only to know which words have to be looked up. */
 const guessing = { entries: [], edits: () => Number.POSITIVE_INFINITY };
 
@@ -58,19 +70,21 @@ function textWords({ parts, rest }: Reading): { readonly token: Token; readonly 
 }
 
 /** What to look up before a search can be read: its words, and words that profiles may have for its concerns. */
-export function wordsOfSearch(q: string): { readonly typed: string[]; readonly ofConcerns: string[] } {
-  const plain = readSearch(q);
-  const typed = [...new Set(textWords(plain).map(({ word }) => word))];
-  return {
-    typed,
-    ofConcerns: [...new Set([...wordsOfConcerns(plain), ...wordsOfConcerns(readSearch(q, guessing))])],
-  };
-}
+export const wordsOfSearch = lastOf(
+  (q): { readonly typed: readonly string[]; readonly ofConcerns: readonly string[] } => {
+    const plain = readPlainly(q);
+    const typed = [...new Set(textWords(plain).map(({ word }) => word))];
+    return {
+      typed,
+      ofConcerns: [...new Set([...wordsOfConcerns(plain), ...wordsOfConcerns(readSearch(q, guessing))])],
+    };
+  },
+);
 
 /** The order that a search names ("affordable"), unless the visitor has chosen one. */
 export function orderOf({ q, exact, sort }: Criteria): Sort {
   if (exact || sort !== 'recommended') return sort;
-  const named = readSearch(q).parts.flatMap(({ meaning }) =>
+  const named = readPlainly(q).parts.flatMap(({ meaning }) =>
     meaning.kind === 'order' ? [meaning.value] : [],
   );
   return named[0] ?? sort;
@@ -79,7 +93,7 @@ export function orderOf({ q, exact, sort }: Criteria): Sort {
 /** The free times that a search names ("saturday evening"), so that they are counted before it is read. */
 export function spansOfSearch({ q, exact }: Pick<Criteria, 'q' | 'exact'>): SpokenSpan[] {
   if (exact) return [];
-  return readSearch(q).parts.flatMap(({ meaning }) => (meaning.kind === 'free' ? [meaning.value] : []));
+  return readPlainly(q).parts.flatMap(({ meaning }) => (meaning.kind === 'free' ? [meaning.value] : []));
 }
 
 /** Phrases of the live directory: names of specialities, places and languages that the content does not know. */
