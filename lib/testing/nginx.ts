@@ -49,6 +49,8 @@ type Options = {
   readonly plain?: boolean;
   /** Port on which nginx takes reports of changes; by default a free one. */
   readonly purgePort?: number;
+  /** Processes that answer, as on a machine with so many cores. By default one. */
+  readonly workers?: number;
 };
 
 /** The configuration as `deploy/one-machine.sh` installs it, on ports and in a folder of a test. */
@@ -56,7 +58,7 @@ function writeConfiguration(
   folder: string,
   ports: Ports,
   servers: readonly number[],
-  { plain = false }: Options,
+  { plain = false, workers = 1 }: Options,
 ): string {
   makeCertificate(folder);
   mkdirSync(path.join(folder, 'away'));
@@ -66,6 +68,7 @@ function writeConfiguration(
     .replaceAll('HOST_NAME', 'localhost')
     .replaceAll('/var/cache/nginx/antarman', path.join(folder, 'cache'))
     .replaceAll('/var/lib/antarman-nginx', path.join(folder, 'away'))
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll('/var/www/acme', path.join(folder, 'acme'))
     .replace('127.0.0.1:8089', `127.0.0.1:${ports.purge}`)
     .replaceAll(/server 127\.0\.0\.1:3000( [^;]+;)/g, (_, limits: string) =>
@@ -88,7 +91,7 @@ function writeConfiguration(
   writeFileSync(
     file,
     `${loadModules()} ${user}
-    daemon off; error_log ${folder}/error.log; pid ${folder}/nginx.pid;
+    daemon off; worker_processes ${workers}; error_log ${folder}/error.log; pid ${folder}/nginx.pid;
     worker_rlimit_nofile 65536; events { worker_connections ${connections}; }
     http { access_log off; keepalive_requests 1000000; include /etc/nginx/mime.types; default_type text/plain; include ${folder}/site.conf; ${temporary.join(' ')} }`,
   );

@@ -1,7 +1,7 @@
 /** @module-tag slow (a real nginx) */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -14,15 +14,21 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 let app: ReturnType<typeof createServer>;
 let asked: string[];
 let words: string;
+/** How the product answers an address that begins with `/kept`: how long nginx may keep it, or that it is gone. */
+let keptFor: number | 'not at all' | 'gone';
+/** Whether it ends each connection without an answer. */
+let away: boolean;
 /** Answers that wait until the test lets them go; undefined where none waits. */
 let held: (() => void)[] | undefined;
 
-function send(url: string, coding: string, response: ServerResponse): void {
+function send({ url = '', method, headers }: IncomingMessage, response: ServerResponse): void {
+  const { cookie, 'accept-encoding': coding } = headers;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-cache');
   response.setHeader('Vary', 'rsc, Accept-Encoding');
-  if (url.startsWith('/kept')) {
-    response.setHeader('X-Accel-Expires', '10');
+  if (url.startsWith('/kept') && keptFor === 'gone') response.statusCode = 404;
+  if (url.startsWith('/kept') && typeof keptFor === 'number' && !cookie && method !== 'POST') {
+    response.setHeader('X-Accel-Expires', keptFor);
     response.setHeader('ETag', `"${words}"`);
   }
   const body = Buffer.from(`<p>${words}</p>${'Words that repeat. '.repeat(100)}`);
@@ -32,22 +38,22 @@ function send(url: string, coding: string, response: ServerResponse): void {
 
 beforeAll(async () => {
   app = createServer((request, response) => {
-    const { url = '', headers } = request;
-    asked.push(url);
+    asked.push(request.url ?? '');
+    if (away) return request.socket.destroy();
     // An answer made before a change has the words from before it, however late it is sent.
     const made = words;
-    const coding = headers['accept-encoding'] ?? '';
     const answer = () => {
       const now = words;
       words = made;
-      send(url, coding, response);
+      send(request, response);
       words = now;
     };
-    if (held) held.push(answer);
-    else answer();
+    return held ? held.push(answer) : answer();
   });
   asked = [];
   words = 'first';
+  keptFor = 10;
+  away = false;
   await new Promise<void>((ready) => app.listen(0, '127.0.0.1', ready));
   nginx = await startNginx([(app.address() as AddressInfo).port]);
   await vi.waitFor(async () => expect((await nginx.ask('/')).status).toBe(200), {
@@ -63,6 +69,8 @@ afterAll(async () => {
 beforeEach(async () => {
   asked = [];
   words = 'first';
+  keptFor = 10;
+  away = false;
   held = undefined;
   await nginx.purge();
 });
@@ -141,7 +149,11 @@ describe('nginx in front', () => {
     for (const headers of own) await nginx.ask('/kept/c', { headers });
     await nginx.ask('/kept/c', { method: 'POST' }, 'a=b');
     expect(times('/kept/c')).toBe(own.length + 1);
+    // An answer for one visitor does not end what others have.
+    await nginx.ask('/kept/c', { headers: { cookie: 'a=b' } });
+    await nginx.ask('/kept/c', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }, 'a=b');
     expect(await read('/kept/c')).toContain('first');
+    expect(times('/kept/c')).toBe(own.length + 3);
   });
 
   it('gives no stranger a way into a page of others', async () => {
@@ -184,18 +196,73 @@ describe('nginx in front', () => {
 
   it('lets a page go that is the product’s own again', async () => {
     await keep('/kept/g');
-    const answers = app.listeners('request');
-    app.removeAllListeners('request');
-    app.on('request', (_, response) => response.end('for one visit'));
+    keptFor = 'not at all';
+    words = 'for one visit';
     await nginx.purge();
-    for (let round = 0; round < 3; round++) expect(await read('/kept/g')).toBe('for one visit');
-    app.removeAllListeners('request');
-    for (const listener of answers) app.on('request', listener as never);
+    for (let round = 0; round < 3; round++) expect(await read('/kept/g')).toContain(words);
     held = [];
     const each = Array.from({ length: 5 }, () => read('/kept/g'));
     await vi.waitFor(() => expect(held).toHaveLength(5), 10_000);
     for (const answer of held) answer();
     await Promise.all(each);
+  });
+
+  it('finds out by itself what became of a page when no report came', async () => {
+    for (const became of ['not at all', 'gone'] as const) {
+      const url = `/kept/${became.replaceAll(' ', '-')}`;
+      keptFor = 1;
+      words = 'first';
+      await keep(url);
+      keptFor = became;
+      words = 'second';
+      await vi.waitFor(
+        async () => {
+          const { status, body } = await nginx.ask(url);
+          expect([status, body.toString().includes('second')]).toEqual([became === 'gone' ? 404 : 200, true]);
+        },
+        { timeout: 15_000, interval: 100 },
+      );
+    }
+  });
+
+  it('sends no page in whose place another came, whatever it holds open, from any of its processes', async () => {
+    const several = await startNginx([(app.address() as AddressInfo).port], { workers: 3 });
+    // Each request comes by a connection of its own, which any of the processes may take.
+    const readAnew = async () => (await several.ask('/kept/h', { agent: false })).body.toString();
+    const crowd = () => Promise.all(Array.from({ length: 30 }, readAnew));
+    keptFor = 1;
+    try {
+      await vi.waitFor(readAnew, 10_000);
+      for (let change = 1; change <= 6; change++) {
+        words = `change ${change}.`;
+        // Half of the changes are never reported: a copy with the same key takes the place of the one before.
+        if (change % 2) await several.purge();
+        await vi.waitFor(async () => expect(await readAnew()).toContain(words), {
+          timeout: 10_000,
+          interval: 50,
+        });
+        for (const page of await crowd()) expect(page).toContain(words);
+      }
+    } finally {
+      await several.stop();
+    }
+  });
+
+  it('shows what it has while the product does not answer, and whom to call where it has nothing', async () => {
+    keptFor = 1;
+    await keep('/kept/i');
+    away = true;
+    await vi.waitFor(async () => {
+      expect(await read('/kept/i')).toContain('first');
+      expect(asked).not.toEqual([]);
+    }, 10_000);
+    expect(await read('/kept/i')).toContain('first');
+    await nginx.purge();
+    for (const address of ['/kept/i', '/contact']) {
+      const { status, headers, body } = await nginx.ask(address);
+      expect([address, status, headers['cache-control']]).toEqual([address, 502, 'no-store']);
+      expect(body.toString()).toContain('href="tel:14416"');
+    }
   });
 
   it('takes reports only as such', async () => {
