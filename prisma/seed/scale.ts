@@ -56,10 +56,13 @@ const statements = {
      FROM generate_series($1::bigint, $2::bigint) n WHERE $3::integer > 0 ON CONFLICT DO NOTHING`,
   ],
   sessions: [
-    `INSERT INTO therapy_sessions (id, client_id, therapist_id, session_date, status, completed_at, cancelled_at, created_at)
+    // Nothing of it was changed a moment ago: what was is shown on its own.
+    `INSERT INTO therapy_sessions
+       (id, client_id, therapist_id, session_date, status, completed_at, cancelled_at, created_at, updated_at)
      SELECT pg_temp.row_id(3, n), pg_temp.row_id(2, pg_temp.place(n, 51, 1.5, $3)), ${therapistOf(52)}, starts, status,
        CASE WHEN status = 'completed' THEN starts + interval '1 hour' END,
-       CASE WHEN status = 'cancelled' THEN starts - interval '1 day' END, starts - interval '7 days'
+       CASE WHEN status = 'cancelled' THEN starts - interval '1 day' END, starts - interval '7 days',
+       least(starts, now() - interval '1 day')
      FROM generate_series($1::bigint, $2::bigint) AS number(n)
        CROSS JOIN LATERAL (SELECT date_trunc('hour', now()) + (pg_temp.draw(n, 53) * 760 - 700) * interval '1 day' AS starts) at
        CROSS JOIN LATERAL (SELECT CASE WHEN starts > now() THEN 'scheduled' WHEN pg_temp.draw(n, 54) < 0.9 THEN 'completed'
