@@ -1,6 +1,7 @@
 import { badEmails, badPhones, bytes, each, noon, someHash, someId, type TableCases } from './case';
 
 export const careCases: Readonly<Record<string, TableCases>> = {
+  therapist_clients: { valid: { therapist_id: someId, client_id: someId, name: 'Asha Rao' }, broken: {} },
   therapy_sessions: {
     valid: { client_id: someId, therapist_id: someId, session_date: noon },
     broken: {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { actorName, auditFilters, detailsInWords } from '@/lib/admin/audit/rules';
+import { addressesBeside } from '@/lib/admin/people/beside';
 import { beginningWith, betweenDays } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { type Piece, pieceOf } from '@/lib/admin/table/keyset';
@@ -55,19 +56,9 @@ async function whereOf({ who, what, role, from, to }: AuditQuery): Promise<Prism
   };
 }
 
-/** The addresses of the people in these lines, by one query: the log itself holds only ids. */
-async function emailsOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  const users = await db.user.findMany({
-    where: { id: { in: wanted } },
-    select: { id: true, email: true },
-  });
-  return new Map(users.map(({ id, email }) => [id, email]));
-}
-
 async function read(where: Prisma.AuditEntryWhereInput, piece: Piece<'at'>): Promise<readonly AuditRow[]> {
   const entries = await db.auditEntry.findMany(pieceOf(where, piece));
-  const emails = await emailsOf(
+  const emails = await addressesBeside(
     entries.flatMap(({ actorUserId, subjectUserId }) => [actorUserId, subjectUserId]),
   );
   const named = (id: string | null) => (id === null ? null : { id, email: emails.get(id) ?? null });

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { type CardState, cardFilters, cardStates } from '@/lib/admin/card-payment/rules';
+import { type ClientBeside, clientsBeside, therapistsBeside } from '@/lib/admin/people/beside';
 import { rowsOfNamed } from '@/lib/admin/people/named';
 import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
-import { joinedPieceOf } from '@/lib/admin/table/keyset';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
@@ -50,8 +51,8 @@ const columns = {
   paidAt: true,
   refundedAt: true,
   refundedAmount: true,
-  therapist: { select: { name: true } },
-  client: { select: { firstName: true, lastName: true, user: { select: { email: true } } } },
+  therapistId: true,
+  clientId: true,
 } as const satisfies Prisma.TransactionSelect;
 
 type Row = Prisma.TransactionGetPayload<{ select: typeof columns }>;
@@ -63,8 +64,8 @@ function stateOf({ status, returningBecause }: Pick<Row, 'status' | 'returningBe
   return state;
 }
 
-function viewOf(row: Row): CardPaymentRow {
-  const { amount, client, createdAt, description, method, therapist, returningBecause, ...rest } = row;
+function viewOf(row: Row, client: ClientBeside | undefined, therapist: string | undefined): CardPaymentRow {
+  const { amount, createdAt, description, method, returningBecause, ...rest } = row;
   const company = cardProviders.find((name) => name === method);
   return {
     id: rest.id,
@@ -77,9 +78,9 @@ function viewOf(row: Row): CardPaymentRow {
     openedAt: createdAt,
     company: company ? providerNames[company] : method,
     payer: client ? `${client.firstName} ${client.lastName}`.trim() : null,
-    payerEmail: client?.user.email ?? null,
+    payerEmail: client?.email ?? null,
     title: description,
-    therapist: therapist?.name ?? null,
+    therapist: therapist ?? null,
     amountPaise: paiseOf(amount.toFixed(2)),
     state: stateOf(row),
     because: isReturnReason(returningBecause) ? returnReasons[returningBecause] : null,
@@ -117,11 +118,14 @@ const cardPayments = adminList({
   place: (id) =>
     db.transaction.findUnique({ where: { id }, select: { id: true, createdAt: true, amount: true } }),
   read: async (where, piece) => {
-    const joined = await joinedPieceOf(where, piece, (part) =>
-      db.transaction.findMany({ ...part, select: { id: true } }),
+    const found = await db.transaction.findMany({ ...pieceOf(where, piece), select: columns });
+    const [clients, therapists] = await Promise.all([
+      clientsBeside(found.map(({ clientId }) => clientId)),
+      therapistsBeside(found.map(({ therapistId }) => therapistId)),
+    ]);
+    return found.map((row) =>
+      viewOf(row, clients.get(row.clientId ?? ''), therapists.get(row.therapistId ?? '')?.name),
     );
-    const found = await db.transaction.findMany({ ...joined, select: columns });
-    return found.map(viewOf);
   },
 });
 

@@ -2,10 +2,17 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { clientFilters, clientSorts } from '@/lib/admin/client/rules';
-import { clientCount, clientPage, oneClient } from '@/lib/admin/client/sql';
+import {
+  clientCount,
+  clientLine,
+  clientPage,
+  oneClient,
+  owedByClients,
+  plansOfClients,
+  sessionsOfClients,
+} from '@/lib/admin/client/sql';
 import { adminList } from '@/lib/admin/table/list';
 import { planStatuses } from '@/lib/care/plan/rules';
-import { clientOfTherapist } from '@/lib/care/session/access';
 import { inWords } from '@/lib/care/session/rules';
 import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
@@ -34,22 +41,46 @@ export type ClientRow = {
   readonly plan: ClientPlan | null;
 };
 
-type Row = Omit<ClientRow, 'duePaise' | 'plan'> & {
-  readonly due: string;
-  readonly plan: (Omit<ClientPlan, 'statusText'> & { readonly status: string }) | null;
-};
+type Named = Pick<ClientRow, 'id' | 'name'>;
+type Sessions = Pick<ClientRow, 'id' | 'lastAt' | 'nextAt'>;
+type Plan = Omit<ClientPlan, 'statusText'> & { readonly id: string; readonly status: string };
 
-function rowOf({ due, plan, ...row }: Row): ClientRow {
-  if (!plan) return { ...row, duePaise: paiseOf(due) ?? 0, plan: null };
-  const { status, ...kept } = plan;
-  return {
-    ...row,
-    duePaise: paiseOf(due) ?? 0,
-    plan: { ...kept, statusText: inWords(planStatuses, status) },
-  };
+const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row]));
+
+type Line = Named & Sessions & { readonly due: string | null; readonly plan: Plan | null };
+
+const lineOf = ({ due, plan, ...client }: Line): ClientRow => ({
+  ...client,
+  duePaise: paiseOf(due ?? '0') ?? 0,
+  plan: plan && {
+    name: plan.name,
+    statusText: inWords(planStatuses, plan.status),
+    completed: plan.completed,
+    total: plan.total,
+  },
+});
+
+/** The lines of the clients that a query names, in its order. */
+async function linesOf(therapistId: string, query: Prisma.Sql, now: Date): Promise<readonly ClientRow[]> {
+  const named = await db.$queryRaw<Named[]>(query);
+  if (named.length === 0) return [];
+  const ids = named.map(({ id }) => id);
+  const [sessions, owed, plans] = await Promise.all([
+    db.$queryRaw<Sessions[]>(sessionsOfClients(therapistId, ids, now)).then(byId),
+    db.$queryRaw<{ id: string; due: string }[]>(owedByClients(therapistId, ids, now)).then(byId),
+    db.$queryRaw<Plan[]>(plansOfClients(therapistId, ids)).then(byId),
+  ]);
+  return named.map((client) =>
+    lineOf({
+      ...client,
+      lastAt: sessions.get(client.id)?.lastAt ?? null,
+      nextAt: sessions.get(client.id)?.nextAt ?? null,
+      due: owed.get(client.id)?.due ?? null,
+      plan: plans.get(client.id) ?? null,
+    }),
+  );
 }
-
-const read = async (query: Prisma.Sql) => (await db.$queryRaw<Row[]>(query)).map(rowOf);
 
 /** Whose clients, and which of them; null until the viewer's account is linked. */
 type Mine = { readonly therapistId: string; readonly words: string } | null;
@@ -70,19 +101,19 @@ const clients = adminList({
   // The query finds what a client sorts by itself.
   place: async (id, viewer) => {
     const therapist = await therapistOf(viewer);
-    const known = therapist && (await clientOfTherapist(db, therapist.id, id));
+    const [known] = therapist ? await db.$queryRaw<Named[]>(oneClient(therapist.id, id)) : [];
     return known ? { id, name: null, next: null, last: null, due: null } : null;
   },
   read: async (mine, { order, behind, take }, { now }) => {
     if (!mine) return [];
     const { sort, direction } = order;
     const place = { words: mine.words, sort: sort.column, direction, behind: behind?.id ?? null, take, now };
-    return read(clientPage(mine.therapistId, place));
+    return linesOf(mine.therapistId, clientPage(mine.therapistId, place), now);
   },
 });
 
 /**
- * Clients of the viewer, by name or in another order, fifty at a time; none until the viewer's account is linked. Accepts
+ * Clients of the viewer, by name or in another order, a part at a time; none until the viewer's account is linked. Accepts
  * anything from the address: an `after` that is not their client gives the first page.
  */
 export const listClients = clients.part;
@@ -95,6 +126,6 @@ export async function clientAtAGlance(
 ): Promise<ClientRow | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(clientId)) return null;
-  const [row] = await read(oneClient(therapist.id, clientId, now));
-  return row ?? null;
+  const [line] = await db.$queryRaw<Line[]>(clientLine(therapist.id, clientId, now));
+  return line ? lineOf(line) : null;
 }

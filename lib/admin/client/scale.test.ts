@@ -2,7 +2,15 @@
 
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { clientCount, clientPage, oneClient } from '@/lib/admin/client/sql';
+import {
+  clientCount,
+  clientPage,
+  oneClient,
+  owedByClients,
+  plansOfClients,
+  sessionsOfClients,
+} from '@/lib/admin/client/sql';
+import { perPage } from '@/lib/admin/table/paging';
 import { withMigratedDatabase } from '@/lib/testing/database';
 import { measure } from '@/lib/testing/measure';
 
@@ -38,10 +46,11 @@ const practice = `
     FROM therapy_sessions s JOIN calendars c ON c.therapist_id = s.therapist_id WHERE s.status = 'scheduled';`;
 
 /**
- * Pages of 8 KB. Every page reads the names of all 10,000 clients, in whatever order; the sessions of all are read only
- * for an order by sessions. Half of it is margin, because index entries are not always packed equally.
+ * Pages of 8 KB. A part by name and what its lines say read no more however many clients there are; another order reads the
+ * names of all of them inside one index, and the sessions inside another. Half of it is margin, because index
+ * entries are not always packed equally.
  */
-const most = { byName: 9_000, bySession: 24_000, byMoney: 24_000, count: 6_000, one: 9_000 };
+const most = { byName: 60, found: 270, count: 60, bySession: 1_600, byMoney: 5_300, lines: 30, one: 10 };
 
 it('reads a page of 10,000 clients by a bounded number of pages, in every order, at every depth', async () => {
   await withMigratedDatabase(async (url) => {
@@ -56,18 +65,26 @@ it('reads a page of 10,000 clients by a bounded number of pages, in every order,
     const [one] = rows;
     if (!one) throw new Error('expected a client');
     const page = (sort: 'name' | 'next' | 'last' | 'due', behind: string | null, words = '') =>
-      clientPage(one.therapist, { words, sort, direction: 'asc', behind, take: 51, now });
+      clientPage(one.therapist, { words, sort, direction: 'asc', behind, take: perPage + 1, now });
+    const { rows: lines } = await client.query<{ id: string }>(
+      'SELECT client_id AS id FROM therapist_clients WHERE therapist_id = $1 ORDER BY sort_name, client_id LIMIT $2',
+      [one.therapist, perPage + 1],
+    );
+    const shown = lines.map(({ id }) => id);
     const queries = [
       ['by name', page('name', null), most.byName],
       ['by name, deep', page('name', one.deep), most.byName],
-      ['found', page('name', null, 'person-77'), most.byName],
+      ['found', page('name', null, 'person-77'), most.found],
       ['by next session', page('next', null), most.bySession],
       ['by next session, deep', page('next', one.deep), most.bySession],
       ['by last session', page('last', null), most.bySession],
       ['by money', page('due', null), most.byMoney],
       ['by money, deep', page('due', one.deep), most.byMoney],
       ['counted', clientCount(one.therapist, '', 1_001), most.count],
-      ['one', oneClient(one.therapist, one.deep, now), most.one],
+      ['one', oneClient(one.therapist, one.deep), most.one],
+      ['sessions of the lines', sessionsOfClients(one.therapist, shown, now), most.lines],
+      ['money of the lines', owedByClients(one.therapist, shown, now), most.lines],
+      ['plans of the lines', plansOfClients(one.therapist, shown), most.lines],
     ] as const;
     const excess: unknown[] = [];
     for (const [name, query, limit] of queries) {

@@ -1,18 +1,15 @@
 import { Prisma } from '@/generated/prisma/client';
 import type { ClientSort } from '@/lib/admin/client/rules';
 import type { Direction } from '@/lib/admin/table/order';
-import { clientIdsOf } from '@/lib/care/session/access';
 
-// The list of a therapist's clients. Their names are read for every page; what is dear to know, such as sessions and
-// money, only for the rows that are shown, unless the list is sorted by it.
+// The list of a therapist's clients. Their names come from one index (`therapist_clients`, ADR 403); what is dear to know,
+// such as sessions and money, is read only for the rows that are shown, unless the list is sorted by it.
 
-/** Clients of a therapist whose name holds these words; without those who have deleted their account. */
+/** Clients of a therapist whose name holds these words; without those whose account is closed. */
 const named = (therapistId: string, words: string) => Prisma.sql`
-  SELECT p.id, p.first_name, p.last_name, fold_text(p.first_name || ' ' || p.last_name) AS name
-  FROM ${clientIdsOf(therapistId)} AS client
-  JOIN profiles p ON p.id = client.client_id
-  WHERE NOT EXISTS (SELECT FROM users u WHERE u.id = p.user_id AND u.disabled_at IS NOT NULL)
-    AND position(fold_text(${words}) IN fold_text(p.first_name || ' ' || p.last_name)) > 0`;
+  SELECT c.client_id AS id, c.name, c.sort_name FROM therapist_clients c
+  WHERE c.therapist_id = ${therapistId}::uuid
+    ${words === '' ? Prisma.empty : Prisma.sql`AND position(fold_text(${words}) IN c.sort_name) > 0`}`;
 
 const nextSessions = (therapistId: string, now: Date) => Prisma.sql`
   SELECT s.client_id, min(s.session_date) AS at FROM therapy_sessions s
@@ -27,7 +24,7 @@ const lastSessions = (therapistId: string, now: Date) => Prisma.sql`
 /**
  * What clients owe a therapist, one row for each fee and each accepted quotation: the same appointments as
  * `lib/booking/paying/unpaid.ts` lists, and quotations without a payment that waits to be checked.
- * @param of narrows the client, such as `= page.id`
+ * @param of narrows the client, such as `= ANY(…)`
  */
 const owed = (therapistId: string, now: Date, of: Prisma.Sql) => Prisma.sql`
   SELECT b.client_id, b.fee AS amount FROM bookings b
@@ -50,49 +47,31 @@ const owed = (therapistId: string, now: Date, of: Prisma.Sql) => Prisma.sql`
     AND NOT EXISTS (
       SELECT FROM payment_submissions r WHERE r.quotation_id = q.id AND r.status IN ('pending', 'matched'))`;
 
-/** What each order needs besides the name, and the number by which it sorts. */
-function keyOf(sort: ClientSort, therapistId: string, now: Date): { join: Prisma.Sql; key: Prisma.Sql } {
-  const joined = (rows: Prisma.Sql, key: Prisma.Sql) => ({
-    join: Prisma.sql`LEFT JOIN (${rows}) known ON known.client_id = mine.id`,
-    key,
-  });
+/** What each order but that of the names needs, and the number by which it sorts. */
+function keyOf(
+  sort: Exclude<ClientSort, 'name'>,
+  therapistId: string,
+  now: Date,
+): { rows: Prisma.Sql; key: Prisma.Sql } {
   switch (sort) {
     case 'next':
-      return joined(
-        nextSessions(therapistId, now),
-        Prisma.sql`coalesce(extract(epoch FROM known.at)::float8, 'Infinity')`,
-      );
+      return {
+        rows: nextSessions(therapistId, now),
+        key: Prisma.sql`coalesce(extract(epoch FROM known.at)::float8, 'Infinity')`,
+      };
     case 'last':
-      return joined(
-        lastSessions(therapistId, now),
-        Prisma.sql`coalesce(extract(epoch FROM known.at)::float8, '-Infinity')`,
-      );
-    case 'due':
-      return joined(
-        Prisma.sql`SELECT all_owed.client_id, sum(all_owed.amount) AS amount
-          FROM (${owed(therapistId, now, Prisma.sql`IS NOT NULL`)}) all_owed GROUP BY all_owed.client_id`,
-        Prisma.sql`coalesce(known.amount, 0)::float8`,
-      );
+      return {
+        rows: lastSessions(therapistId, now),
+        key: Prisma.sql`coalesce(extract(epoch FROM known.at)::float8, '-Infinity')`,
+      };
     default:
-      return { join: Prisma.empty, key: Prisma.sql`0::float8` };
+      return {
+        rows: Prisma.sql`SELECT all_owed.client_id, sum(all_owed.amount) AS amount
+          FROM (${owed(therapistId, now, Prisma.sql`IS NOT NULL`)}) all_owed GROUP BY all_owed.client_id`,
+        key: Prisma.sql`coalesce(known.amount, 0)::float8`,
+      };
   }
 }
-
-/** What each shown row says besides the name. */
-const shown = (therapistId: string, now: Date) => Prisma.sql`
-  page.id::text AS id, page.first_name || ' ' || page.last_name AS name,
-  (SELECT max(s.session_date) FROM therapy_sessions s
-    WHERE s.therapist_id = ${therapistId}::uuid AND s.client_id = page.id
-      AND s.session_date <= ${now} AND s.status = 'completed') AS "lastAt",
-  (SELECT min(s.session_date) FROM therapy_sessions s
-    WHERE s.therapist_id = ${therapistId}::uuid AND s.client_id = page.id
-      AND s.session_date >= ${now} AND s.status = 'scheduled') AS "nextAt",
-  (SELECT coalesce(sum(own.amount), 0)::text
-    FROM (${owed(therapistId, now, Prisma.sql`= page.id`)}) own) AS due,
-  (SELECT json_build_object('name', l.plan_name, 'status', l.status, 'completed', l.completed_sessions,
-      'total', l.total_sessions)
-    FROM therapy_plans l WHERE l.therapist_id = ${therapistId}::uuid AND l.client_id = page.id
-    ORDER BY (l.status = 'active') DESC, l.created_at DESC, l.id DESC LIMIT 1) AS plan`;
 
 type ClientPlace = {
   /** Part of a name; case and accents do not matter. "" for everybody. */
@@ -108,21 +87,32 @@ type ClientPlace = {
 /** A page of a therapist's clients, in any order, behind any client. */
 export function clientPage(therapistId: string, place: ClientPlace): Prisma.Sql {
   const { words, sort, direction, behind, take, now } = place;
-  const { join, key } = keyOf(sort, therapistId, now);
-  const [notYet, way] =
-    direction === 'asc' ? [Prisma.sql`<=`, Prisma.sql`ASC`] : [Prisma.sql`>=`, Prisma.sql`DESC`];
+  const [beyond, notYet, way] =
+    direction === 'asc'
+      ? [Prisma.sql`>`, Prisma.sql`<=`, Prisma.sql`ASC`]
+      : [Prisma.sql`<`, Prisma.sql`>=`, Prisma.sql`DESC`];
+  if (sort === 'name') {
+    const further = behind
+      ? Prisma.sql`AND (c.sort_name, c.client_id) ${beyond} (
+          SELECT b.sort_name, b.client_id FROM therapist_clients b
+          WHERE b.therapist_id = ${therapistId}::uuid AND b.client_id = ${behind}::uuid)`
+      : Prisma.empty;
+    return Prisma.sql`
+      SELECT mine.id::text AS id, mine.name FROM (
+        ${named(therapistId, words)} ${further} ORDER BY c.sort_name ${way}, c.client_id ${way} LIMIT ${take}) mine
+      ORDER BY mine.sort_name ${way}, mine.id ${way}`;
+  }
+  const { rows, key } = keyOf(sort, therapistId, now);
   return Prisma.sql`
     WITH mine AS (${named(therapistId, words)}),
-    keyed AS MATERIALIZED (SELECT mine.*, ${key} AS key FROM mine ${join}),
-    page AS (
-      SELECT keyed.* FROM keyed
-      WHERE NOT EXISTS (
-        SELECT FROM keyed AS before
-        WHERE before.id = ${behind}::uuid
-          AND (keyed.key, keyed.name, keyed.id) ${notYet} (before.key, before.name, before.id))
-      ORDER BY keyed.key ${way}, keyed.name ${way}, keyed.id ${way} LIMIT ${take}
-    )
-    SELECT ${shown(therapistId, now)} FROM page ORDER BY page.key ${way}, page.name ${way}, page.id ${way}`;
+    keyed AS MATERIALIZED (
+      SELECT mine.*, ${key} AS key FROM mine LEFT JOIN (${rows}) known ON known.client_id = mine.id)
+    SELECT keyed.id::text AS id, keyed.name FROM keyed
+    WHERE NOT EXISTS (
+      SELECT FROM keyed AS before
+      WHERE before.id = ${behind}::uuid
+        AND (keyed.key, keyed.sort_name, keyed.id) ${notYet} (before.key, before.sort_name, before.id))
+    ORDER BY keyed.key ${way}, keyed.sort_name ${way}, keyed.id ${way} LIMIT ${take}`;
 }
 
 /** How many clients have these words in their name, counted no further than `take`. */
@@ -132,7 +122,47 @@ export function clientCount(therapistId: string, words: string, take: number): P
 }
 
 /** The row of one client of the therapist; none for anybody else. */
-export function oneClient(therapistId: string, clientId: string, now: Date): Prisma.Sql {
+export function oneClient(therapistId: string, clientId: string): Prisma.Sql {
   return Prisma.sql`
-    SELECT ${shown(therapistId, now)} FROM (${named(therapistId, '')}) AS page WHERE page.id = ${clientId}::uuid`;
+    SELECT mine.id::text AS id, mine.name
+    FROM (${named(therapistId, '')} AND c.client_id = ${clientId}::uuid) AS mine`;
+}
+
+/** Of each of these clients the last session that took place and the next one agreed; no row for one without sessions. */
+export function sessionsOfClients(therapistId: string, clientIds: readonly string[], now: Date): Prisma.Sql {
+  return Prisma.sql`
+    SELECT s.client_id::text AS id,
+      max(s.session_date) FILTER (WHERE s.status = 'completed' AND s.session_date <= ${now}) AS "lastAt",
+      min(s.session_date) FILTER (WHERE s.status = 'scheduled' AND s.session_date >= ${now}) AS "nextAt"
+    FROM therapy_sessions s
+    WHERE s.therapist_id = ${therapistId}::uuid AND s.client_id = ANY(${clientIds}::uuid[]) GROUP BY s.client_id`;
+}
+
+/** What each of these clients owes, in rupees; no row for one who owes nothing. */
+export function owedByClients(therapistId: string, clientIds: readonly string[], now: Date): Prisma.Sql {
+  const these = Prisma.sql`= ANY(${clientIds}::uuid[])`;
+  return Prisma.sql`
+    SELECT own.client_id::text AS id, sum(own.amount)::text AS due
+    FROM (${owed(therapistId, now, these)}) own GROUP BY own.client_id`;
+}
+
+/** The plan that each of these clients is on, or else was on last; no row for one without plans. */
+export function plansOfClients(therapistId: string, clientIds: readonly string[]): Prisma.Sql {
+  return Prisma.sql`
+    SELECT DISTINCT ON (l.client_id) l.client_id::text AS id, l.plan_name AS name, l.status,
+      l.completed_sessions AS completed, l.total_sessions AS total
+    FROM therapy_plans l WHERE l.therapist_id = ${therapistId}::uuid AND l.client_id = ANY(${clientIds}::uuid[])
+    ORDER BY l.client_id, (l.status = 'active') DESC, l.created_at DESC, l.id DESC`;
+}
+
+/** All of this about one client of the therapist, in one query; no row for anybody else. */
+export function clientLine(therapistId: string, clientId: string, now: Date): Prisma.Sql {
+  const these = [clientId];
+  return Prisma.sql`
+    SELECT mine.id, mine.name, s."lastAt", s."nextAt", o.due, CASE WHEN l.id IS NOT NULL THEN json_build_object(
+      'id', l.id, 'name', l.name, 'status', l.status, 'completed', l.completed, 'total', l.total) END AS plan
+    FROM (${oneClient(therapistId, clientId)}) mine
+    LEFT JOIN (${sessionsOfClients(therapistId, these, now)}) s ON s.id = mine.id
+    LEFT JOIN (${owedByClients(therapistId, these, now)}) o ON o.id = mine.id
+    LEFT JOIN (${plansOfClients(therapistId, these)}) l ON l.id = mine.id`;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
+import { therapistsBeside } from '@/lib/admin/people/beside';
 import { houseAccountFilters } from '@/lib/admin/remittance/rules';
 import { anywhere } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
@@ -66,12 +67,19 @@ const houseAccounts = adminList({
       ? Prisma.sql`AND (${key}, ${id}) ${sign} (${place}, ${behind.id}::uuid)`
       : Prisma.empty;
     const chosen = only ? Prisma.sql`AND a.therapist_id = ANY(${[...only]}::uuid[])` : Prisma.empty;
-    const rows = await db.$queryRaw<Omit<HouseAccountRow, 'owed'>[]>`
-      SELECT th.id::text AS id, th.name, (a.received * 100)::float8 AS "receivedPaise",
+    const rows = await db.$queryRaw<Omit<HouseAccountRow, 'owed' | 'name'>[]>`
+      SELECT a.therapist_id::text AS id, (a.received * 100)::float8 AS "receivedPaise",
         (a.refunded * 100)::float8 AS "refundedPaise", (a.passed_on * 100)::float8 AS "passedOnPaise"
       FROM ${accounts} WHERE ${where} ${beyond} ${chosen}
       ORDER BY ${key} ${way}, ${id} ${way} LIMIT ${take}`;
-    return rows.map((row): HouseAccountRow => ({ ...row, owed: owedPaise(row) }));
+    const therapists = await therapistsBeside(rows.map(({ id }) => id));
+    return rows.map(
+      (row): HouseAccountRow => ({
+        ...row,
+        name: therapists.get(row.id)?.name ?? '',
+        owed: owedPaise(row),
+      }),
+    );
   },
 });
 

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { clientsBeside, therapistsBeside } from '@/lib/admin/people/beside';
 import { rowsOfNamed } from '@/lib/admin/people/named';
 import { sessionFilters } from '@/lib/admin/session/rules';
 import { betweenDays } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
-import { joinedPieceOf } from '@/lib/admin/table/keyset';
+import { mostJoined, type Piece, pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { inWords, sessionStatuses } from '@/lib/care/session/rules';
@@ -37,23 +38,52 @@ const columns = {
   sessionDate: true,
   durationMinutes: true,
   status: true,
-  client: { select: { firstName: true, lastName: true, userId: true } },
-  therapist: { select: { id: true, name: true } },
-  booking: { select: { ...feeColumns, status: true } },
+  clientId: true,
+  therapistId: true,
+  bookingId: true,
 } as const satisfies Prisma.TherapySessionSelect;
 
-function rowOf(row: Prisma.TherapySessionGetPayload<{ select: typeof columns }>): SessionRow {
-  return {
-    id: row.id,
-    startsAt: row.sessionDate,
-    minutes: row.durationMinutes,
-    client: { name: `${row.client.firstName} ${row.client.lastName}`, userId: row.client.userId },
-    therapist: row.therapist,
-    status: row.status,
-    fee: row.booking
-      ? feeInList(feePaymentStateOfAppointment(row.booking), row.booking.status === 'cancelled')
-      : '',
-  };
+/** Where the payment of each of these appointments stands, by id. */
+async function feesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db.booking.findMany({
+    where: { id: { in: [...ids] } },
+    select: { ...feeColumns, id: true, status: true },
+    relationLoadStrategy: ids.length > mostJoined ? 'query' : 'join',
+  });
+  return new Map(
+    found.map((booking) => [
+      booking.id,
+      feeInList(feePaymentStateOfAppointment(booking), booking.status === 'cancelled'),
+    ]),
+  );
+}
+
+async function read(
+  where: Prisma.TherapySessionWhereInput,
+  piece: Piece<'sessionDate'>,
+): Promise<readonly SessionRow[]> {
+  const found = await db.therapySession.findMany({ ...pieceOf(where, piece), select: columns });
+  const [clients, therapists, fees] = await Promise.all([
+    clientsBeside(found.map(({ clientId }) => clientId)),
+    therapistsBeside(found.map(({ therapistId }) => therapistId)),
+    feesOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
+  ]);
+  return found.map((row): SessionRow => {
+    const client = clients.get(row.clientId);
+    const therapist = therapists.get(row.therapistId);
+    // Neither can go while a session names them.
+    if (!client || !therapist) throw new TypeError('A session has no client or no therapist.');
+    return {
+      id: row.id,
+      startsAt: row.sessionDate,
+      minutes: row.durationMinutes,
+      client: { name: `${client.firstName} ${client.lastName}`, userId: client.userId },
+      therapist,
+      status: row.status,
+      fee: row.bookingId === null ? '' : (fees.get(row.bookingId) ?? ''),
+    };
+  });
 }
 
 const sessions = adminList({
@@ -63,13 +93,7 @@ const sessions = adminList({
   where: whereOf,
   count: (where, take) => db.therapySession.count({ where, take }),
   place: (id) => db.therapySession.findUnique({ where: { id }, select: { id: true, sessionDate: true } }),
-  read: async (where, piece) => {
-    const joined = await joinedPieceOf(where, piece, (part) =>
-      db.therapySession.findMany({ ...part, select: { id: true } }),
-    );
-    const found = await db.therapySession.findMany({ ...joined, select: columns });
-    return found.map(rowOf);
-  },
+  read,
 });
 
 /** Sessions of all therapists, the latest first. */

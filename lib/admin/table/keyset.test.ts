@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listMessages, messagesAsCsv } from '@/lib/admin/message/queries';
+import { perPage } from '@/lib/admin/table/paging';
 import { listUsers } from '@/lib/admin/user/queries';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
@@ -59,7 +60,7 @@ describe('a list in parts', () => {
 
   it('goes on behind a row although rows before it are new or gone', async () => {
     const { viewer } = await createAdmin();
-    await messages(60);
+    await messages(perPage + 10);
     const first = await listMessages(viewer, {});
     await db.contactMessage.delete({ where: { id: first.rows[0]?.id ?? '' } });
     await messages(3);

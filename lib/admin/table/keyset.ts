@@ -43,23 +43,27 @@ export function pieceOf<Where extends object, C extends string>(
 type Named = { readonly id: string };
 
 /** A part of a page; a whole file reads its relations by queries of their own. */
-const mostJoined = 100;
+export const mostJoined = 100;
+
+type Part<Where extends object, C extends string> = ReturnType<typeof pieceOf<Where, C>>;
 
 /**
  * The arguments of a `findMany` that reads this piece with many relations. Of a part of a page first the ids, by the
  * index of the order, and then these rows with all their relations at once: Postgres would join what the limit throws
- * away (ADR 381).
+ * away (ADR 381). The second read has no limit, which would tempt Postgres to look for the ids along the order.
  * @param ids reads the ids of the piece
  */
 export async function joinedPieceOf<Where extends object, C extends string>(
   where: Where,
   piece: Piece<C>,
-  ids: (part: ReturnType<typeof pieceOf<Where, C>>) => PromiseLike<readonly Named[]>,
-): Promise<ReturnType<typeof pieceOf<Where, C>> & { relationLoadStrategy: 'join' | 'query' }> {
+  ids: (part: Part<Where, C>) => PromiseLike<readonly Named[]>,
+): Promise<
+  Omit<Part<Where, C>, 'take'> & { take?: number; readonly relationLoadStrategy: 'join' | 'query' }
+> {
   const part = pieceOf(where, piece);
   if (piece.take > mostJoined) return { ...part, relationLoadStrategy: 'query' };
   const named = (await ids(part)).map(({ id }) => id);
   // Every model of a list has an id.
   const these = { id: { in: named } } as unknown as Where;
-  return { ...part, where: these, relationLoadStrategy: 'join' };
+  return { where: these, orderBy: part.orderBy, relationLoadStrategy: 'join' };
 }

@@ -10,7 +10,7 @@ export type Paging = {
 };
 
 /** Rows of a list at a time. */
-export const perPage = 50;
+export const perPage = 25;
 
 /**
  * Rows of a part that a phone shows before "show all": with the head of the page they take no more than three screens of

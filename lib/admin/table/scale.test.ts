@@ -6,6 +6,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { listAudit } from '@/lib/admin/audit/queries';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { listSessions } from '@/lib/admin/session/queries';
+import { perPage } from '@/lib/admin/table/paging';
 import { listUsers } from '@/lib/admin/user/queries';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -82,17 +83,19 @@ async function measured(
 }
 
 /**
- * Buffers of 8 KB. A part reads 51 rows with their people, each of which lies in a page of its own at worst, by indexes of
- * three levels; counting up to a thousand rows reads more. A filter that one row of fifty passes reads fifty times as many
- * entries of the index. Reading a list and its people from end to end would be 150,000 buffers.
+ * Buffers of 8 KB, half of them margin. A part reads 26 rows, each of which lies in a page of its own at worst, and the people
+ * beside them by indexes of up to three levels. A filter that one row of fifty passes reads fifty times as many entries
+ * of the index. Payments are joined with their payee, quotation, appointment and transaction. Reading a list and its people
+ * from end to end would be 150,000 buffers.
  */
-const most = { part: 2_500, filtered: 12_000 };
+const most = { part: 120, joined: 330, filtered: 1_600 };
 
 it('reads a part of 50,000 rows by its key, in every order, at every depth, and through a filter', {
   timeout: 600_000,
 }, async () => {
   const { viewer } = await createAdmin();
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  // The product may not vacuum; without it Postgres knows nothing of the rows and plans for few.
+  const client = new Client({ connectionString: process.env.DATABASE_OWNER_URL });
   await client.connect();
   await fill(client);
   const middleOf = async (table: string, column: string) => {
@@ -118,9 +121,10 @@ it('reads a part of 50,000 rows by its key, in every order, at every depth, and 
     const id = await middleOf(table, column);
     const places: readonly Record<string, string>[] = [{}, { after: id }, { before: id }];
     for (const asked of [...sorts.flatMap((sort) => places.map((place) => ({ sort, ...place }))), filter]) {
-      const limit = asked === filter ? most.filtered : most.part;
+      const ofPart = list === listPayments ? most.joined : most.part;
+      const limit = asked === filter ? most.filtered : ofPart;
       const cost = await measured(client, list, viewer, asked as Record<string, string>);
-      if (cost.shown !== 50 || cost.buffers > limit || cost.skips)
+      if (cost.shown !== perPage || cost.buffers > limit || cost.skips)
         excess.push({ table, asked, limit, ...cost });
     }
   }

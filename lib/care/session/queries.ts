@@ -95,7 +95,16 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
   const { clientId, clientName, clientZone, completedAt, missedAt, completionUndoneAt, ...kept } = more;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
     kept;
-  const { fee, payingRule, payUntil, releaseUnpaid, payments, place: onPlan, ...session } = priced;
+  const {
+    fee,
+    payingRule,
+    payUntil,
+    releaseUnpaid,
+    payments,
+    place: onPlan,
+    more: _more,
+    ...session
+  } = priced;
   const place = { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone };
   const endsAt = new Date(session.startsAt.getTime() + session.durationMinutes * 60_000);
   return {
@@ -142,8 +151,8 @@ async function readPage(
   }: { time: SessionTime; after?: string; now: Date; take?: number; forClient?: boolean },
 ): Promise<SessionPage> {
   const rows = await db.$queryRaw<SessionRow[]>(sessionPage(whose, { ...options, take }));
-  const sessions = rows.slice(0, take).map((row) => lineOf(row, options.now));
-  return { sessions, next: rows.length > take ? (sessions.at(-1)?.id ?? null) : null };
+  const sessions = rows.map((row) => lineOf(row, options.now));
+  return { sessions, next: rows[0]?.more ? (sessions.at(-1)?.id ?? null) : null };
 }
 
 /** The viewer's own sessions as a client: coming ones (product.md §7), or the history of those that have begun. */

@@ -45,20 +45,64 @@ export type SessionRow = {
   releaseUnpaid: boolean | null;
   payments: { readonly status: string; readonly paid: string; readonly refunded: string }[];
   place: PlanPlace | null;
+  /** Whether a page has sessions behind it. */
+  more: boolean;
 };
 
 /** A page of them is at most three screens of a phone. */
 export const sessionsPerPage = 6;
 const mostToConclude = 50;
 
-/** @param bookable whether a time can be booked with the therapist `t` */
-const linesWith = (bookable: Prisma.Sql) => Prisma.sql`
+type Lines = {
+  /** Whether a time can be booked with the therapist `t`. */
+  readonly bookable?: Prisma.Sql;
+  /** Queries that the page needs, each with a comma. */
+  readonly before?: Prisma.Sql;
+  /** Whether there are sessions behind the page. */
+  readonly more?: Prisma.Sql;
+};
+
+/**
+ * The lines of the sessions in `page`, in no order. A page is cut before anything beside it is read, and each person, therapist
+ * and appointment of it is read once: OFFSET 0 keeps Postgres from reading all people for what it takes to be many.
+ * @param page rows of `therapy_sessions`
+ */
+const linesOf = (
+  page: Prisma.Sql,
+  { bookable = Prisma.sql`false`, before = Prisma.empty, more = Prisma.sql`false` }: Lines = {},
+) => Prisma.sql`
+  WITH ${before} page AS MATERIALIZED (${page}),
+  therapist AS MATERIALIZED (
+    SELECT t.id, t.slug, t.name, t.is_sample, ${bookable} AS bookable,
+      (SELECT own.time_zone FROM profiles own WHERE own.user_id = t.user_id) AS zone
+    FROM (SELECT DISTINCT therapist_id FROM page) known
+    CROSS JOIN LATERAL (SELECT * FROM therapists found WHERE found.id = known.therapist_id OFFSET 0) t),
+  client AS MATERIALIZED (
+    SELECT p.id, p.first_name || ' ' || p.last_name AS name, p.time_zone AS zone, p.phone
+    FROM (SELECT DISTINCT client_id FROM page) known
+    CROSS JOIN LATERAL (SELECT * FROM profiles found WHERE found.id = known.client_id OFFSET 0) p),
+  appointment AS MATERIALIZED (SELECT b.* FROM page JOIN bookings b ON b.id = page.booking_id),
+  report AS MATERIALIZED (
+    SELECT b.id AS appointment_id, r.id, r.status FROM appointment b JOIN payment_submissions r ON r.appointment_id = b.id
+    UNION
+    SELECT b.id, r.id, r.status FROM appointment b JOIN payment_submissions r ON r.id = b.payment_submission_id),
+  paid AS MATERIALIZED (
+    SELECT pay.appointment_id,
+      json_agg(json_build_object('status', pay.status, 'paid', pay.paid::text, 'refunded', pay.refunded::text)) AS payments
+    FROM (
+      SELECT r.appointment_id, r.status, coalesce(m.amount, 0) AS paid, coalesce(m.refunded_amount, 0) AS refunded
+      FROM report r LEFT JOIN transactions m ON m.payment_submission_id = r.id
+      UNION ALL
+      SELECT b.id, CASE c.status WHEN 'paid' THEN 'verified' ELSE c.status END, c.amount, c.refunded_amount
+      FROM appointment b JOIN transactions c ON c.appointment_id = b.id
+      WHERE c.payment_submission_id IS NULL AND c.returning_because IS NULL AND c.status IN ('paid', 'refunded')) pay
+    GROUP BY pay.appointment_id)
   SELECT s.id::text AS id, s.session_date AS "startsAt", s.duration_minutes AS "durationMinutes", s.status,
-    s.session_type AS type, s.mode, s.plan_id::text AS "planId", plan.plan_name AS "planName",
+    s.session_type AS type, s.mode, s.plan_id::text AS "planId",
+    (SELECT plan.plan_name FROM therapy_plans plan WHERE plan.id = s.plan_id) AS "planName",
     t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS "therapistSample",
-    ${bookable} AS "therapistBookable", p.id::text AS "clientId",
-    p.first_name || ' ' || p.last_name AS "clientName", p.time_zone AS "clientZone",
-    coalesce((SELECT own.time_zone FROM profiles own WHERE own.user_id = t.user_id), p.time_zone) AS "therapistZone", s.completed_at AS "completedAt",
+    t.bookable AS "therapistBookable", p.id::text AS "clientId", p.name AS "clientName", p.zone AS "clientZone",
+    coalesce(t.zone, p.zone) AS "therapistZone", s.completed_at AS "completedAt",
     s.missed_at AS "missedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
     s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId",
@@ -67,32 +111,16 @@ const linesWith = (bookable: Prisma.Sql) => Prisma.sql`
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
     b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
     b.release_unpaid AS "releaseUnpaid",
-    coalesce((
-      SELECT json_agg(json_build_object('status', pay.status, 'paid', pay.paid::text,
-        'refunded', pay.refunded::text))
-      FROM (
-        SELECT r.status, coalesce(m.amount, 0) AS paid, coalesce(m.refunded_amount, 0) AS refunded
-        FROM payment_submissions r LEFT JOIN transactions m ON m.payment_submission_id = r.id
-        WHERE r.appointment_id = b.id OR r.id = b.payment_submission_id
-        UNION ALL
-        SELECT CASE c.status WHEN 'paid' THEN 'verified' ELSE c.status END, c.amount, c.refunded_amount
-        FROM transactions c
-        WHERE c.appointment_id = b.id AND c.payment_submission_id IS NULL AND c.returning_because IS NULL
-          AND c.status IN ('paid', 'refunded')) pay), '[]') AS payments,
-    ${placeOnPlan('b')} AS place
-  FROM therapy_sessions s
-  JOIN profiles p ON p.id = s.client_id
-  JOIN therapists t ON t.id = s.therapist_id
-  LEFT JOIN therapy_plans plan ON plan.id = s.plan_id
-  LEFT JOIN bookings b ON b.id = s.booking_id`;
-
-// Only clients book, so only their own list asks for hours.
-const lines = linesWith(Prisma.sql`false`);
-const linesOfClient = linesWith(isBookable('t'));
+    coalesce((SELECT own.payments FROM paid own WHERE own.appointment_id = b.id), '[]') AS payments,
+    ${placeOnPlan('b')} AS place, ${more} AS more
+  FROM page s
+  JOIN client p ON p.id = s.client_id
+  JOIN therapist t ON t.id = s.therapist_id
+  LEFT JOIN appointment b ON b.id = s.booking_id`;
 
 /** One session that `whose` allows. */
 export function oneSession(whose: Prisma.Sql, id: string): Prisma.Sql {
-  return Prisma.sql`${lines} WHERE ${whose} AND s.id = ${id}::uuid`;
+  return linesOf(Prisma.sql`SELECT s.* FROM therapy_sessions s WHERE ${whose} AND s.id = ${id}::uuid`);
 }
 
 /** `coming`: from now on, the next first. `past`: what has begun, the latest first. */
@@ -104,15 +132,13 @@ export type SessionTime = 'coming' | 'past';
  */
 const following = {
   coming: Prisma.sql`s.session_date >= coalesce((SELECT session_date FROM start), '-infinity')
-    AND NOT EXISTS (SELECT FROM start WHERE (s.session_date, s.id) <= (start.session_date, start.id))
-    ORDER BY s.session_date, s.id`,
+    AND NOT EXISTS (SELECT FROM start WHERE (s.session_date, s.id) <= (start.session_date, start.id))`,
   past: Prisma.sql`s.session_date <= coalesce((SELECT session_date FROM start), 'infinity')
-    AND NOT EXISTS (SELECT FROM start WHERE (s.session_date, s.id) >= (start.session_date, start.id))
-    ORDER BY s.session_date DESC, s.id DESC`,
+    AND NOT EXISTS (SELECT FROM start WHERE (s.session_date, s.id) >= (start.session_date, start.id))`,
 };
 
 /**
- * A page of the sessions that `whose` allows and the first of the next page. The list has the order of the index
+ * A page of the sessions that `whose` allows, and whether more follow. The list has the order of the index
  * (person, session_date), so a page reads only its own rows, whatever lies before and behind it.
  * @param after id of a session that `whose` allows; any other text gives the first page
  */
@@ -127,12 +153,24 @@ export function sessionPage(
   }: { time: SessionTime; after?: string; now: Date; take?: number; forClient?: boolean },
 ): Prisma.Sql {
   const begun = time === 'past' ? Prisma.sql`s.session_date < ${now}` : Prisma.sql`s.session_date >= ${now}`;
-  return Prisma.sql`
-    WITH start AS (
+  const order =
+    time === 'past'
+      ? Prisma.sql`ORDER BY s.session_date DESC, s.id DESC`
+      : Prisma.sql`ORDER BY s.session_date, s.id`;
+  const before = Prisma.sql`
+    start AS (
       SELECT s.session_date, s.id FROM therapy_sessions s
-      WHERE ${whose} AND s.id = ${isUuid(after) ? after : null}::uuid
-    )
-    ${forClient ? linesOfClient : lines} WHERE ${whose} AND ${begun} AND ${following[time]} LIMIT ${take + 1}`;
+      WHERE ${whose} AND s.id = ${isUuid(after) ? after : null}::uuid),
+    found AS MATERIALIZED (
+      SELECT s.* FROM therapy_sessions s
+      WHERE ${whose} AND ${begun} AND ${following[time]} ${order} LIMIT ${take + 1}),`;
+  const page = linesOf(Prisma.sql`SELECT s.* FROM found s ${order} LIMIT ${take}`, {
+    before,
+    more: Prisma.sql`(SELECT count(*) > ${take} FROM found)`,
+    // Only clients book, so only their own list asks for hours.
+    ...(forClient && { bookable: isBookable('t') }),
+  });
+  return Prisma.sql`${page} ${order}`;
 }
 
 /** A session that was just concluded stays in its place this long, with a way to undo it. */
@@ -145,16 +183,18 @@ function justSaid(therapistId: string, now: Date): Prisma.Sql {
   // The clock of the server that wrote it may be ahead of this one.
   const until = new Date(now.getTime() + justSaidMs);
   return Prisma.sql`
-    ${lines} WHERE s.therapist_id = ${therapistId}::uuid AND s.updated_at BETWEEN ${since} AND ${until} AND s.status <> 'scheduled'
+    SELECT s.* FROM therapy_sessions s
+    WHERE s.therapist_id = ${therapistId}::uuid AND s.updated_at BETWEEN ${since} AND ${until} AND s.status <> 'scheduled'
     ORDER BY s.updated_at DESC LIMIT ${mostJustSaid}`;
 }
 
 /** Sessions of a therapist without an outcome, the oldest first, and those just concluded. */
 export function sessionsToConclude(therapistId: string, now: Date): Prisma.Sql {
-  return Prisma.sql`
-    (${lines} WHERE s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled' AND s.session_date < ${now}
+  return linesOf(Prisma.sql`
+    (SELECT s.* FROM therapy_sessions s
+      WHERE s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled' AND s.session_date < ${now}
       ORDER BY s.session_date, s.id LIMIT ${mostToConclude})
-    UNION ALL (${justSaid(therapistId, now)})`;
+    UNION ALL (${justSaid(therapistId, now)})`);
 }
 
 /**
@@ -163,13 +203,16 @@ export function sessionsToConclude(therapistId: string, now: Date): Prisma.Sql {
  * that were just concluded are included.
  */
 export function agendaOf(therapistId: string, { each, now }: { each: number; now: Date }): Prisma.Sql {
-  const scheduled = Prisma.sql`s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled'`;
-  const first = Prisma.sql`ORDER BY s.session_date, s.id LIMIT ${each + 1}`;
-  const ended = Prisma.sql`s.session_date + make_interval(mins => s.duration_minutes) <= ${now}`;
+  const first = (when: Prisma.Sql) => Prisma.sql`
+    SELECT s.* FROM therapy_sessions s WHERE s.id IN (
+      SELECT w.id FROM therapy_sessions w
+      WHERE w.therapist_id = ${therapistId}::uuid AND w.status = 'scheduled' AND ${when}
+      ORDER BY w.session_date, w.id LIMIT ${each + 1})`;
+  const ended = Prisma.sql`w.session_date + make_interval(mins => w.duration_minutes) <= ${now}`;
   // The index knows when a session begins, not when it ends.
   const since = new Date(now.getTime() - longestSessionMs);
-  return Prisma.sql`
-    (${lines} WHERE ${scheduled} AND s.session_date < ${now} AND ${ended} ${first})
-    UNION ALL (${lines} WHERE ${scheduled} AND s.session_date > ${since} AND NOT ${ended} ${first})
-    UNION ALL (${justSaid(therapistId, now)})`;
+  return linesOf(Prisma.sql`
+    (${first(Prisma.sql`w.session_date < ${now} AND ${ended}`)})
+    UNION ALL (${first(Prisma.sql`w.session_date > ${since} AND NOT ${ended}`)})
+    UNION ALL (${justSaid(therapistId, now)})`);
 }

@@ -70,21 +70,46 @@ type Row = {
   readonly receipts: readonly { readonly id: string; readonly kind: string; readonly amount: string }[];
 };
 
+/** A reported payment that has no transaction yet. */
+const unpaid = Prisma.sql`s.status IN ('pending', 'matched', 'rejected')
+  AND NOT EXISTS (SELECT FROM transactions t WHERE t.payment_submission_id = s.id)`;
+
 /**
  * Transactions, together with reported payments that have none yet: otherwise a payment would appear nowhere until
- * somebody has checked it.
+ * somebody has checked it. The newest of each kind, so that a page reads only as many as it shows.
+ * @param before id of one of the client's own, behind which the page begins; one that is not among them leaves nothing out
  */
-const own = (clientId: string) => Prisma.sql`
-  SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.amount,
-    t.refunded_amount, t.payment_submission_id AS submission, t.currency,
-    CASE WHEN t.status = 'paid' AND t.returning_because IS NOT NULL THEN 'returning' ELSE t.status END AS state, t.method
-  FROM transactions t WHERE t.client_id = ${clientId}::uuid
-  UNION ALL
-  SELECT s.id, s.created_at, NULL, s.quotation_id, s.product_slug, s.therapist_id, s.amount,
-    0, s.id, s.currency, CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL
-  FROM payment_submissions s
-  WHERE s.client_id = ${clientId}::uuid AND s.status IN ('pending', 'matched', 'rejected')
-    AND NOT EXISTS (SELECT FROM transactions t WHERE t.payment_submission_id = s.id)`;
+function newest(clientId: string, before: string | null, take: number): Prisma.Sql {
+  const whose = Prisma.sql`client_id = ${clientId}::uuid`;
+  // The bound alone tells the index where to begin; ids separate payments of the same instant.
+  const older = (row: 't' | 's') => {
+    const [at, id] = [Prisma.raw(`${row}.created_at`), Prisma.raw(`${row}.id`)];
+    return before === null
+      ? Prisma.empty
+      : Prisma.sql`AND ${at} <= coalesce((SELECT p.at FROM place p), 'infinity')
+          AND NOT EXISTS (SELECT FROM place p WHERE (${at}, ${id}) >= (p.at, p.id))`;
+  };
+  const place =
+    before === null
+      ? Prisma.empty
+      : Prisma.sql`place AS MATERIALIZED (
+          SELECT t.created_at AS at, t.id FROM transactions t WHERE t.${whose} AND t.id = ${before}::uuid
+          UNION ALL
+          SELECT s.created_at, s.id FROM payment_submissions s WHERE s.${whose} AND s.id = ${before}::uuid AND ${unpaid}),`;
+  return Prisma.sql`${place}
+    kept AS MATERIALIZED (
+      (SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.amount,
+        t.refunded_amount, t.payment_submission_id AS submission, t.currency,
+        CASE WHEN t.status = 'paid' AND t.returning_because IS NOT NULL THEN 'returning' ELSE t.status END AS state, t.method
+      FROM transactions t WHERE t.${whose} ${older('t')}
+      ORDER BY t.created_at DESC, t.id DESC LIMIT ${take})
+      UNION ALL
+      (SELECT s.id, s.created_at, NULL, s.quotation_id, s.product_slug, s.therapist_id, s.amount,
+        0, s.id, s.currency, CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL
+      FROM payment_submissions s WHERE s.${whose} AND ${unpaid} ${older('s')}
+      ORDER BY s.created_at DESC, s.id DESC LIMIT ${take})),
+    o AS MATERIALIZED (SELECT * FROM kept ORDER BY kept.at DESC, kept.id DESC LIMIT ${take})`;
+}
 
 function viewOf({
   id,
@@ -129,21 +154,17 @@ export async function listOwnTransactions(
   viewer: Member,
   { limit = perPage, before = '' }: Wanted = {},
 ): Promise<TransactionPage> {
-  const all = own(viewer.profile.id);
-  const after = isUuid(before)
-    ? // One that is not among them gives no answer, and so leaves nothing out.
-      Prisma.sql`WHERE ((o.at, o.id) < (SELECT p.at, p.id FROM (${all}) p WHERE p.id = ${before}::uuid)) IS NOT FALSE`
-    : Prisma.empty;
   const rows = await readAs(
     viewer,
     (tx) => tx.$queryRaw<Row[]>`
+    WITH ${newest(viewer.profile.id, isUuid(before) ? before : null, limit + 1)}
     SELECT o.id::text AS id, o.at, o.description, q.service_type AS "serviceType",
       o.product_slug AS "productSlug", th.name AS therapist, o.amount::text AS amount,
       o.refunded_amount::numeric(12, 2)::text AS refunded, o.submission::text AS submission, o.currency, o.state, o.method,
       COALESCE((
         SELECT json_agg(json_build_object('id', r.id, 'kind', r.kind, 'amount', r.amount::text) ORDER BY r.issued_at, r.id)
         FROM receipts r WHERE r.transaction_id = o.id), '[]') AS receipts
-    FROM (SELECT * FROM (${all}) o ${after} ORDER BY o.at DESC, o.id DESC LIMIT ${limit + 1}) o
+    FROM o
     LEFT JOIN quotations q ON q.id = o.quotation_id
     LEFT JOIN therapists th ON th.id = o.therapist_id
     ORDER BY o.at DESC, o.id DESC`,

@@ -47,6 +47,7 @@ export const unseen: Readonly<Record<string, string>> = {
   'handovers.from_therapist_id': 'Knows the client by what they worked on together.',
   'care_folders.therapist_id': 'Holds a key; what it seals is named by itself.',
   'contact_messages.therapist_id': 'Our team reads it and answers.',
+  'therapist_clients.therapist_id': 'Says only that there is something above.',
   'waitlist_entries.therapist_id': 'The therapist does not see it.',
   'therapist_applications.therapist_id': 'The listing that came of the person’s own application.',
   'notes.therapist_id': 'Their own words, which nobody gave them.',
