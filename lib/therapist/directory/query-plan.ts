@@ -78,6 +78,16 @@ export function conditionsOf({ facets, fee, free, effects, words }: Ingredients)
   };
 }
 
+/** The same with the key of the place, if they ask for one. */
+function placed(conditions: Conditions, terms: readonly Term[]): Conditions {
+  const groups = (conditions.groups ?? []).filter(
+    ({ keys, text }) => text === undefined && keys.length === 1,
+  );
+  const asked = [conditions.facets.location, ...groups.map(({ keys }) => keys[0])];
+  const place = terms.find(({ kind, key }) => kind === 'location' && asked.includes(key))?.key;
+  return place === undefined ? conditions : { ...conditions, place };
+}
+
 /** The most therapists that conditions can find, by the counters; `beforeFacets` without the chosen filters. */
 function boundsOf(
   all: number,
@@ -184,7 +194,8 @@ export function directoryPlanner(
     };
     // A word that nobody has decides alone: looking for a frequent one beside it would only take time.
     const nobodys = words.find(({ atMost }) => atMost === 0);
-    const conditions = conditionsOf(nobodys ? { ...ingredients, words: [nobodys.query] } : ingredients);
+    const narrowing = nobodys ? { ...ingredients, words: [nobodys.query] } : ingredients;
+    const conditions = placed(conditionsOf(narrowing), terms);
     const bounds = boundsOf(all, effects, words, chosen);
     const { beforeFacets } = bounds;
     const atMost = Math.min(bounds.atMost, conditions.free ? (freeAtMost ?? all) : all);

@@ -113,8 +113,16 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
   return [
     ...[...plain, ...filtered].map((raw): [RawParameters, number] => [raw, 60]),
     ...spans.map((raw): [RawParameters, number] => [raw, raw.free === 'today' ? 75 : 60]),
+    // The people of a place lie together, in our own order, with everything that filters ask.
     ...[
       { specialization: 'anxiety', location: 'mumbai' },
+      { q: 'anxiety in mumbai' },
+      { location: 'mumbai', language: 'hindi', fee_max: '1500' },
+      { location: 'jaipur' },
+      { q: 'anxiety in jaipur under 1000' },
+      { specialization: 'anxiety', location: 'jaipur', fee_max: '1000' },
+    ].map((raw): [RawParameters, number] => [raw, 60]),
+    ...[
       { language: 'hindi', fee_max: '1200', mode: 'in_person' },
       { fee_min: '2000', fee_max: '2100' },
       { location: 'pune', gender: 'non_binary', sort: 'experience' },
@@ -129,11 +137,6 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
       { q: 'zzzzzz' },
       { q: 'qz' },
     ].map((raw): [RawParameters, number] => [raw, 400]),
-    // No index has the fee beside a city, so the query looks at each of at most 1,000 people, in any order of the list.
-    ...[
-      { q: 'anxiety in jaipur under 1000' },
-      { specialization: 'anxiety', location: 'jaipur', fee_max: '1000' },
-    ].map((raw): [RawParameters, number] => [raw, 1_000]),
   ];
 }
 

@@ -30,6 +30,8 @@ export type Conditions = {
    * as all who fit are gathered.
    */
   readonly lead?: readonly (readonly number[])[];
+  /** The key of the place, where it is one of the facets or a group by itself: an index is led by it. */
+  readonly place?: number;
   /** Facets are decided inside the index of the order, whatever the database expects of them. */
   readonly insideOrder?: boolean;
 };
@@ -129,6 +131,31 @@ function facetCondition(conditions: Conditions): Prisma.Sql[] {
   return keys.length ? [allOf(keys, conditions)] : [];
 }
 
+const isGroupOf = (place: number, { keys, text }: Group) =>
+  text === undefined && keys.length === 1 && keys[0] === place;
+
+/**
+ * The filters of a list in our own order, or of one that is gathered: those of a place are decided by the index of places, which
+ * holds everything but words.
+ */
+function filtersOf(conditions: Conditions): Prisma.Sql[] {
+  const { place, text, groups = [], facets } = conditions;
+  const hasWords = text !== undefined || groups.some((group) => group.text !== undefined);
+  if (place === undefined || hasWords)
+    return [...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)];
+  const rest = {
+    ...conditions,
+    groups: groups.filter((group) => !isGroupOf(place, group)),
+    facets: Object.fromEntries(Object.entries(facets).filter(([, key]) => key !== place)),
+  };
+  return [
+    Prisma.sql`place_key = ${place}`,
+    ...textAndFee(rest),
+    ...facetCondition(rest),
+    ...freeCondition(rest),
+  ];
+}
+
 /** Everything that a row must be to be on the list. */
 export function matching(conditions: Conditions): Prisma.Sql {
   return whole([...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)]);
@@ -157,7 +184,10 @@ function walk(
   { exactTotal, countFree }: Pick<Reading, 'exactTotal' | 'countFree'>,
 ): Prisma.Sql {
   const { key, orderBy, from } = pageOf(sort, cursor);
-  const filters = [...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)];
+  const filters =
+    sort === 'recommended'
+      ? filtersOf(conditions)
+      : [...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)];
   const free = countFree
     ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM therapists WHERE is_active)`
     : Prisma.sql`NULL::json`;
@@ -200,7 +230,7 @@ function gather(
   const gatheredKey = Prisma.sql`key`;
   const facets = facetCondition(conditions);
   const chosen = [...facets, ...freeCondition(conditions)];
-  const gathered = eachFacet ? textAndFee(conditions) : [...textAndFee(conditions), ...chosen];
+  const gathered = eachFacet ? textAndFee(conditions) : filtersOf(conditions);
   const free = countFree
     ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM matched
         WHERE ${Prisma.join([Prisma.sql`TRUE`, ...facets], ' AND ')})`

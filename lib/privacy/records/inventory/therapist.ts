@@ -115,7 +115,9 @@ export const therapistRecords: readonly TableRule[] = [
       'created_at',
       'updated_at',
     ],
-    withheld: { derived: ['search', 'facets', 'registers', 'next_free_at', 'free_cells', 'free_from'] },
+    withheld: {
+      derived: ['search', 'facets', 'place_key', 'registers', 'next_free_at', 'free_cells', 'free_from'],
+    },
     atOnce: {
       slug: "'erased-' || t.id",
       is_active: 'false',
