@@ -3,7 +3,7 @@ import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import { editsToProfiles, type LookedUpWords, plainWords, type ReadWord, readTyped } from './looked-up-words';
 import { goTogether } from './pairs';
-import { asName, gatherLimit } from './rules';
+import { asName, gatherLimit, wordsLimit } from './rules';
 import { type Criteria, type FacetKind, facetKinds } from './schema';
 import type { Conditions, Reading } from './sql';
 import { type Understood, understoodOf } from './understood';
@@ -207,7 +207,13 @@ export function directoryPlanner(
       plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather';
     return {
       conditions:
-        way === 'walk' && goTogether(conditions, terms) ? { ...conditions, insideOrder: true } : conditions,
+        way === 'walk'
+          ? {
+              ...conditions,
+              ...(goTogether(conditions, terms) ? { insideOrder: true } : {}),
+              ...(conditions.text !== undefined && atMost <= wordsLimit ? { byWords: true } : {}),
+            }
+          : conditions,
       ingredients,
       criteria: {
         ...criteria,

@@ -6,6 +6,8 @@ import { parseCriteria, serializeCriteria } from './schema';
 export const pageSize = 21;
 /** A list with more results than this is walked in its order instead of being gathered and counted. */
 export const gatherLimit = 1_000;
+/** Of a longer list all people with its words are read up to here; beyond, a walk in the order passes fewer. */
+export const wordsLimit = 3_000;
 /** A walked list is counted up to here: "100+". */
 export const countLimit = 100;
 

@@ -34,6 +34,8 @@ export type Conditions = {
   readonly place?: number;
   /** Facets are decided inside the index of the order, whatever the database expects of them. */
   readonly insideOrder?: boolean;
+  /** Few enough people have its words to read them all and put them in order: a walk would pass many more. */
+  readonly byWords?: boolean;
 };
 
 const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'language', 'mode', 'gender', 'accepting', 'register')`;
@@ -192,6 +194,12 @@ function walk(
     ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM therapists WHERE is_active)`
     : Prisma.sql`NULL::json`;
   const rows = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])} ${orderBy(key)}`;
+  // Behind OFFSET the database cannot see the order, so it finds the words first.
+  const listed = conditions.byWords
+    ? Prisma.sql`SELECT id, key FROM (
+        SELECT id, ${key} AS key FROM therapists WHERE ${whole([...filters, ...from(key)])} OFFSET 0) few
+        ${orderBy(Prisma.sql`key`)}`
+    : Prisma.sql`SELECT id, ${key} AS key ${rows}`;
   const plain = filters.length === 0;
   const countsOnTheWay = exactTotal === undefined && !cursor;
   const found = countsOnTheWay ? countLimit + 1 : pageSize + 1;
@@ -207,7 +215,7 @@ function walk(
       SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM page) AS more, ${total} AS total,
         NULL::json AS counts, ${free} AS "freeCounts"`
     : Prisma.sql`
-      WITH found AS MATERIALIZED (SELECT id, ${key} AS key ${rows} LIMIT ${found}),
+      WITH found AS MATERIALIZED (${listed} LIMIT ${found}),
       page AS MATERIALIZED (
         SELECT ${card} FROM (SELECT id, key FROM found ${orderBy(Prisma.sql`key`)} LIMIT ${pageSize}) shown
         JOIN therapists USING (id) ${orderBy(Prisma.sql`shown.key`)})
