@@ -27,7 +27,7 @@ COPY . .
 RUN --mount=type=secret,id=actions_key,required=true \
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)" npm run build \
     && rm -rf .next/cache \
-    && npm prune --omit=dev
+    && npm prune --omit=dev --no-save
 
 FROM base AS run
 ENV NODE_ENV=production PORT=3000

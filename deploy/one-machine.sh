@@ -123,7 +123,8 @@ if [[ ! -f $target/.complete ]]; then
     say "Building release $release"
     rsync -a --delete --exclude .git --exclude node_modules --exclude '.next*' --exclude .data --exclude .env "$source/" "$target/"
     ln -sfn "$settings" "$target/.env"
-    (cd "$target" && npm ci --no-audit --no-fund --loglevel=error && BUILD_COMMIT=$commit npm run build && npm prune --omit=dev --no-audit --no-fund --loglevel=error)
+    # --no-save: older npm would write its own package-lock.json, and the doctor would not know the build's sources any more.
+    (cd "$target" && npm ci --no-audit --no-fund --loglevel=error && BUILD_COMMIT=$commit npm run build && npm prune --omit=dev --no-save --no-audit --no-fund --loglevel=error)
     touch "$target/.complete"
 fi
 

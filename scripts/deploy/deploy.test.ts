@@ -59,6 +59,14 @@ describe('the recipes', () => {
     expect(readFileSync('scripts/serve.mjs', 'utf8')).toContain('/small-heap.mjs');
   });
 
+  it('leave the list of packages as the build has read it', () => {
+    for (const file of ['deploy/one-machine.sh', 'Dockerfile']) {
+      const prunes = readFileSync(file, 'utf8').match(/npm prune .*/g) ?? [];
+      expect([file, prunes.length]).toEqual([file, 1]);
+      expect(prunes[0]).toContain(' --no-save');
+    }
+  });
+
   it('can be read by the shell that runs them', () => {
     const scripts = ['one-machine.sh', 'rollback.sh', 'coturn/configure.sh', 'coturn/certificate.sh'];
     for (const file of scripts.map((name) => path.join('deploy', name))) {
