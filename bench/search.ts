@@ -1,8 +1,11 @@
-// `npm run bench:search`: the directory's search, term by term, on the database of DATABASE_URL. Load it first
-// (npm run db:seed -- --therapists 100000). Compare the ratios to the slug look-up of the same run.
+// `npm run bench:search`: the directory's search, term by term, on the database of DATABASE_URL, or that of a running
+// npm start. Load it first (npm run db:seed -- --therapists 100000). Compare the ratios to the slug look-up of the same run.
 import { closeDatabase, db } from '@/lib/server/db';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
+import { readRunningServices } from '../scripts/services/running';
+
+readRunningServices();
 
 const runs = Number(process.env.BENCH_RUNS || 100);
 
