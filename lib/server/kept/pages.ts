@@ -8,6 +8,7 @@ import { announcedBy, noteAnnouncements } from '@/lib/server/kept/announced';
 import { keepFile, keepFileOfOne } from '@/lib/server/kept/files';
 import { bytesOf, holdBack } from '@/lib/server/kept/hold-back';
 import { hasTimeToPack, type Packed, pack, weightOf } from '@/lib/server/kept/packed';
+import { headersOf, type PageHeaders } from '@/lib/server/kept/page-headers';
 import { hasCookie, type QueriedPages, questionsOf } from '@/lib/server/kept/question';
 import { type Finished, finish, sendFinished, sendOnce } from '@/lib/server/kept/send';
 import { fillIn, type VisitForm, weightOfForm } from '@/lib/server/kept/visit-form';
@@ -25,8 +26,6 @@ const mostQuestions = 5_000;
 /** Milliseconds after which one visitor asks the framework again, while the others are answered as before. */
 const freshFor = 30_000;
 
-type PageHeaders = readonly (readonly [name: string, value: string | readonly string[]])[];
-
 type Page = {
   /** Finished, or with places for the form tokens of each visit. */
   readonly content: Packed | VisitForm;
@@ -43,18 +42,6 @@ type ReadPage = Pick<Page, 'content' | 'headers' | 'guestsOnly'>;
 
 /** How an answer of the framework may be remembered. */
 type Way = 'kept' | 'asked';
-
-/** Belong to the body as it was sent, or to that one answer. */
-const ofOneAnswer = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'etag',
-  'keep-alive',
-  'transfer-encoding',
-  'vary',
-]);
 
 const unzip = promisify(gunzip);
 
@@ -76,24 +63,6 @@ function wayOf(request: IncomingMessage, response: ServerResponse): Way | undefi
   }
   const audience = announcedBy(response)?.audience;
   return audience === 'everybody' || (audience && !hasCookie(request)) ? 'asked' : undefined;
-}
-
-/** What the page varies by besides its coding. */
-function varyOf(response: ServerResponse): string {
-  return String(response.getHeader('vary') ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && name.toLowerCase() !== 'accept-encoding')
-    .join(', ');
-}
-
-/** The headers that belong to the page. */
-function headersOf(response: ServerResponse): PageHeaders {
-  const own = Object.entries(response.getHeaders()).flatMap(([name, value]) => {
-    if (value === undefined || ofOneAnswer.has(name)) return [];
-    return [[name, Array.isArray(value) ? value : String(value)] as const];
-  });
-  return [...own, ['vary', varyOf(response)]];
 }
 
 /** Collects what is sent. */

@@ -1,5 +1,5 @@
+import type { Conditions } from './conditions-sql';
 import { type FacetKind, facetKinds } from './schema';
-import type { Conditions } from './sql';
 
 /** As many people as the index of an order has pages in a directory of 100,000: no walk reads more than these. */
 const frequent = 2_400;

@@ -1,11 +1,12 @@
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
+import type { Conditions } from './conditions-sql';
 import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import { editsToProfiles, type LookedUpWords, plainWords, type ReadWord, readTyped } from './looked-up-words';
 import { goTogether } from './pairs';
 import { asName, gatherLimit, wordsLimit } from './rules';
 import { type Criteria, type FacetKind, facetKinds } from './schema';
-import type { Conditions, Reading } from './sql';
+import type { Reading } from './sql';
 import { type Understood, understoodOf } from './understood';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';

@@ -1,42 +1,26 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
+import {
+  allHold,
+  type Conditions,
+  facetCondition,
+  filtersInOrder,
+  filtersOf,
+  keysOf,
+  matching,
+  textAndFee,
+  whole,
+} from './conditions-sql';
 import { type FreeWindows, freeCondition, freeCounts, possiblyFree } from './free-sql';
 import { type Cursor, orders, pageOf } from './order-sql';
 import { countLimit, pageSize } from './rules';
 import { type FacetKind, facetKinds, type Sort } from './schema';
 
 /**
- * The SQL of the directory: this file builds it, queries.ts runs it, its test explains it on 100,000 rows. Outside
+ * The SQL of the directory: this file and its neighbours build it, queries.ts runs it, scale.test.ts explains it on 100,000 rows. Outside
  * values are always parameters.
  */
-
-/** Therapists with one of these facets, or with these words; nobody when there is neither. */
-export type Group = { readonly keys: readonly number[]; readonly text?: string };
-
-/** Conditions on the rows, ready for the database. */
-export type Conditions = {
-  /** A tsquery made by `termQuery`, or none. */
-  readonly text?: string;
-  /** What the search was understood to ask for; each must be met. */
-  readonly groups?: readonly Group[];
-  /** Keys of the chosen facets by kind. */
-  readonly facets: { readonly [Kind in FacetKind]?: number };
-  readonly feeMin?: number;
-  readonly feeMax?: number;
-  readonly free?: FreeWindow;
-  /**
-   * Keys of what each concern is called as a speciality: who names more of them comes first in our own order, as far
-   * as all who fit are gathered.
-   */
-  readonly lead?: readonly (readonly number[])[];
-  /** The key of the place, where it is one of the facets or a group by itself: an index is led by it. */
-  readonly place?: number;
-  /** Facets are decided inside the index of the order, whatever the database expects of them. */
-  readonly insideOrder?: boolean;
-  /** Few enough people have its words to read them all and put them in order: a walk would pass many more. */
-  readonly byWords?: boolean;
-};
 
 const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'language', 'mode', 'gender', 'accepting', 'register')`;
 
@@ -91,78 +75,6 @@ export function lookUp(
       ${cursor} AS cursor`;
 }
 
-function keysOf(facets: Conditions['facets'], left?: FacetKind): number[] {
-  return facetKinds.flatMap((kind) => (kind === left ? [] : (facets[kind] ?? [])));
-}
-
-function whole(conditions: readonly Prisma.Sql[]): Prisma.Sql {
-  return Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
-}
-
-function groupCondition({ keys, text }: Group): Prisma.Sql {
-  const facets = Prisma.sql`facets && ${keys}::integer[]`;
-  if (text === undefined) return keys.length > 0 ? facets : Prisma.sql`FALSE`;
-  const words = Prisma.sql`search @@ ${text}::tsquery`;
-  return keys.length > 0 ? Prisma.sql`(${facets} OR ${words})` : words;
-}
-
-/** With `insideOrder` in a form that the index of facets cannot answer; the estimate of its rows stays the same. */
-function allOf(keys: readonly number[], { insideOrder = false }: Conditions): Prisma.Sql {
-  return insideOrder
-    ? Prisma.sql`(facets @> ${keys}::integer[]) IS TRUE`
-    : Prisma.sql`facets @> ${keys}::integer[]`;
-}
-
-function textAndFee(conditions: Conditions): Prisma.Sql[] {
-  const { text, groups = [], feeMin, feeMax } = conditions;
-  const fee = feeMin !== undefined || feeMax !== undefined;
-  const single = groups.filter(({ keys, text: words }) => keys.length === 1 && words === undefined);
-  const others = groups.filter((group) => !single.includes(group));
-  return [
-    ...(single.length === 0 ? [] : [allOf([...new Set(single.flatMap(({ keys }) => keys))], conditions)]),
-    ...others.map(groupCondition),
-    ...(text === undefined ? [] : [Prisma.sql`search @@ ${text}::tsquery`]),
-    // Uses the column, not the expression of the fee indexes: only for columns does Postgres know how rare a range
-    // is. A fee not yet confirmed is in no range.
-    ...(fee ? [Prisma.sql`session_rate BETWEEN ${feeMin ?? 0} AND ${feeMax ?? 1_000_000}`] : []),
-  ];
-}
-
-function facetCondition(conditions: Conditions): Prisma.Sql[] {
-  const keys = keysOf(conditions.facets);
-  return keys.length ? [allOf(keys, conditions)] : [];
-}
-
-const isGroupOf = (place: number, { keys, text }: Group) =>
-  text === undefined && keys.length === 1 && keys[0] === place;
-
-/**
- * The filters of a list in our own order, or of one that is gathered: those of a place are decided by the index of places, which
- * holds everything but words.
- */
-function filtersOf(conditions: Conditions): Prisma.Sql[] {
-  const { place, text, groups = [], facets } = conditions;
-  const hasWords = text !== undefined || groups.some((group) => group.text !== undefined);
-  if (place === undefined || hasWords)
-    return [...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)];
-  const rest = {
-    ...conditions,
-    groups: groups.filter((group) => !isGroupOf(place, group)),
-    facets: Object.fromEntries(Object.entries(facets).filter(([, key]) => key !== place)),
-  };
-  return [
-    Prisma.sql`place_key = ${place}`,
-    ...textAndFee(rest),
-    ...facetCondition(rest),
-    ...freeCondition(rest),
-  ];
-}
-
-/** Everything that a row must be to be on the list. */
-export function matching(conditions: Conditions): Prisma.Sql {
-  return whole([...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)]);
-}
-
 /** The columns that a card shows, and no others. Bios are cut, because a card shows three lines of them. */
 const card = Prisma.sql`
   slug, name, title, specialization, location, availability, left(bio, 240) AS bio, profile_picture AS picture,
@@ -186,19 +98,15 @@ function walk(
   { exactTotal, countFree }: Pick<Reading, 'exactTotal' | 'countFree'>,
 ): Prisma.Sql {
   const { key, orderBy, from } = pageOf(sort, cursor);
-  const filters =
-    sort === 'recommended'
-      ? filtersOf(conditions)
-      : [...textAndFee(conditions), ...facetCondition(conditions), ...freeCondition(conditions)];
+  const filters = sort === 'recommended' ? filtersInOrder(conditions) : filtersOf(conditions);
   const free = countFree
     ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM therapists WHERE is_active)`
     : Prisma.sql`NULL::json`;
-  const rows = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])} ${orderBy(key)}`;
+  const people = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])}`;
+  const rows = Prisma.sql`${people} ${orderBy(key)}`;
   // Behind OFFSET the database cannot see the order, so it finds the words first.
   const listed = conditions.byWords
-    ? Prisma.sql`SELECT id, key FROM (
-        SELECT id, ${key} AS key FROM therapists WHERE ${whole([...filters, ...from(key)])} OFFSET 0) few
-        ${orderBy(Prisma.sql`key`)}`
+    ? Prisma.sql`SELECT id, key FROM (SELECT id, ${key} AS key ${people} OFFSET 0) few ${orderBy(Prisma.sql`key`)}`
     : Prisma.sql`SELECT id, ${key} AS key ${rows}`;
   const plain = filters.length === 0;
   const countsOnTheWay = exactTotal === undefined && !cursor;
@@ -238,25 +146,25 @@ function gather(
   const gatheredKey = Prisma.sql`key`;
   const facets = facetCondition(conditions);
   const chosen = [...facets, ...freeCondition(conditions)];
-  const gathered = eachFacet ? textAndFee(conditions) : filtersOf(conditions);
+  const gathered = eachFacet ? textAndFee(conditions) : filtersInOrder(conditions);
   const free = countFree
     ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM matched
-        WHERE ${Prisma.join([Prisma.sql`TRUE`, ...facets], ' AND ')})`
+        WHERE ${allHold(facets)})`
     : Prisma.sql`NULL::json`;
   const chosenKinds = facetKinds.filter((kind) => conditions.facets[kind] !== undefined);
   const others = (kind: FacetKind) =>
     Prisma.sql`WHEN ${kind} THEN ${keysOf(conditions.facets, kind)}::integer[]`;
-  const each = Prisma.sql`(SELECT facets, unnest(facets) AS facet FROM matched
-    WHERE ${Prisma.join([Prisma.sql`TRUE`, ...freeCondition(conditions)], ' AND ')}) m`;
+  const values = Prisma.sql`(SELECT facets, unnest(facets) AS facet FROM matched
+    WHERE ${allHold(freeCondition(conditions))}) m`;
   // Counted before they are named: a hundred values instead of ten for each row. What was chosen decides value by value.
   const counts = chosenKinds.length
     ? Prisma.sql`SELECT d.kind, d.value, count(*)::integer AS therapists
-        FROM ${each} JOIN directory_terms d ON d.key = m.facet AND ${counted}
+        FROM ${values} JOIN directory_terms d ON d.key = m.facet AND ${counted}
         WHERE m.facets @> CASE d.kind ${Prisma.join(chosenKinds.map(others), ' ')}
           ELSE ${keysOf(conditions.facets)}::integer[] END
         GROUP BY d.kind, d.value`
     : Prisma.sql`SELECT d.kind, d.value, m.therapists
-        FROM (SELECT facet, count(*)::integer AS therapists FROM ${each} GROUP BY facet) m
+        FROM (SELECT facet, count(*)::integer AS therapists FROM ${values} GROUP BY facet) m
         JOIN directory_terms d ON d.key = m.facet AND ${counted}`;
   return Prisma.sql`
     WITH matched AS MATERIALIZED (
@@ -264,12 +172,12 @@ function gather(
     ), page AS MATERIALIZED (
       SELECT ${card} FROM (
         SELECT id, key, rank FROM matched
-        WHERE ${Prisma.join([Prisma.sql`TRUE`, ...chosen, ...from(gatheredKey)], ' AND ')}
+        WHERE ${allHold([...chosen, ...from(gatheredKey)])}
         ${orderBy(gatheredKey)} LIMIT ${pageSize + 1}) found
       JOIN therapists USING (id) ${orderBy(Prisma.sql`found.key`)}
     )
     SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM page) AS more,
-      (SELECT count(*)::integer FROM matched WHERE ${Prisma.join([Prisma.sql`TRUE`, ...chosen], ' AND ')}) AS total,
+      (SELECT count(*)::integer FROM matched WHERE ${allHold(chosen)}) AS total,
       (SELECT json_agg(json_build_object('kind', c.kind, 'value', c.value, 'therapists', c.therapists))
         FROM (${counts}) c) AS counts, ${free} AS "freeCounts"`;
 }

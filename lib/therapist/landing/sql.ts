@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
-import { type Conditions, matching } from '@/lib/therapist/directory/sql';
+import { type Conditions, matching } from '@/lib/therapist/directory/conditions-sql';
 import { firstOfMany, leastPeople } from './rules';
 
 /** Real people are looked for among so many, so that a directory full of samples is not read from end to end. */

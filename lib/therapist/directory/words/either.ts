@@ -1,4 +1,4 @@
-import type { Group } from '@/lib/therapist/directory/sql';
+import type { Group } from '@/lib/therapist/directory/conditions-sql';
 import type { Effect } from './meaning';
 import { type Token, tokensOf } from './tokens';
 import type { Part } from './vocabulary';

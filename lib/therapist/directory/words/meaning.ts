@@ -1,6 +1,6 @@
+import type { Group } from '@/lib/therapist/directory/conditions-sql';
 import { gatherLimit } from '@/lib/therapist/directory/rules';
 import { type FacetKind, facetValue, type Sort } from '@/lib/therapist/directory/schema';
-import type { Group } from '@/lib/therapist/directory/sql';
 import { freeSpanLabels, type SpokenSpan } from '@/lib/therapist/free-times/words';
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { Concern, Meaning, Part } from './vocabulary';

@@ -44,21 +44,22 @@ type Index = {
   readonly stems: readonly Entry[];
 };
 
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const same = map.get(key);
+  if (same) same.push(value);
+  else map.set(key, [value]);
+}
+
 /** Entries by their first word; those that begin with a stem are tried for every word. */
 function indexOf(entries: readonly Entry[]): Index {
   const byWord = new Map<string, Entry[]>();
   const bySound = new Map<string, Entry[]>();
   const stems: Entry[] = [];
-  const add = (map: Map<string, Entry[]>, key: string, entry: Entry) => {
-    const same = map.get(key);
-    if (same) same.push(entry);
-    else map.set(key, [entry]);
-  };
   for (const entry of entries) {
     const [first] = entry.words;
     if (first?.begins) stems.push(entry);
-    else if (first) add(byWord, first.text, entry);
-    if (first?.sound) add(bySound, first.sound, entry);
+    else if (first) addTo(byWord, first.text, entry);
+    if (first?.sound) addTo(bySound, first.sound, entry);
   }
   return { byWord, bySound, stems };
 }
@@ -152,10 +153,7 @@ type Meant = { readonly meant: string; readonly most: number; readonly place: nu
 /** The same words, with their place in the vocabulary, by their first letter. */
 const meantByLetter = new Map<string, Meant[]>();
 for (const [place, [meant, most]] of [...meantWords].entries()) {
-  const letter = meant[0] ?? '';
-  const same = meantByLetter.get(letter);
-  if (same) same.push({ meant, most, place });
-  else meantByLetter.set(letter, [{ meant, most, place }]);
+  addTo(meantByLetter, meant.charAt(0), { meant, most, place });
 }
 
 const meantExactly = new Set(vocabulary.flatMap(({ words }) => words.map(({ text }) => text)));

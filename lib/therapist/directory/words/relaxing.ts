@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/format/count';
-import type { Group } from '@/lib/therapist/directory/sql';
+import type { Group } from '@/lib/therapist/directory/conditions-sql';
 import type { Effect } from './meaning';
 
 /** What a plan leaves out because together with the rest it found nobody. */

@@ -1,0 +1,111 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import type { FreeWindow } from '@/lib/therapist/free-times/rules';
+import { freeCondition } from './free-sql';
+import { type FacetKind, facetKinds } from './schema';
+
+/** Therapists with one of these facets, or with these words; nobody when there is neither. */
+export type Group = { readonly keys: readonly number[]; readonly text?: string };
+
+/** Conditions on the rows, ready for the database. */
+export type Conditions = {
+  /** A tsquery made by `termQuery`, or none. */
+  readonly text?: string;
+  /** What the search was understood to ask for; each must be met. */
+  readonly groups?: readonly Group[];
+  /** Keys of the chosen facets by kind. */
+  readonly facets: { readonly [Kind in FacetKind]?: number };
+  readonly feeMin?: number;
+  readonly feeMax?: number;
+  readonly free?: FreeWindow;
+  /**
+   * Keys of what each concern is called as a speciality: who names more of them comes first in our own order, as far
+   * as all who fit are gathered.
+   */
+  readonly lead?: readonly (readonly number[])[];
+  /** The key of the place, where it is one of the facets or a group by itself: an index is led by it. */
+  readonly place?: number;
+  /** Facets are decided inside the index of the order, whatever the database expects of them. */
+  readonly insideOrder?: boolean;
+  /** Few enough people have its words to read them all and put them in order: a walk would pass many more. */
+  readonly byWords?: boolean;
+};
+
+export function keysOf(facets: Conditions['facets'], left?: FacetKind): number[] {
+  return facetKinds.flatMap((kind) => (kind === left ? [] : (facets[kind] ?? [])));
+}
+
+/** Conditions of rows that are gathered already, perhaps none. */
+export function allHold(conditions: readonly Prisma.Sql[]): Prisma.Sql {
+  return Prisma.join([Prisma.sql`TRUE`, ...conditions], ' AND ');
+}
+
+/** Conditions of people who are listed. */
+export function whole(conditions: readonly Prisma.Sql[]): Prisma.Sql {
+  return Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
+}
+
+function groupCondition({ keys, text }: Group): Prisma.Sql {
+  const facets = Prisma.sql`facets && ${keys}::integer[]`;
+  if (text === undefined) return keys.length > 0 ? facets : Prisma.sql`FALSE`;
+  const words = Prisma.sql`search @@ ${text}::tsquery`;
+  return keys.length > 0 ? Prisma.sql`(${facets} OR ${words})` : words;
+}
+
+/** With `insideOrder` in a form that the index of facets cannot answer; the estimate of its rows stays the same. */
+function allOf(keys: readonly number[], { insideOrder = false }: Conditions): Prisma.Sql {
+  return insideOrder
+    ? Prisma.sql`(facets @> ${keys}::integer[]) IS TRUE`
+    : Prisma.sql`facets @> ${keys}::integer[]`;
+}
+
+export function textAndFee(conditions: Conditions): Prisma.Sql[] {
+  const { text, groups = [], feeMin, feeMax } = conditions;
+  const fee = feeMin !== undefined || feeMax !== undefined;
+  const single = groups.filter(({ keys, text: words }) => keys.length === 1 && words === undefined);
+  const others = groups.filter((group) => !single.includes(group));
+  return [
+    ...(single.length === 0 ? [] : [allOf([...new Set(single.flatMap(({ keys }) => keys))], conditions)]),
+    ...others.map(groupCondition),
+    ...(text === undefined ? [] : [Prisma.sql`search @@ ${text}::tsquery`]),
+    // Uses the column, not the expression of the fee indexes: only for columns does Postgres know how rare a range
+    // is. A fee not yet confirmed is in no range.
+    ...(fee ? [Prisma.sql`session_rate BETWEEN ${feeMin ?? 0} AND ${feeMax ?? 1_000_000}`] : []),
+  ];
+}
+
+export function facetCondition(conditions: Conditions): Prisma.Sql[] {
+  const keys = keysOf(conditions.facets);
+  return keys.length ? [allOf(keys, conditions)] : [];
+}
+
+/** Everything that conditions ask of a row. */
+export const filtersOf = (conditions: Conditions): Prisma.Sql[] => [
+  ...textAndFee(conditions),
+  ...facetCondition(conditions),
+  ...freeCondition(conditions),
+];
+
+const isGroupOf = (place: number, { keys, text }: Group) =>
+  text === undefined && keys.length === 1 && keys[0] === place;
+
+/**
+ * The filters of a list in our own order, or of one that is gathered: those of a place are decided by the index of places, which
+ * holds everything but words.
+ */
+export function filtersInOrder(conditions: Conditions): Prisma.Sql[] {
+  const { place, text, groups = [], facets } = conditions;
+  const hasWords = text !== undefined || groups.some((group) => group.text !== undefined);
+  if (place === undefined || hasWords) return filtersOf(conditions);
+  const rest = {
+    ...conditions,
+    groups: groups.filter((group) => !isGroupOf(place, group)),
+    facets: Object.fromEntries(Object.entries(facets).filter(([, key]) => key !== place)),
+  };
+  return [Prisma.sql`place_key = ${place}`, ...filtersOf(rest)];
+}
+
+/** Everything that a row must be to be on the list. */
+export function matching(conditions: Conditions): Prisma.Sql {
+  return whole(filtersOf(conditions));
+}
