@@ -11,6 +11,7 @@ import {
   plansOfClients,
   sessionsOfClients,
 } from '@/lib/admin/client/sql';
+import { byId } from '@/lib/admin/table/by-id';
 import { adminList } from '@/lib/admin/table/list';
 import { planStatuses } from '@/lib/care/plan/rules';
 import { inWords } from '@/lib/care/session/rules';
@@ -44,9 +45,6 @@ export type ClientRow = {
 type Named = Pick<ClientRow, 'id' | 'name'>;
 type Sessions = Pick<ClientRow, 'id' | 'lastAt' | 'nextAt'>;
 type Plan = Omit<ClientPlan, 'statusText'> & { readonly id: string; readonly status: string };
-
-const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
-  new Map(rows.map((row) => [row.id, row]));
 
 type Line = Named & Sessions & { readonly due: string | null; readonly plan: Plan | null };
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { byId } from '@/lib/admin/table/by-id';
 import { db } from '@/lib/server/db';
 
 // The people beside the lines of a list, one query for each kind and not one join for each line. By a hash index on the id
@@ -17,9 +18,6 @@ export type ClientBeside = {
 type Ids = readonly (string | null)[];
 
 const once = (ids: Ids): string[] => [...new Set(ids.filter((id) => id !== null))];
-
-const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
-  new Map(rows.map((row) => [row.id, row]));
 
 /** The clients with these ids of profiles, by id. */
 export async function clientsBeside(ids: Ids): Promise<ReadonlyMap<string, ClientBeside>> {

@@ -1,0 +1,4 @@
+/** The same rows, to be found by their id. */
+export function byId<Row extends { readonly id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
