@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Two files, 35 KB in all (`scripts/fonts.ts`, docs/decisions/353). Other scripts and ₹ come from the reader's own fonts.
+// Two files, 26 KB in all (`scripts/fonts.ts`, docs/decisions/353). Other scripts and ₹ come from the reader's own fonts.
 // `optional`: a font that is not there when a page is shown waits for the next page, so that no line moves. Until then `fonts/stand-ins.css`.
-export const fraunces = localFont({
+const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   variable: '--font-fraunces',
   // The file has one weight; the range keeps browsers from thickening it.
@@ -11,10 +11,37 @@ export const fraunces = localFont({
   adjustFontFallback: false,
 });
 
-export const figtree = localFont({
+const figtree = localFont({
   src: './fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
   display: 'optional',
   adjustFontFallback: false,
 });
+
+// Letters with marks, as in a name. A browser fetches them for a page that has one; the spans are those of `scripts/fonts.ts`.
+// The framework reads these settings from the source, so none of them can be a shared constant.
+const frauncesMarked = localFont({
+  src: './fonts/fraunces-marked.woff2',
+  variable: '--font-fraunces-marked',
+  weight: '100 900',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+BF-D6, U+D8-FF, U+131, U+152-153' }],
+});
+
+const figtreeMarked = localFont({
+  src: './fonts/figtree-marked.woff2',
+  variable: '--font-figtree-marked',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+BF-D6, U+D8-FF, U+131, U+152-153' }],
+});
+
+/** Classes of the root element, which name the fonts to the style sheets. */
+export const fontClasses = [fraunces, frauncesMarked, figtree, figtreeMarked]
+  .map(({ variable }) => variable)
+  .join(' ');

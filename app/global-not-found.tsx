@@ -1,6 +1,6 @@
 import './public.css';
 import type { Metadata } from 'next';
-import { figtree, fraunces } from '@/app/fonts';
+import { fontClasses } from '@/app/fonts';
 import { Frame } from '@/components/layout/frame';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { NewsletterForm } from '@/components/site/newsletter/newsletter-form';
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: `Page not found | ${site.name}`, robo
  */
 export default function GlobalNotFound() {
   return (
-    <html lang="en-IN" className={`${fraunces.variable} ${figtree.variable}`}>
+    <html lang="en-IN" className={fontClasses}>
       <body>
         <Frame newsletter={<NewsletterForm />} claims={[]} owner={site.name}>
           <NotFoundPage />

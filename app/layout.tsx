@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { figtree, fraunces } from '@/app/fonts';
+import { fontClasses } from '@/app/fonts';
 import { site } from '@/content/site';
 import { env } from '@/lib/server/env';
 
@@ -26,7 +26,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${fraunces.variable} ${figtree.variable}`}>
+    <html lang="en-IN" className={fontClasses}>
       <body>{children}</body>
     </html>
   );

@@ -10,12 +10,18 @@ const root = path.dirname(import.meta.dirname);
 /** From the first to the last code point, both included. */
 type Span = readonly [first: number, last: number];
 
-/** English, the letters with marks of Western Europe, and the signs of our texts. Other scripts and ₹ come from the reader's own fonts. */
-const characters: readonly Span[] = [
+/** English and the signs of our texts. Other scripts and ₹ come from the reader's own fonts. */
+const common: readonly Span[] = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
+  [0xa0, 0xa0],
+  [0xa3, 0xa3],
+  [0xa7, 0xa7],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xb0, 0xb0],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xd7, 0xd7],
   [0x2013, 0x2014],
   [0x2018, 0x201a],
   [0x201c, 0x201e],
@@ -29,24 +35,39 @@ const characters: readonly Span[] = [
   [0x2212, 0x2212],
 ];
 
+/** The letters with marks of Western Europe: a browser fetches them for a page that has one, as in a name (`app/fonts.ts`). */
+const marked: readonly Span[] = [
+  [0xbf, 0xd6],
+  [0xd8, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+];
+
 const fonts = [
   // Has one weight, that of headings: the axis would cost 13 KB for a difference that nobody sees.
   { name: 'fraunces', weights: 560 },
   { name: 'figtree', weights: { min: 400, max: 700 } },
 ] as const;
 
-const text = characters
-  .flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
-  )
-  .join('');
+const textOf = (spans: readonly Span[]) =>
+  spans
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+    )
+    .join('');
 
 for (const { name, weights } of fonts) {
   const whole = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const made = await subsetFont(await readFile(path.join(root, whole)), text, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  });
-  await writeFile(path.join(root, 'app', 'fonts', `${name}.woff2`), made);
-  console.log(`${name}: ${made.length} bytes`);
+  const bytes = await readFile(path.join(root, whole));
+  for (const [part, spans] of [
+    [name, common],
+    [`${name}-marked`, marked],
+  ] as const) {
+    const made = await subsetFont(bytes, textOf(spans), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
+    await writeFile(path.join(root, 'app', 'fonts', `${part}.woff2`), made);
+    console.log(`${part}: ${made.length} bytes`);
+  }
 }

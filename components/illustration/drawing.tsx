@@ -54,7 +54,8 @@ export function Drawing({
       width={width}
       height={height}
       loading={first ? undefined : 'lazy'}
-      decoding="async"
+      // What people see at once comes with the first painting of the page, not a moment after it.
+      decoding={first ? undefined : 'async'}
       className={className}
     />
   );

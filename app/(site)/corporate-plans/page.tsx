@@ -56,7 +56,7 @@ export default async function CorporatePlansPage() {
           </p>
           <Actions />
         </div>
-        <Drawing name="tea-break" className="mx-auto h-auto w-full max-w-md" />
+        <Drawing name="tea-break" first className="mx-auto h-auto w-full max-w-md" />
       </div>
       {claims.length > 0 ? (
         <section aria-labelledby="claims" className="bg-night text-night-foreground">

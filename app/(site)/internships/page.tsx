@@ -35,7 +35,7 @@ export default function InternshipsPage() {
               and hours that fit beside a degree.
             </p>
           </div>
-          <Drawing name="study" className="mx-auto h-auto w-full max-w-64" />
+          <Drawing name="study" first className="mx-auto h-auto w-full max-w-64" />
         </div>
       </div>
       <div className="container-page section-space space-y-6">

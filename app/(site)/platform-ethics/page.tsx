@@ -30,7 +30,7 @@ export default function PlatformEthicsPage() {
             Beside each promise you find how to check whether we keep it. If we do not, please tell us.
           </p>
         </div>
-        <Drawing name="balance" className="mx-auto h-auto w-full max-w-xs" />
+        <Drawing name="balance" first className="mx-auto h-auto w-full max-w-xs" />
       </div>
 
       <section aria-labelledby="commitments" className="bg-muted">

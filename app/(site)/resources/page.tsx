@@ -44,7 +44,7 @@ export default function ResourcesPage() {
             it, or while you wait.
           </p>
         </div>
-        <Drawing name="sitting-still" className="mx-auto h-auto w-full max-w-xs" />
+        <Drawing name="sitting-still" first className="mx-auto h-auto w-full max-w-xs" />
       </div>
       <section aria-label="All resources" className="container-page pb-16">
         <ResourceCards />

@@ -43,7 +43,7 @@ export function ArticleHeader({ article, preview = false }: { article: Article; 
             </p>
           ) : null}
         </div>
-        <Drawing name={article.picture} className="no-print mx-auto h-auto w-full max-w-72" />
+        <Drawing name={article.picture} first className="no-print mx-auto h-auto w-full max-w-72" />
       </Card>
     </header>
   );

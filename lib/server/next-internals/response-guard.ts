@@ -133,12 +133,19 @@ function settleLifetime(response: ServerResponse, status: number): void {
   }
 }
 
+/**
+ * Files that never use a browser feature: an SVG opened by itself has the inert policy, and the others are no documents.
+ * The list of features would be half of what a small drawing weighs.
+ */
+const usesNoFeature = /^(?:image|font)\/|^text\/css\b|javascript\b/;
+
 /** @param status with which the answer goes out */
 function settle(response: ServerResponse, status: number): void {
   settlePolicy(response);
   settleLifetime(response, status);
   // Whoever has no such room, or comes to one that failed, gets a page without devices.
   if (status !== 200) response.setHeader('Permissions-Policy', closed);
+  else if (usesNoFeature.test(typeOf(response))) response.removeHeader('Permissions-Policy');
   if (status === 404 && isPage(response)) {
     // Uses only the first part, because the rest may be a key from somebody's mail.
     const [, section = ''] = (response.req.url ?? '').split(/[/?#]/);

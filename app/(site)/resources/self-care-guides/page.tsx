@@ -31,7 +31,7 @@ export default function SelfCarePage() {
             Take what fits, leave the rest.
           </p>
         </div>
-        <Drawing name="care" className="mx-auto h-auto w-full max-w-xs" />
+        <Drawing name="care" first className="mx-auto h-auto w-full max-w-xs" />
       </div>
       <section aria-labelledby="dimensions" className="bg-muted">
         <div className="container-page section-space space-y-8">

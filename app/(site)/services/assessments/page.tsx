@@ -49,7 +49,7 @@ export default function AssessmentsPage() {
               <LearnMore topic="assessments" about="assessments" />
             </div>
           </div>
-          <Drawing name="assessment" className="mx-auto h-auto w-full max-w-xs" />
+          <Drawing name="assessment" first className="mx-auto h-auto w-full max-w-xs" />
         </Card>
       </div>
       <section aria-labelledby="compare" className="container-page pb-16 lg:pb-24">

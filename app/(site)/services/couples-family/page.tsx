@@ -49,7 +49,7 @@ export default function CouplesFamilyPage() {
             <BookingButton />
             <LearnMore topic="couples-family" about="couples and family therapy" />
           </div>
-          <Drawing name="household" className="mt-2 h-auto w-full max-w-lg" />
+          <Drawing name="household" first className="mt-2 h-auto w-full max-w-lg" />
         </div>
       </div>
       <SharedService service={services.couplesMarriage} pictureSide="left" />

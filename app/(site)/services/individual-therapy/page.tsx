@@ -42,7 +42,7 @@ export default function IndividualTherapyPage() {
             <LearnMore topic="individual-therapy" about="individual therapy" />
           </div>
         </div>
-        <Drawing name="counselling" className="mx-auto h-auto w-full max-w-md" />
+        <Drawing name="counselling" first className="mx-auto h-auto w-full max-w-md" />
       </div>
       <section id={service.slug} aria-labelledby="individual" className="bg-muted">
         <div className="container-page section-space space-y-12">

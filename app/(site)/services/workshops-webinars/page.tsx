@@ -45,7 +45,7 @@ export default async function WorkshopsPage() {
         ]}
       />
       <div className="container-page grid items-center gap-10 pt-4 pb-14 md:grid-cols-[1fr_1.2fr] lg:pb-20">
-        <Drawing name="workshop" className="mx-auto h-auto w-full max-w-md max-md:order-2" />
+        <Drawing name="workshop" first className="mx-auto h-auto w-full max-w-md max-md:order-2" />
         <div className="space-y-6">
           <h1>Workshops and webinars</h1>
           <p className="max-w-[36rem] text-muted-foreground text-lead">
