@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
 // Two files, 26 KB in all (`scripts/fonts.ts`, docs/decisions/353). Other scripts and ₹ come from the reader's own fonts.
-// `optional`: a font that is not there when a page is shown waits for the next page, so that no line moves. Until then `fonts/stand-ins.css`.
+// `fonts/stand-ins.css` until they are there. `swap`: headings, the look of the house, take their font whenever it comes.
+// `optional`: text whose font is not there when a page is shown keeps the stand-in, so that a slow phone sets it once.
 const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   variable: '--font-fraunces',
   // The file has one weight; the range keeps browsers from thickening it.
   weight: '100 900',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
 });
 
@@ -25,7 +26,7 @@ const frauncesMarked = localFont({
   src: './fonts/fraunces-marked.woff2',
   variable: '--font-fraunces-marked',
   weight: '100 900',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+BF-D6, U+D8-FF, U+131, U+152-153' }],

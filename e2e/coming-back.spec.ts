@@ -57,7 +57,7 @@ test('whoever opens a row far down a list of the back office comes back to it, b
   await signInAsAdmin(page);
   const list = `/admin/messages?q=${name}&sort=sent`;
   await page.goto(list, { waitUntil: 'networkidle' });
-  const row = page.getByRole('link', { name: `${name} Number 30`, exact: true });
+  const row = page.getByRole('link', { name: `${name} Number 23`, exact: true });
   const message = page.getByRole('heading', { level: 1, name: 'A question' });
   await row.scrollIntoViewIfNeeded();
   const place = await placeOn(page);

@@ -39,8 +39,11 @@ const sleeping: ReadonlySet<string> = new Set([
   '/products',
   '/professionals?q=anxiety',
   '/therapists/anxiety',
-  // Made for one visit, and awake as soon as it is read.
+  // Their scripts are fetched when the page rests, and run at the first touch.
   '/book',
+  '/match',
+  '/clarity-quiz/mood',
+  '/resources/mindfulness-meditation',
 ]);
 
 /** Interactive pages. */
@@ -131,7 +134,7 @@ for (const address of [...publicPages, ...others]) {
 
     expect.soft(strangers).toEqual([]);
     const sleeps = (await page.locator('script[data-page]').count()) === 1;
-    const idle = (await page.locator('[data-wakes]').count()) > 0;
+    const idle = (await page.locator('[data-wakes], [data-prepares]').count()) > 0;
     if (sleeping.has(address)) expect.soft(sleeps).toBe(true);
     expect
       .soft(bytes.pageAndStyles)

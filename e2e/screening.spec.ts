@@ -21,8 +21,9 @@ test.describe('screening', () => {
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
     page.on('request', (request) => {
-      // A drawing or the icon that comes late is a file of the build and holds no answer.
-      if (!new URL(request.url()).pathname.endsWith('.svg')) sent.push(request.url());
+      // A drawing or the icon that comes late, and the scripts that the first answer wakes, are files and hold no answer.
+      const { pathname, search } = new URL(request.url());
+      if (search || !/\.svg$|^\/_next\/static\/|^\/wake\//.test(pathname)) sent.push(request.url());
     });
     await answerAll(page, [...Array(8).fill('Several days'), 'Not at all']);
     const result = page.getByRole('heading', { name: 'Your result: 8 of 27, mild' });
@@ -59,6 +60,7 @@ test.describe('screening', () => {
   }, async ({ page }) => {
     await page.goto('/clarity-quiz/worry');
     await question(page, 1).getByRole('button', { name: 'Not at all' }).focus();
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');

@@ -149,4 +149,40 @@ test.describe('a kept public page', () => {
     await page.goto('/about');
     await page.locator(awake).waitFor({ state: 'attached' });
   });
+
+  test('has what nearly everybody will use fetched before the first touch, and runs none of it', async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/clarity-quiz/mood', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([expect.stringMatching(/^\/wake\/[\w-]{22}\/index\.js$/)]);
+    await expect(page.locator(awake)).toHaveCount(0);
+    // What the touch asks for is there already, so no line is needed.
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Several days' }).click();
+    await expect(page.getByRole('group', { name: /Question 2 of 9/ })).toBeFocused();
+  });
+});
+
+test.describe('free times', () => {
+  for (const [timezoneId, wakes] of [
+    ['Asia/Kolkata', false],
+    ['America/New_York', true],
+  ] as const) {
+    test.describe(`on a device with the clock of ${timezoneId}`, () => {
+      test.use({ timezoneId });
+      test(wakes ? 'wake, and offer its clock' : 'sleep until a day is pressed', { tag: '@slow' }, async ({
+        page,
+      }) => {
+        await page.goto('/book', { waitUntil: 'networkidle' });
+        await expect(page.locator(awake)).toHaveCount(wakes ? 1 : 0);
+        await expect(page.getByRole('link', { name: /this device’s clock/ })).toHaveCount(wakes ? 1 : 0);
+        const day = page.getByRole('link', { name: /free times?$/ }).nth(1);
+        await day.click();
+        await expect(day).toHaveAttribute('aria-current', 'true');
+        expect(new URL(page.url()).hash).toBe('');
+        await expect(page.getByRole('button', { name: 'Choose a time to continue' })).toBeDisabled();
+      });
+    });
+  }
 });

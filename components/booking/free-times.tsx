@@ -3,6 +3,7 @@ import { WeekLinks } from '@/components/booking/week-links';
 import { ZoneChoice } from '@/components/booking/zone-choice';
 import { type BookingPlace, placeAddress } from '@/lib/booking/offer/address';
 import type { WeekOfSlots } from '@/lib/booking/offer/rules';
+import { offsetOf } from '@/lib/format/time-zone';
 import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
 
 type FreeTimesProps = {
@@ -21,7 +22,14 @@ type FreeTimesProps = {
 /** A week of free times with links to other weeks and zones. */
 export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
   return (
-    <section aria-labelledby="times" data-wakes="now" className="grid gap-4">
+    <section
+      aria-labelledby="times"
+      // The button names a time that a link has chosen.
+      {...(form.chosen
+        ? { 'data-wakes': 'now' }
+        : { 'data-prepares': '', 'data-clock': offsetOf(place.timeZone, new Date()) })}
+      className="grid gap-4"
+    >
       <div className="grid">
         <h2 id="times" className="text-h3">
           {week.label}

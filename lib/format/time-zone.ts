@@ -54,3 +54,11 @@ export function timeZoneChoices(own: string): { readonly value: string; readonly
     .map((zone) => ({ value: zone, label: zoneInWords(zone) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
+
+/** What clocks of a zone are ahead of UTC at a moment, as `Date` writes it into its text: "GMT+0530". */
+export function offsetOf(timeZone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // UTC itself is only "GMT".
+  return offset === 'GMT' ? 'GMT+0000' : offset.replace(':', '');
+}

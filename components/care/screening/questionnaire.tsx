@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { type BookingTarget, type Parts, ScreeningOutcome } from '@/components/care/screening/outcome';
 import { Steps } from '@/components/care/screening/steps';
 import type { Instrument } from '@/lib/care/screening/instrument';
@@ -10,17 +9,14 @@ import { scoreScreening } from '@/lib/care/screening/rules';
 export function Questionnaire({
   instrument,
   booking,
-  sheet,
   help,
   numbers,
 }: Parts & {
   instrument: Instrument;
   booking: BookingTarget;
-  /** All questions, made by the server so that no script has to carry them. */
-  sheet: ReactNode;
 }) {
   return (
-    <Steps instrument={instrument} sheet={sheet}>
+    <Steps instrument={instrument}>
       {(given, again) => (
         <ScreeningOutcome
           instrument={instrument}

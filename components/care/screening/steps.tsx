@@ -20,29 +20,30 @@ export type StepsAgain = { readonly onBack: () => void; readonly onStartAgain: (
 
 type StepsProps = {
   readonly instrument: Instrument;
-  /** All questions, made by the server so that no script has to carry them. */
-  readonly sheet: ReactNode;
+  /** All questions at once, shown until the script runs; without it the first question shows from the beginning. */
+  readonly sheet?: ReactNode;
   /** Shows the end: the points of each answer, and the ways back. */
   readonly children: (given: readonly number[], again: StepsAgain) => ReactNode;
 };
 
-/**
- * One question at a time: answers stay in this component and disappear with it. Before it runs, and without JavaScript,
- * the page shows all questions at once.
- */
+/** One question at a time: answers stay in this component and disappear with it. */
 export function Steps({ instrument, sheet, children }: StepsProps) {
   const { items, stem } = instrument;
-  const [given, setGiven] = useState<readonly (number | undefined)[]>();
+  const beginsWithSheet = sheet !== undefined;
+  const [given, setGiven] = useState<readonly (number | undefined)[] | undefined>(
+    beginsWithSheet ? undefined : [],
+  );
   const [step, setStep] = useState(0);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
+    if (!beginsWithSheet) return;
     const early = answersOnSheet(instrument);
     setGiven(early);
     // Somebody who answered the whole sheet still sees the last question: only a step of their own shows a result.
     const open = early.indexOf(undefined);
     setStep(open < 0 ? instrument.items.length - 1 : open);
-  }, [instrument]);
+  }, [instrument, beginsWithSheet]);
 
   if (!given) return sheet;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Pacer, pacerRadius } from '@/components/site/exercise/pacer';
 import { useExercise } from '@/components/site/exercise/use-exercise';
 import { useWakeLock } from '@/components/site/exercise/use-wake-lock';
@@ -15,7 +15,6 @@ export function ExercisePlayer({ exercise }: { exercise: Exercise }) {
   const room = useRef<HTMLDialogElement>(null);
   const circle = useRef<SVGCircleElement>(null);
   const still = useRef(false);
-  const [ready, setReady] = useState(false);
 
   const onFrame = useCallback((fullness: number) => {
     circle.current?.setAttribute('r', pacerRadius(still.current ? 1 : fullness));
@@ -30,7 +29,6 @@ export function ExercisePlayer({ exercise }: { exercise: Exercise }) {
     };
     follow();
     calm.addEventListener('change', follow);
-    setReady(true);
     return () => calm.removeEventListener('change', follow);
   }, []);
 
@@ -42,13 +40,13 @@ export function ExercisePlayer({ exercise }: { exercise: Exercise }) {
 
   return (
     <>
-      {/* Disabled until its script has loaded; the steps below need none. */}
-      <Button onClick={open} disabled={!ready}>
+      {/* The steps below need no script. */}
+      <Button onClick={open} className="needs-script">
         Start<span className="sr-only"> {exercise.title}</span>
       </Button>
       <dialog
         ref={room}
-        data-wakes="now"
+        data-prepares=""
         onClose={end}
         aria-labelledby={`room-${exercise.slug}`}
         className="m-auto h-dvh max-h-none w-screen max-w-none bg-background text-foreground open:grid"

@@ -49,14 +49,14 @@ export function MatchQuestionForm({
   questions,
   place,
   answers,
-  disabled,
+  sends,
   onSubmit,
 }: {
   questions: readonly MatchQuestion[];
   place: number;
   answers: Answers;
-  /** True until the scripts run, so that no answer leaves the device. */
-  disabled: boolean;
+  /** Whether the form may open the next step by its address. */
+  sends: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   const asked = questions[place];
@@ -66,7 +66,8 @@ export function MatchQuestionForm({
   const isLast = place + 1 === questions.length;
   return (
     <Card asChild className="max-w-3xl">
-      <form method="get" action="/match" onSubmit={onSubmit} className="group space-y-5">
+      {/* A form of a dialog that is in none goes nowhere: pressed before the scripts run, it sends no answer. */}
+      <form method={sends ? 'get' : 'dialog'} action="/match" onSubmit={onSubmit} className="group space-y-5">
         <HiddenAnswers answers={answers} except={about} />
         <RadioGroup>
           <legend className="contents">
@@ -90,16 +91,16 @@ export function MatchQuestionForm({
           This is a must: leave out everyone else
         </label>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="step" disabled={disabled} value={isLast ? 'results' : place + 2}>
+          <Button type="submit" name="step" value={isLast ? 'results' : place + 2}>
             {isLast ? 'Show who fits' : 'Next'}
           </Button>
           {place > 0 ? (
-            <Button type="submit" name="step" value={place} variant="outline" disabled={disabled}>
+            <Button type="submit" name="step" value={place} variant="outline">
               Back
             </Button>
           ) : null}
           {isLast ? null : (
-            <Button type="submit" name="step" value="results" variant="ghost" disabled={disabled}>
+            <Button type="submit" name="step" value="results" variant="ghost">
               Show who fits so far
             </Button>
           )}

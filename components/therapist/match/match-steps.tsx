@@ -64,9 +64,6 @@ export function MatchSteps({
   const [state, setState] = useState(first);
   const [moment, setMoment] = useState(now);
   const timeZone = useSyncExternalStore(never, ownZone, () => indianZone);
-  // Until the scripts run, pressing "Next" would send the answer: the buttons wait, and only visitors without scripts
-  // get a form that opens the next step by its address.
-  const [isReady, setReady] = useState(query !== undefined);
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
@@ -85,8 +82,6 @@ export function MatchSteps({
     show(() => next);
   };
 
-  useEffect(() => setReady(true), []);
-
   useEffect(() => {
     const onBack = () => show(({ answers }) => ({ answers, step: stepOf(location.hash, first.step) }));
     window.addEventListener('popstate', onBack);
@@ -103,22 +98,23 @@ export function MatchSteps({
 
   const { answers, step } = state;
   const question = step === 'results' ? undefined : questions[step];
-  const form = (disabled: boolean) =>
+  // Only visitors without scripts get a form that opens the next step by its address.
+  const form = (sends: boolean) =>
     question && (
       <MatchQuestionForm
         key={question.about}
         questions={questions}
         place={questions.indexOf(question)}
         answers={answers}
-        disabled={disabled}
+        sends={sends}
         onSubmit={submit}
       />
     );
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-6 outline-none">
-      {isReady ? null : <noscript>{form(false)}</noscript>}
+      {query ? null : <noscript>{form(true)}</noscript>}
       {question ? (
-        <div className={isReady ? '' : 'noscript:hidden'}>{form(!isReady)}</div>
+        <div className={query ? '' : 'noscript:hidden'}>{form(query !== undefined)}</div>
       ) : (
         <Results
           directory={directory}

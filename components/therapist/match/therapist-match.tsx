@@ -31,7 +31,8 @@ export function TherapistMatch({
         </div>
         <Drawing name="match" className="mx-auto w-full max-md:hidden" />
       </div>
-      <div data-wakes="now" className="container-page pb-16">
+      {/* Answers that came by the address have times of the device's own clock beside them. */}
+      <div {...(query ? { 'data-wakes': 'now' } : { 'data-prepares': '' })} className="container-page pb-16">
         <MatchSteps directory={directory} {...(query && { query })} {...(now && { now })} />
         <noscript>
           <p className="mt-6 max-w-measure text-muted-foreground">

@@ -16,8 +16,12 @@ const fileScript = /^(?: id="_R_")? src="(\/_next\/static\/[^"]+)"(?: id="_R_")?
 const legacyScript = /^ src="\/_next\/static\/[^"]+" noModule=""$/;
 const inlineScript = /^(?: id="_R_")?$/;
 
-/** Of no use beside rules that stand in the page: the browser knows there which fonts it needs, and shows the page first. */
-const fontPreload = /<link rel="preload" href="[^"]*" as="font"[^>]*>/g;
+/**
+ * Beside rules that stand in the page a phone is better without: it knows there which fonts it needs, and shows the page first. A wide
+ * screen mostly has a fast line, on which the fonts come in time for the first view.
+ */
+const fontPreload = /<link rel="preload"(?= href="[^"]*" as="font")/g;
+const wideFontPreload = '$& media="(min-width: 48rem)"';
 
 const styleSheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css[^"]*)"[^>]*>/g;
 
@@ -61,8 +65,8 @@ function longNamesOf(names) {
  *   stays as it is
  */
 export function putToSleep(html, page, script, token) {
-  /** @type {{ flight: unknown[], bundler: unknown[], scripts: string[], styles: string }} */
-  const held = { flight: [], bundler: [], scripts: [], styles: '' };
+  /** @type {{ flight: unknown[], bundler: unknown[], scripts: string[], styles: string, files: string[] }} */
+  const held = { flight: [], bundler: [], scripts: [], styles: '', files: [] };
   let known = true;
   const without = html
     .replace(scriptElement, (element, /** @type {string} */ attributes, /** @type {string} */ code) => {
@@ -86,9 +90,10 @@ export function putToSleep(html, page, script, token) {
   const styled =
     sheets.length === 0
       ? undefined
-      : withUsedStyles(without.replace(styleSheet, '').replace(fontPreload, ''), sheets);
+      : withUsedStyles(without.replace(styleSheet, '').replace(fontPreload, wideFontPreload), sheets);
   // Keeps the links as they stood, because React recognises its style sheets by their attributes.
   if (styled) held.styles = links.map(([link]) => link).join('');
+  held.files = [...held.scripts, ...sheets];
   const whole = JSON.stringify(held);
   const data = fileOf(token ? whole.replaceAll(token, tokenMark) : whole, page);
   const names = styled && longNamesOf(styled.names);

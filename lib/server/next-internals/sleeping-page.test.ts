@@ -16,6 +16,12 @@ describe('putToSleep', () => {
         '/_next/static/chunks/main.js',
       ],
       styles: '',
+      files: [
+        '/_next/static/chunks/one.js',
+        '/_next/static/chunks/turbopack-1.js',
+        '/_next/static/chunks/main.js',
+        '/_next/static/chunks/a.css',
+      ],
     });
     const scripts = asleep?.html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
@@ -44,16 +50,19 @@ describe('putToSleep', () => {
     expect(asleep?.html).not.toContain('rel="stylesheet"');
     expect(JSON.parse(asleep?.data.content ?? '')).toMatchObject({
       styles: `<link rel="stylesheet" href="${sheet}" data-precedence="next"/>`,
+      files: expect.arrayContaining([sheet]),
     });
   });
 
-  it('asks for its fonts where its rules name them, after the first text', () => {
+  it('asks for its fonts at once on wide screens, and on phones where its rules name them, after the first text', () => {
     const preload =
       '<link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin="" type="font/woff2"/>';
     const html = page().replace('</head>', `${preload}</head>`);
     expect(putToSleep(html, '/about', own)?.html).toContain(preload);
     const styled = html.replace('/_next/static/chunks/a.css', makeSheet('main{margin:0}'));
-    expect(putToSleep(styled, '/about', own)?.html).not.toContain('as="font"');
+    expect(putToSleep(styled, '/about', own)?.html).toContain(
+      preload.replace('rel="preload"', 'rel="preload" media="(min-width: 48rem)"'),
+    );
   });
 
   it('fetches the data early for a part that is nothing without React', () => {

@@ -5,7 +5,18 @@ export type PageData = {
   readonly scripts: readonly string[];
   /** Elements of the sheets of which the page has only the rules that it used. */
   readonly styles: string;
+  /** Addresses of all scripts and sheets. */
+  readonly files: readonly string[];
 };
+
+/**
+ * Has the browser keep the files of a page that will probably wake.
+ * @throws where one cannot be had
+ */
+export async function fetchFiles({ files }: PageData): Promise<void> {
+  // Each is read to its end: a browser may drop an answer that nobody reads.
+  await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+}
 
 /**
  * Lays a page's data where the framework's scripts look for it, then fetches them. Runs in browsers, as part of the script
@@ -16,9 +27,6 @@ export function wakePage({ flight, bundler, scripts, styles }: PageData, onFailu
   document.head.insertAdjacentHTML('beforeend', styles);
   Object.assign(window, { __next_f: flight, TURBOPACK: bundler });
   for (const src of scripts) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.onerror = onFailure;
-    document.head.append(script);
+    document.head.append(Object.assign(document.createElement('script'), { src, onerror: onFailure }));
   }
 }

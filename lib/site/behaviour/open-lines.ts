@@ -3,8 +3,9 @@ import { isOpenAt } from '@/lib/site/content/opening-hours';
 function look(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const open = isOpenAt(JSON.parse(line.dataset.hours ?? ''), Date.now());
-    line.firstElementChild?.toggleAttribute('hidden', !open);
-    line.lastElementChild?.toggleAttribute('hidden', open);
+    const [whileOpen, whileClosed] = line.children;
+    whileOpen?.toggleAttribute('hidden', !open);
+    whileClosed?.toggleAttribute('hidden', open);
   }
 }
 

@@ -1,7 +1,7 @@
 import { signOutPath } from '@/lib/account/session/sign-out-paths';
 import { forgetOwn, tried } from '@/lib/server/own-store';
 import { showOpenLines } from '@/lib/site/behaviour/open-lines';
-import { whenIdle } from '@/lib/site/behaviour/when-idle';
+import { whenLoaded } from '@/lib/site/behaviour/when-idle';
 import { dropNextSession, looksSignedIn } from '@/lib/site/offline/next-session';
 import { closest } from '@/lib/site/waking/touch';
 
@@ -23,7 +23,7 @@ function onMenuKey(event: KeyboardEvent): void {
       return;
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const at = stops.findIndex((stop) => stop.matches(':focus'));
+    const at = stops.indexOf(document.activeElement as HTMLElement);
     if (!step || at < 0) continue;
     stops[(at + step + stops.length) % stops.length]?.focus();
     event.preventDefault();
@@ -69,7 +69,8 @@ function stayHidden(wentBack: boolean): void {
 }
 
 function openedFromHistory(): boolean {
-  return performance.getEntriesByType('navigation').some((opened) => opened.toJSON().type === 'back_forward');
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened?.type === 'back_forward';
 }
 
 /** Covers the page at once, forgets what this browser kept for the person, then replaces the page and its history entry. */
@@ -118,12 +119,9 @@ function onSubmit({ target }: SubmitEvent): void {
  */
 function installWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const install = () => {
+  whenLoaded(() => {
     navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-  };
-  const later = () => whenIdle(install);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  });
 }
 
 /** On the window once this has begun: a page's own script and React both carry this file. */
@@ -137,7 +135,7 @@ const started = 'antarman.behaviour';
  */
 export function startBehaviour(): void {
   if (started in window) return;
-  Reflect.set(window, started, true);
+  Object.assign(window, { [started]: true });
   addEventListener('click', closeMenusAround);
   addEventListener('focusin', closeMenusAround);
   addEventListener('click', onQuickExit);

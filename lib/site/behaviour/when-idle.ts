@@ -2,3 +2,10 @@
 export function whenIdle(act: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(act);
 }
+
+/** Calls once the page is there with all its files, and the browser has nothing else to do. */
+export function whenLoaded(act: () => void): void {
+  const later = () => whenIdle(act);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}

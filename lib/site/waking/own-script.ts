@@ -2,28 +2,27 @@
 // `e2e/public-pages.spec.ts` weighs it. Whatever it imports counts.
 import { keepsOwn } from '@/lib/server/own-store';
 import { startBehaviour } from '@/lib/site/behaviour/start';
-import { whenIdle } from '@/lib/site/behaviour/when-idle';
+import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
 import { looksSignedIn } from '@/lib/site/offline/next-session';
 import { sleepUntilTouched } from '@/lib/site/waking/sleep';
 
-/** Whether the page wakes untouched: to greet somebody signed in, to restore a draft, or for a `data-wakes` part. */
-function hasSomethingToDo(): boolean {
-  return (
-    looksSignedIn() ||
-    document.querySelector('[data-wakes]') !== null ||
-    keepsOwn(`draft:${location.pathname}#`)
-  );
-}
-
-function begin(address: string, visit: string): void {
-  const wake = sleepUntilTouched(address, visit);
+const { page, visit = '' } = document.currentScript?.dataset ?? {};
+if (page) {
+  const { wake, prepare } = sleepUntilTouched(page, visit);
   const look = () => {
     startBehaviour();
-    if (hasSomethingToDo()) whenIdle(wake);
+    // A part of the page that nearly everybody uses. With times in it, it names their clock, "GMT+0530".
+    const used = document.querySelector<HTMLElement>('[data-prepares]');
+    // Greets somebody signed in, restores a draft, serves a part that is nothing without React, or offers the device's own clock.
+    if (
+      looksSignedIn() ||
+      document.querySelector('[data-wakes]') ||
+      keepsOwn(`draft:${location.pathname}#`) ||
+      !`${new Date()}`.includes(used?.dataset.clock ?? '')
+    )
+      whenIdle(wake);
+    else if (used) whenLoaded(prepare);
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look, { once: true });
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', look, { once: true });
   else look();
 }
-
-const { page, visit = '' } = document.currentScript?.dataset ?? {};
-if (page) begin(page, visit);

@@ -1,6 +1,6 @@
-import { wakePage } from '@/lib/server/next-internals/wake-page';
-import { whenAwake } from '@/lib/site/waking/awake';
-import { muteButton, needsReact, tellAgain, waitingForm } from '@/lib/site/waking/touch';
+import { fetchFiles, type PageData, wakePage } from '@/lib/server/next-internals/wake-page';
+import { awakeEvent } from '@/lib/site/waking/awake';
+import { closest, mute, served, waiting } from '@/lib/site/waking/touch';
 
 /** Milliseconds after which a form goes to the server as it would without scripts. */
 const waitMs = 5_000;
@@ -11,14 +11,14 @@ const waitMs = 5_000;
  * work without.
  * @param address of the page's data
  * @param visit the token of this visit's form, without which the data is kept
- * @returns wakes the page
+ * @returns `wake` does so without a touch; `prepare` has what a touch will need fetched before it comes
  */
-export function sleepUntilTouched(address: string, visit: string): () => void {
+export function sleepUntilTouched(address: string, visit: string) {
   let waking = false;
   let again: (() => void) | undefined;
   const filled = new Set<EventTarget>();
   const listening = new AbortController();
-  const capture = { capture: true, signal: listening.signal };
+  const capture = { signal: listening.signal, capture: true };
 
   const letGo = () => {
     listening.abort();
@@ -26,44 +26,52 @@ export function sleepUntilTouched(address: string, visit: string): () => void {
     again = undefined;
   };
 
+  async function readData(): Promise<PageData> {
+    const answer = await fetch(address);
+    // The words of an answer without data are no JSON.
+    return JSON.parse((await answer.text()).replaceAll('form-token.', visit));
+  }
+
   async function wake(): Promise<void> {
     if (waking) return;
     waking = true;
-    whenAwake(() => {
-      tellAgain(filled);
+    const onAwake = () => {
+      // Tells the listeners that came with React of fields that were filled in before.
+      for (const field of filled) {
+        for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+      }
       letGo();
-    });
+    };
+    addEventListener(awakeEvent, onAwake, { once: true });
     try {
-      const answer = await fetch(address);
-      // The words of an answer without data are no JSON.
-      wakePage(JSON.parse((await answer.text()).replaceAll('form-token.', visit)), letGo);
+      wakePage(await readData(), letGo);
     } catch {
       letGo();
     }
   }
 
   const onTouch = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
-    if (!needsReact(target)) return;
+    if (!closest(target, served)) return;
     if (type === 'input' && target) filled.add(target);
     void wake();
   };
-  for (const name of ['pointerdown', 'keydown', 'focusin', 'input']) {
-    document.addEventListener(name, onTouch, capture);
-  }
-  document.addEventListener(
+  // A key reaches only what has the focus.
+  for (const name of ['pointerdown', 'focusin', 'input']) addEventListener(name, onTouch, capture);
+  addEventListener(
     'click',
-    ({ target }) => {
-      const button = muteButton(target);
+    (event) => {
+      const button = closest(event.target, mute);
       if (!button) return;
+      event.preventDefault();
       again = () => button.click();
       void wake();
     },
     capture,
   );
-  document.addEventListener(
+  addEventListener(
     'submit',
     (event) => {
-      const form = waitingForm(event.target);
+      const form = closest<HTMLFormElement>(event.target, waiting);
       if (!form) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -76,5 +84,12 @@ export function sleepUntilTouched(address: string, visit: string): () => void {
   );
   // Somebody was quicker than this script, and may have typed already.
   onTouch({ target: document.activeElement, type: 'input' });
-  return () => void wake();
+  // Where nothing can be had now, the touch asks for it again.
+  return {
+    wake,
+    prepare: () =>
+      readData()
+        .then(fetchFiles)
+        .catch(() => undefined),
+  };
 }

@@ -31,26 +31,30 @@ export default async function InstrumentPage({ params }: Props) {
   return (
     <>
       <QuickExit />
-      <div data-wakes="now" className="container-page max-w-4xl space-y-3 pb-16 max-md:-mt-2 sm:space-y-6">
+      <div data-prepares="" className="container-page max-w-4xl space-y-3 pb-16 max-md:-mt-2 sm:space-y-6">
         <div className="space-y-1">
           <h1 className="text-h3 sm:text-h2">{instrument.title}</h1>
           <FieldDescription>Your answers stay on this page.</FieldDescription>
         </div>
-        <Questionnaire
-          instrument={instrument}
-          booking={bookingLink()}
-          sheet={<Sheet instrument={instrument} />}
-          help={<HelpFirst />}
-          numbers={
-            <section aria-labelledby="bands" className="space-y-3">
-              <h2 id="bands" className="text-h3">
-                What the numbers mean
-              </h2>
-              <BandTable instrument={instrument} />
-              <p className="text-muted-foreground text-small">{instrument.terms}</p>
-            </section>
-          }
-        />
+        <noscript>
+          <Sheet instrument={instrument} />
+        </noscript>
+        <div className="noscript:hidden">
+          <Questionnaire
+            instrument={instrument}
+            booking={bookingLink()}
+            help={<HelpFirst />}
+            numbers={
+              <section aria-labelledby="bands" className="space-y-3">
+                <h2 id="bands" className="text-h3">
+                  What the numbers mean
+                </h2>
+                <BandTable instrument={instrument} />
+                <p className="text-muted-foreground text-small">{instrument.terms}</p>
+              </section>
+            }
+          />
+        </div>
         <FieldDescription className="no-print">
           This is not a diagnosis, and it is made for adults.{' '}
           <a href="/clarity-quiz" className="tap text-link">
