@@ -21,7 +21,7 @@ export function ItemLegend({ stem, item, number, of, numberShown = false }: Item
   );
 }
 
-/** The form with all questions, which the page shows before its script runs. */
+/** The form with all questions, which a client's page shows before its script runs. */
 export const sheetId = 'sheet';
 
 /** The heading of the help that comes before a score. */
