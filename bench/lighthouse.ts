@@ -27,7 +27,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 async function startBrowser(port: number): Promise<Browser> {
   const named = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const executablePath = named.find((file) => file && existsSync(file));
-  return chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${port}`] });
+  const args = [...browserFlags, `--remote-debugging-port=${port}`];
+  // Most readers have this clock; a page with free times wakes at once on a device with another (docs/decisions/350).
+  return chromium.launch({ executablePath, args, env: { ...process.env, TZ: 'Asia/Kolkata' } });
 }
 
 type Visit = Omit<Lighthouse, 'path'>;
@@ -102,7 +104,7 @@ export async function lighthouseOf(origin: URL, paths: readonly string[]): Promi
       const page = medianOf(path, visits);
       found.push(page);
       console.log(
-        `${path} ${page.scores.join('/')} ${page.lcp.toFixed(2)} s ${page.tbt.toFixed(0)} ms ${page.faults.join(', ')}`,
+        `${path} ${page.scores.join('/')} ${page.lcp.toFixed(2)} s ${page.tbt.toFixed(0)} ms ${page.cls.toFixed(3)} ${page.faults.join(', ')}`,
       );
     }
     return found;
