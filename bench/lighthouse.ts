@@ -104,7 +104,8 @@ export async function lighthouseOf(origin: URL, paths: readonly string[]): Promi
     const found: Lighthouse[] = [];
     for (const path of paths) {
       const visits: Visit[] = [];
-      for (let run = 0; run < runs; run++) visits.push(await visit(program, new URL(path, origin).href, port));
+      for (let run = 0; run < runs; run++)
+        visits.push(await visit(program, new URL(path, origin).href, port));
       const page = medianOf(path, visits);
       found.push(page);
       console.log(
