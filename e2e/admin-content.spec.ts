@@ -220,6 +220,7 @@ test('a change of the legal identity is looked at twice and stands on the legal 
       const publish = page.getByRole('button', { name: 'Publish this version' });
       await publish.click();
       const code = page.getByLabel('Code from your app, or your password');
+      await expect(code).toBeVisible();
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByText('Visitors see this version.')).toHaveCount(0);
       // The error goes with the first letter, and the field stays for the second.

@@ -126,6 +126,7 @@ test('a client books a therapist from the profile, and it becomes a session of b
   await expect(page.getByText(/per session$/)).toBeVisible();
   await expectOpenToEveryone(page);
   const days = page.getByRole('list').filter({ has: page.getByRole('link', { name: /free times?$/ }) });
+  await expect(page.getByRole('button', { name: 'Choose a time to continue' })).toBeDisabled();
   const shown = page.getByRole('group').filter({ has: page.getByRole('radio') });
   await page.getByRole('radio').first().check();
   // Another day shows its own times, and nothing is chosen there yet.

@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
+
 type ItemLegendProps = {
   /** The words that begin the question; null for a whole question. */
   readonly stem: string | null;
   readonly item: string;
   readonly number: number;
   readonly of: number;
-  /** Whether the number shows elsewhere, so that only screen readers need it here. */
-  readonly numberShown?: boolean;
+  /** Shows the number to the eye, in place of the words, which screen readers then still have. */
+  readonly progress?: ReactNode;
 };
 
 /** What a question asks, as the name of the group of its answers. */
-export function ItemLegend({ stem, item, number, of, numberShown = false }: ItemLegendProps) {
+export function ItemLegend({ stem, item, number, of, progress }: ItemLegendProps) {
   return (
     <legend className="contents">
-      <span className={numberShown ? 'sr-only' : 'block font-semibold text-muted-foreground text-small'}>
+      {progress}
+      <span className={progress ? 'sr-only' : 'block font-semibold text-muted-foreground text-small'}>
         Question {number} of {of}
       </span>
       {stem && <span className="block text-muted-foreground text-small sm:mt-1">{stem}</span>}

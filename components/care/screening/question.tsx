@@ -19,6 +19,24 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
   choices[(at + step + choices.length) % choices.length]?.focus();
 }
 
+/** How far it is, for the eye. It stands in the legend, because a legend comes first. */
+function Progress({ number, of }: { number: number; of: number }) {
+  return (
+    <span aria-hidden="true" className="mb-2 flex items-center gap-1">
+      {Array.from({ length: of }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the bar have no other name
+          key={index}
+          className={`h-1 grow rounded-full ${index < number ? 'bg-primary' : 'bg-border'}`}
+        />
+      ))}
+      <span className="ms-2 font-semibold text-muted-foreground text-small">
+        {number} of {of}
+      </span>
+    </span>
+  );
+}
+
 /**
  * One item with its answers. The answers are buttons: a click, Enter or Space chooses one and goes on, and moving
  * between them changes nothing. A question that follows an answer takes its own a moment later, and its answers say so by
@@ -63,19 +81,13 @@ export function Question({
   return (
     <Card asChild size="flush" className="p-4 outline-offset-4 sm:p-8">
       <fieldset ref={place} tabIndex={-1}>
-        <div aria-hidden="true" className="mb-2 flex items-center gap-1">
-          {Array.from({ length: of }, (_, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the bar have no other name
-              key={index}
-              className={`h-1 grow rounded-full ${index < number ? 'bg-primary' : 'bg-border'}`}
-            />
-          ))}
-          <span className="ms-2 font-semibold text-muted-foreground text-small">
-            {number} of {of}
-          </span>
-        </div>
-        <ItemLegend stem={stem} item={item} number={number} of={of} numberShown />
+        <ItemLegend
+          stem={stem}
+          item={item}
+          number={number}
+          of={of}
+          progress={<Progress number={number} of={of} />}
+        />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what one reaches and presses */}
         <div onKeyDown={onArrow} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
           {choices.map(({ points, label }) => (

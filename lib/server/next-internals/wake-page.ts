@@ -5,7 +5,7 @@ export type PageData = {
   readonly scripts: readonly string[];
   /** Elements of the sheets of which the page has only the rules that it used. */
   readonly styles: string;
-  /** Addresses of all scripts and sheets. */
+  /** Addresses of all scripts and sheets in one list, so that the script of a sleeping page need not put it together. */
   readonly files: readonly string[];
 };
 
