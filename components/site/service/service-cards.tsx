@@ -26,6 +26,8 @@ export function ServiceCards() {
             <li>
               <Drawing
                 name={picture}
+                // The first one stands in the first view of a phone, and is its largest part.
+                first={index === 0}
                 className={cn('h-40 w-full shrink-0 object-contain', wide && 'lg:h-44 lg:w-52')}
               />
               <div className="flex grow flex-col">

@@ -61,6 +61,7 @@ export function pagePolicy(path, proofs, settings, style) {
     connections.push('ws:');
   }
   return [
+    // Also for what is not named: objects, and frames but for one.
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
     `style-src ${styles.join(' ')}`,
@@ -69,8 +70,7 @@ export function pagePolicy(path, proofs, settings, style) {
     `connect-src ${connections.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${embedded ? new URL(embedded).origin : "'none'"}`,
-    "object-src 'none'",
+    ...(embedded ? [`frame-src ${new URL(embedded).origin}`] : []),
     "base-uri 'none'",
     `form-action ${forms.join(' ')}`,
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
+import { routerHints } from '@/lib/server/next-internals/names';
 
 export type PageHeaders = readonly (readonly [name: string, value: string | readonly string[]])[];
 
@@ -27,7 +28,7 @@ function varyOf(response: ServerResponse): string {
 /** The headers that belong to the page. */
 export function headersOf(response: ServerResponse): PageHeaders {
   const own = Object.entries(response.getHeaders()).flatMap(([name, value]) => {
-    if (value === undefined || ofOneAnswer.has(name)) return [];
+    if (value === undefined || ofOneAnswer.has(name) || routerHints.has(name)) return [];
     return [[name, Array.isArray(value) ? value : String(value)] as const];
   });
   return [...own, ['vary', varyOf(response)]];

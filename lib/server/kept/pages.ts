@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { announcedBy, noteAnnouncements } from '@/lib/server/kept/announced';
 import { keepFile, keepFileOfOne } from '@/lib/server/kept/files';
 import { bytesOf, holdBack } from '@/lib/server/kept/hold-back';
-import { hasTimeToPack, type Packed, pack, weightOf } from '@/lib/server/kept/packed';
+import { hasTimeToPack, type Packed, pack, packAround, weightOf } from '@/lib/server/kept/packed';
 import { headersOf, type PageHeaders } from '@/lib/server/kept/page-headers';
 import { hasCookie, type QueriedPages, questionsOf } from '@/lib/server/kept/question';
 import { type Finished, finish, sendFinished, sendOnce } from '@/lib/server/kept/send';
@@ -133,7 +133,7 @@ export class KeptPages {
   constructor(queried: QueriedPages = {}) {
     this.#questionOf = questionsOf(queried);
     const sizeCalculation = ({ content }: Page) =>
-      'br' in content ? weightOf(content) : weightOfForm(content);
+      'parts' in content ? weightOfForm(content) : weightOf(content);
     this.#pages = {
       kept: new LRUCache({ maxSize: mostBytes.kept, sizeCalculation }),
       asked: new LRUCache({ maxSize: mostBytes.asked, sizeCalculation }),
@@ -236,7 +236,7 @@ export class KeptPages {
       const page = await read();
       if (changes !== this.#changes) return;
       const { content, headers } = page;
-      const finished = 'br' in content ? finish(content, headers) : undefined;
+      const finished = 'parts' in content ? undefined : finish(content, headers);
       this.#pages[way].set(question, { ...page, finished, askAgainAt: performance.now() + freshFor });
     } catch (error) {
       log.warn('a kept page could not be compressed', { path: question.split('?')[0], error });
@@ -248,14 +248,20 @@ export class KeptPages {
   async #readKept(path: string, response: ServerResponse, body: Buffer): Promise<ReadPage> {
     const plain = await uncoded(response, body);
     const known = this.#pages.kept.get(path)?.content;
-    const content = known && 'br' in known && known.plain.equals(plain) ? known : await pack(plain);
+    const content = known && 'plain' in known && known.plain.equals(plain) ? known : await pack(plain);
     return { content, headers: headersOf(response), guestsOnly: false };
   }
 
-  async #readAsked({ parts, kind, headers, guestsOnly, data }: PageForOthers): Promise<ReadPage> {
+  async #readAsked({ parts, token, kind, headers, guestsOnly, data }: PageForOthers): Promise<ReadPage> {
     keepFile(data.address, data.content);
-    const content = kind === undefined ? await pack(Buffer.from(parts.join('')), 'little') : { parts, kind };
-    return { content, headers, guestsOnly };
+    if (kind === undefined || token === undefined) {
+      return { content: await pack(Buffer.from(parts.join('')), 'little'), headers, guestsOnly };
+    }
+    const br = await packAround(
+      parts.map((part) => Buffer.from(part)),
+      token.length,
+    );
+    return { content: { parts, br, kind }, headers, guestsOnly };
   }
 }
 

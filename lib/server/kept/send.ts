@@ -56,16 +56,21 @@ function sendBody({ method }: IncomingMessage, response: ServerResponse, body: B
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** Answers a GET or HEAD with a content that is for this answer only. */
+/**
+ * Answers a GET or HEAD with a content that is for this answer only.
+ * @param br the same in brotli, where that is at hand
+ */
 export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
   headers: Headers,
+  br?: Buffer,
 ): Promise<void> {
   writeHeaders(response, headers);
   const coding = codingFor(request);
-  sendBody(request, response, coding === 'plain' ? body : await packOnce(body, coding), coding);
+  const ready = { br, gzip: undefined, plain: body }[coding];
+  sendBody(request, response, ready ?? (await packOnce(body, coding === 'br' ? 'br' : 'gzip')), coding);
 }
 
 /** Answers a GET or HEAD with a kept content: in the form that the browser takes, or 304 for one that has it. */

@@ -22,6 +22,7 @@ import {
   flightData,
   keptHeader,
   routerHeader,
+  routerHints,
   routerType,
   steeringHeaders,
 } from '@/lib/server/next-internals/names';
@@ -81,11 +82,9 @@ describe('contract with the private parts of the framework', () => {
   });
 
   it('page-cache.mjs: the file system cache is a class with get and set', () => {
-    const {
-      default: FileSystemCache,
-    } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
-    expect(FileSystemCache?.prototype?.get, whatToDo).toBeTypeOf('function');
-    expect(FileSystemCache?.prototype?.set, whatToDo).toBeTypeOf('function');
+    const { default: Files } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+    expect(Files?.prototype?.get, whatToDo).toBeTypeOf('function');
+    expect(Files?.prototype?.set, whatToDo).toBeTypeOf('function');
   });
 
   it('tag-marks.ts, kept-page-tags.ts: the map of tags decides what is expired and what is stale', () => {
@@ -129,6 +128,7 @@ describe('contract with the private parts of the framework', () => {
   it('names.ts: the router asks by a header, gets a type of its own, and finds the data and the failure of a page by name', () => {
     const names = require('next/dist/client/components/app-router-headers.js');
     expect([routerHeader, routerType], whatToDo).toEqual([names.RSC_HEADER, names.RSC_CONTENT_TYPE_HEADER]);
+    for (const hint of routerHints) expect(Object.values(names), whatToDo).toContain(hint);
     const internal = readFileSync(dist('server/lib/server-ipc/utils.js'), 'utf8');
     expect(internal, whatToDo).toMatch(new RegExp(`INTERNAL_HEADERS = [^;]*'${dataHeader}'`));
     const client = readFileSync(dist('client/app-index.js'), 'utf8');

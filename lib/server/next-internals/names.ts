@@ -10,6 +10,9 @@ export const actionFields = '$ACTION_';
 /** Header by which a page says that it is kept: "HIT". */
 export const keptHeader = 'x-nextjs-cache';
 
+/** Headers by which a kept page tells the router how long its text is good; a browser that opens the page reads neither. */
+export const routerHints: ReadonlySet<string> = new Set(['x-nextjs-prerender', 'x-nextjs-stale-time']);
+
 /** Header by which the router asks for the text of a page instead of its HTML, and the type of that text. */
 export const routerHeader = 'rsc';
 export const routerType = 'text/x-component';

@@ -9,58 +9,40 @@ import { signedIdShape } from '@/lib/server/secret/signed-id';
 
 const policyHeader = 'Content-Security-Policy';
 
-/** What only the video room may use: the devices, and what makes a call comfortable. */
-const ofTheRoom = new Set([
-  'autoplay',
-  'camera',
-  'display-capture',
-  'microphone',
-  'picture-in-picture',
-  'speaker-selection',
-]);
+/** What only the video room may use. */
+const ofTheRoom = new Set(['camera', 'display-capture', 'microphone']);
 
 /** The page of one video room: its name has the shape of a room's, and nothing stands below or beside it. */
 const roomPage = new RegExp(`^/room/${signedIdShape}(?:[?#]|$)`);
 
-/** Browser features that no page may use, except the few that our pages offer. */
+/**
+ * Browser features that no page may use, but the room some of them: what could observe somebody, reach a device, charge or sign.
+ * Features that could do no harm, or that our pages offer, have the browser's default: our origin, and no other.
+ */
 const permissions = [
-  'accelerometer=()',
-  'autoplay=()',
-  'browsing-topics=()',
-  'camera=()',
-  'clipboard-read=()',
-  'clipboard-write=(self)',
-  'display-capture=()',
-  'encrypted-media=()',
-  'fullscreen=(self)',
-  'gamepad=()',
-  'geolocation=()',
-  'gyroscope=()',
-  'hid=()',
-  'idle-detection=()',
-  'local-fonts=()',
-  'magnetometer=()',
-  'microphone=()',
-  'midi=()',
-  'payment=()',
-  'picture-in-picture=()',
-  'publickey-credentials-get=()',
-  'screen-wake-lock=(self)',
-  'serial=()',
-  'speaker-selection=()',
-  'storage-access=()',
-  'usb=()',
-  'window-management=()',
-  'xr-spatial-tracking=()',
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 
-const closed = permissions.join(', ');
-const inTheRoom = permissions
-  .map((feature) => {
-    const [name = ''] = feature.split('=');
-    return ofTheRoom.has(name) ? `${name}=(self)` : feature;
-  })
-  .join(', ');
+const closed = permissions.map((name) => `${name}=()`).join(', ');
+const inTheRoom = permissions.map((name) => `${name}=(${ofTheRoom.has(name) ? 'self' : ''})`).join(', ');
 
 /** Returns the browser features that a found page may use, by its address. */
 export function permissionsOf(url: string): string {
@@ -81,7 +63,6 @@ export function securityHeaders(appUrl: string, subdomains = false): ReadonlyMap
     ['X-Frame-Options', 'DENY'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['X-DNS-Prefetch-Control', 'off'],
   ]);
   if (appUrl.startsWith('https:')) {
     headers.set('Strict-Transport-Security', `max-age=63072000${subdomains ? '; includeSubDomains' : ''}`);

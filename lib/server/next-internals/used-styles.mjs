@@ -13,13 +13,14 @@ import {
 
 /**
  * A rule, whose selectors need classes, elements, kinds of fields, or marks somewhere in the page; a group such as `@media`; a custom property and
- * what is named (`@keyframes`, `@property`), which count where something uses them; and what always counts.
+ * what is named (`@keyframes`, `@property`), which count where something uses them; a font for some letters; and what always counts.
  * @typedef {{ readonly text: string, readonly classes: readonly string[], readonly elements: readonly string[], readonly marks: readonly string[] }} Selector
  * @typedef {{ readonly selectors: readonly Selector[], readonly parts: readonly Part[] }} Rule
  * @typedef {{ readonly opening: string, readonly parts: readonly Part[] }} Group
  * @typedef {{ readonly name: string, readonly text: string }} Named
+ * @typedef {{ readonly letters: string, readonly text: string }} Font
  * @typedef {{ readonly plain: string }} Plain
- * @typedef {Rule | Group | Named | Plain} Part
+ * @typedef {Rule | Group | Named | Font | Plain} Part
  */
 
 /** Content that is no condition: one of several, or something absent. `:where(…)` without a comma is a condition. */
@@ -30,10 +31,21 @@ const markInPage = /html:has\((?:\[(data-[\w-]+)[^\]]*\]|(#[\w-]+))\)/g;
 const states = /:(?!is|where)[\w-]+\([^()]*\)/g;
 const elementName = /(?<![\w.:\\#-])([a-z][a-z0-9]*)(?![\w-])/g;
 const inBrackets = /\[[^\]]*\]/g;
-/** Parts of fields that only some kinds have. */
-const partOfField = /::(?:-webkit-(?:date|calendar|inner|outer|search)|file-selector)/;
-/** The element by which such a field is named here. */
-const unusualField = 'unusual-field';
+/** Parts of fields that only some kinds have: their names, the types that have them, and the element by which such a field is named here. */
+const partsOfFields = [
+  {
+    part: /::-webkit-(?:date|calendar)/,
+    type: / type="(?:date|datetime-local|month|time|week)"/,
+    element: 'date-field',
+  },
+  {
+    part: /::-webkit-(?:inner|outer)-spin/,
+    type: / type="(?:date|datetime-local|month|number|time|week)"/,
+    element: 'spin-field',
+  },
+  { part: /::-webkit-search/, type: / type="search"/, element: 'search-field' },
+  { part: /::file-selector/, type: / type="file"/, element: 'file-field' },
+];
 
 /**
  * @param {string} text
@@ -46,12 +58,24 @@ function selectorOf(text) {
     .replace(inBrackets, '')
     .replace(/::?[\w-]+/g, ' ');
   const elements = [...rest.matchAll(elementName)].map(([, name = '']) => name);
+  const fields = partsOfFields.filter(({ part }) => part.test(text)).map(({ element }) => element);
   return {
     text,
     classes,
-    elements: partOfField.test(text) ? [...elements, unusualField] : elements,
+    elements: [...elements, ...fields],
     marks: [...text.matchAll(markInPage)].map(([, attribute, id = attribute]) => id ?? ''),
   };
+}
+
+/**
+ * The letters of a font that has only some, as a class of a regular expression.
+ * @param {import('postcss').AtRule} face
+ */
+function lettersOf(face) {
+  const range = face.nodes?.find((node) => node.type === 'decl' && node.prop === 'unicode-range');
+  if (range?.type !== 'decl') return undefined;
+  const spans = [...range.value.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)];
+  return `[${spans.map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`).join('')}]`;
 }
 
 /**
@@ -70,7 +94,10 @@ function partOf(node) {
   const opening = `@${node.name}${node.params ? ` ${node.params}` : ''}`;
   if (node.nodes === undefined) return { plain: `${opening};` };
   const whole = `${opening}{${node.nodes.map(String).join(';')}}`;
-  if (node.name === 'font-face') return { plain: whole };
+  if (node.name === 'font-face') {
+    const letters = lettersOf(node);
+    return letters ? { letters, text: whole } : { plain: whole };
+  }
   if (/^property$|keyframes$/.test(node.name)) return { name: node.params, text: whole };
   return { opening, parts: node.nodes.map(partOf) };
 }
@@ -78,15 +105,15 @@ function partOf(node) {
 /**
  * @param {readonly Part[]} parts
  * @param {(selector: Selector) => boolean} applies
- * @param {(name: string) => boolean} isNamed
+ * @param {(name: string) => boolean} counts whether a property, keyframes or letters are used
  * @param {ReadonlyMap<string, string>} names of classes, long to short
  * @returns {string}
  */
-function write(parts, applies, isNamed, names) {
+function write(parts, applies, counts, names) {
   let written = '';
   for (const part of parts) {
     if ('plain' in part) written += part.plain;
-    else if ('name' in part) written += isNamed(part.name) ? part.text : '';
+    else if ('text' in part) written += counts('name' in part ? part.name : part.letters) ? part.text : '';
     else {
       const opening =
         'opening' in part
@@ -95,7 +122,7 @@ function write(parts, applies, isNamed, names) {
               .filter(applies)
               .map(({ text }) => shortenSelector(text, names))
               .join(',');
-      const content = opening === '' ? '' : write(part.parts, applies, isNamed, names);
+      const content = opening === '' ? '' : write(part.parts, applies, counts, names);
       if (content !== '') written += `${opening}{${content.replace(/;$/, '')}}`;
     }
   }
@@ -104,7 +131,7 @@ function write(parts, applies, isNamed, names) {
 
 /**
  * What decides which rules a page uses.
- * @typedef {{ readonly classes: ReadonlySet<string>, readonly elements: ReadonlySet<string>, readonly marks: ReadonlySet<string>, readonly named: ReadonlySet<string> }} Content
+ * @typedef {{ readonly classes: ReadonlySet<string>, readonly elements: ReadonlySet<string>, readonly marks: ReadonlySet<string>, readonly named: Set<string> }} Content
  */
 
 /**
@@ -114,9 +141,7 @@ function write(parts, applies, isNamed, names) {
 function whatIsIn(html) {
   const classes = classesOfPage(html);
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name));
-  if (/ type="(?:date|datetime-local|file|month|number|search|time|week)"/.test(html)) {
-    elements.add(unusualField);
-  }
+  for (const { type, element } of partsOfFields) if (type.test(html)) elements.add(element);
   const attributes = [...html.matchAll(/ (data-[\w-]+)/g)].map(([, name = '']) => name);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `#${id}`);
   return { classes, elements, marks: new Set([...attributes, ...ids]), named: namesIn(html) };
@@ -174,6 +199,8 @@ const stylesOfContents = textsByNames(100);
 function styleOf(sheet, html, names) {
   const known = stylesOfContents(names);
   const content = whatIsIn(html);
+  const ranges = new Set(sheet.flatMap((part) => ('letters' in part ? [part.letters] : [])));
+  for (const letters of ranges) if (new RegExp(letters, 'u').test(html)) content.named.add(letters);
   const { classes, elements, marks, named } = content;
   const key = JSON.stringify([classes, elements, marks, named].map((part) => [...part].sort()));
   const style = known.get(key) ?? usedOf(sheet, content, names);

@@ -65,6 +65,12 @@ it.each([
     '@media print{.a{color:red}}',
   ],
   [
+    'a font for letters that are there',
+    '@font-face{font-family:a;unicode-range:U+E0-FF,U+131}@font-face{font-family:b;unicode-range:U+152-153}@font-face{font-family:c}',
+    '<p>Zoë',
+    '@font-face{font-family:a;unicode-range:U+E0-FF,U+131}@font-face{font-family:c}',
+  ],
+  [
     'a property that something uses',
     ':root{--a:1;--b:2;--c:3}.a{width:var(--a)}',
     '<p class="a"><svg fill="var(--c)">',
