@@ -111,12 +111,13 @@ http {
 }
 
 /**
- * The product's own nginx (`deploy/nginx/site.conf`) in front of the running copy, without TLS like N.
+ * The product's own nginx (`deploy/nginx/site.conf`) in front of the running copy.
  * @param purgeUrl where the running copy reports changes (EDGE_PURGE_URL)
+ * @param plain without TLS, like N
  */
-export async function startEdge(port: number, purgeUrl: string): Promise<Control> {
+export async function startEdge(port: number, purgeUrl: string, plain: boolean): Promise<Control> {
   const { ports, stop } = await startRecipe([port], {
-    plain: true,
+    plain,
     purgePort: Number(new URL(purgeUrl).port),
   });
   return { port: ports.https, stop };

@@ -2,7 +2,8 @@
 // started for the same run: F, a bare application of the same framework with the same markup; R, the same that renders
 // the markup's elements; N, nginx with the same bytes; E, the product's own nginx in front of the copy, where that was
 // started with EDGE_PURGE_URL; Q, the queries alone. Prints one table and keeps it as JSON. Compare ratios within one
-// table: the load of a machine changes from minute to minute. Parts alone: `npm run bench -- speed`, `memory`,
+// table: the load of a machine changes from minute to minute. With EDGE_PURGE_URL, Lighthouse too asks through the
+// product's nginx, over TLS and HTTP/2. Parts alone: `npm run bench -- speed`, `memory`,
 // `lighthouse`; behind the last the paths of some pages. Settings: BENCH_SECONDS (2) for each round, BENCH_ROUNDS (3),
 // BENCH_LIGHTHOUSE_RUNS (3).
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -136,7 +137,7 @@ async function startControls(): Promise<Controls> {
   const [purgeUrl] = env.EDGE_PURGE_URL ?? [];
   if (nginx && !purgeUrl)
     skipped.push('E: the copy was started without EDGE_PURGE_URL=http://127.0.0.1:8089/purge');
-  const edge = nginx && purgeUrl ? await startEdge(port, purgeUrl) : undefined;
+  const edge = nginx && purgeUrl ? await startEdge(port, purgeUrl, true) : undefined;
   return { floor, nginx, edge };
 }
 
@@ -211,13 +212,25 @@ async function measureMemory() {
   return { atStart, after2000: await memoryAfter(2_000), after20000: await memoryAfter(18_000) };
 }
 
+/** As visitors get the pages: through the product's nginx, with TLS and HTTP/2, where it can be started. */
 async function measureLooks(): Promise<Lighthouse[] | undefined> {
   const named = asked.filter((word) => word.startsWith('/'));
+  const [purgeUrl] = env.EDGE_PURGE_URL ?? [];
+  const edge = purgeUrl
+    ? await startEdge(port, purgeUrl, false).catch((error: Error) => {
+        skipped.push(`nginx in front of Lighthouse: ${error.message.split('\n')[0]}`);
+        return undefined;
+      })
+    : undefined;
+  const asSeen = edge ? new URL(`https://localhost:${edge.port}`) : origin;
+  console.log(`Lighthouse visits ${asSeen.origin}`);
   try {
-    return await lighthouseOf(origin, named.length > 0 ? named : await allPublicPages(origin));
+    return await lighthouseOf(asSeen, named.length > 0 ? named : await allPublicPages(origin));
   } catch (error) {
     skipped.push(`Lighthouse: ${error instanceof Error ? error.message : error}`);
     return undefined;
+  } finally {
+    await edge?.stop();
   }
 }
 

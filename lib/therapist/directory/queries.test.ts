@@ -115,6 +115,14 @@ describe('the plain list', () => {
     );
   });
 
+  it('cuts a long bio behind a word', async () => {
+    await createTherapist({ bio: `${'मन '.repeat(66)}long, longer` });
+    await createTherapist({ slug: 'other', bio: 'Short, and whole.' });
+    const [long, whole] = (await read()).cards;
+    expect(long?.bio).toBe(`${'मन '.repeat(66).trim()}…`);
+    expect(whole?.bio).toBe('Short, and whole.');
+  });
+
   it('is empty without therapists', async () => {
     expect(await read()).toMatchObject({
       cards: [],

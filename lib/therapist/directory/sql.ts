@@ -75,9 +75,11 @@ export function lookUp(
       ${cursor} AS cursor`;
 }
 
-/** The columns that a card shows, and no others. Bios are cut, because a card shows three lines of them. */
+/** The columns that a card shows, and no others. Bios are cut behind a word, because a card shows three lines of them. */
 const card = Prisma.sql`
-  slug, name, title, specialization, location, availability, left(bio, 240) AS bio, profile_picture AS picture,
+  slug, name, title, specialization, location, availability,
+  CASE WHEN length(bio) > 200 THEN regexp_replace(left(bio, 200), '[\\s,;:.]+\\S*$', '…') ELSE bio END AS bio,
+  profile_picture AS picture,
   (session_rate * 100)::integer AS "feePaise", languages, modes, accepting_new_clients AS accepting,
   years_of_experience AS years, is_sample AS sample,
   coalesce((SELECT is_on FROM site_switches WHERE name = 'owner-claims'), true) AS claims,
