@@ -8,14 +8,20 @@ import { cardIcons, TherapistCard } from '@/components/therapist/directory/thera
 import { IconShapes } from '@/components/ui/icons';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 
+/**
+ * Cards below the first view of a phone are laid out when somebody comes near, and as high as most are until then. Not on wide screens,
+ * where a card would lose the shadow that it has under a pointer.
+ */
+const laidOutNear = 'max-sm:[content-visibility:auto] max-sm:[contain-intrinsic-block-size:auto_23.3rem]';
+
 function Cards({ page }: { page: DirectoryPage }) {
   if (page.cards.length === 0) {
     return page.total.count === 0 ? <EmptyDirectory page={page} /> : <BeyondTheEnd page={page} />;
   }
   return (
     <ul className={directoryGrid}>
-      {page.cards.map((therapist) => (
-        <li key={therapist.slug}>
+      {page.cards.map((therapist, place) => (
+        <li key={therapist.slug} className={place > 2 ? laidOutNear : undefined}>
           <TherapistCard therapist={therapist} timeZone={page.criteria.timeZone} />
         </li>
       ))}

@@ -114,14 +114,13 @@ function onSubmit({ target }: SubmitEvent): void {
 }
 
 /**
- * Installs the worker that keeps pages for times without a line (docs/decisions/286), once the page is there and the
- * browser has nothing else to do.
+ * Forgets the next session where nobody is signed in, and installs the worker that keeps pages for times without a line
+ * (docs/decisions/286).
  */
-function installWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
-  whenLoaded(() => {
-    navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-  });
+function tidy(): void {
+  if (!looksSignedIn()) dropNextSession();
+  // Only a page over https has it.
+  navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
 }
 
 /** On the window once this has begun: a page's own script and React both carry this file. */
@@ -145,8 +144,7 @@ export function startBehaviour(): void {
   stayHidden(openedFromHistory());
   revealSections();
   showOpenLines();
-  installWorker();
-  if (!looksSignedIn()) dropNextSession();
+  whenLoaded(tidy);
   if (document.querySelector('[data-not-found]')) {
     // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (product.md §8)
     console.error('404: there is no page at', location.pathname);

@@ -9,8 +9,8 @@ import { sleepUntilTouched } from '@/lib/site/waking/sleep';
 const { page, visit = '' } = document.currentScript?.dataset ?? {};
 if (page) {
   const { wake, prepare } = sleepUntilTouched(page, visit);
-  const look = () => {
-    startBehaviour();
+  // What is stored on the device is read once the page stands: the browser waits for it.
+  const decide = () => {
     // A part of the page that nearly everybody uses. With times in it, it names their clock, "GMT+0530".
     const used = document.querySelector<HTMLElement>('[data-prepares]');
     // Greets somebody signed in, restores a draft, serves a part that is nothing without React, or offers the device's own clock.
@@ -20,8 +20,12 @@ if (page) {
       keepsOwn(`draft:${location.pathname}#`) ||
       !`${new Date()}`.includes(used?.dataset.clock ?? '')
     )
-      whenIdle(wake);
+      void wake();
     else if (used) whenLoaded(prepare);
+  };
+  const look = () => {
+    startBehaviour();
+    whenIdle(decide);
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', look, { once: true });
   else look();
