@@ -145,7 +145,8 @@ async function measure(plan: Plan, place: number, { floor, nginx, edge }: Contro
   const { what, path: address, headers, pathAt, against } = plan;
   const name = `page-${place}`;
   const own = (): Target => {
-    requested += 1;
+    // Counts only these: beyond the highest fee that can be asked for, all questions are the same one.
+    if (pathAt) requested += 1;
     return { port, path: pathAt?.(requested) ?? address, ...(headers && { headers }) };
   };
   const controls = [
