@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import path from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -70,9 +70,9 @@ type Program = (
 async function fetchProgram(): Promise<Program> {
   const args = ['exec', '--yes', `--package=${lighthouse}`, '--', 'which', 'lighthouse'];
   const { stdout } = await promisify(execFile)('npm', args);
-  const folder = path.dirname(path.dirname(realpathSync(stdout.trim())));
+  const folder = dirname(dirname(realpathSync(stdout.trim())));
   const { default: program }: { default: Program } = await import(
-    pathToFileURL(path.join(folder, 'core', 'index.js')).href
+    pathToFileURL(join(folder, 'core', 'index.js')).href
   );
   return program;
 }
@@ -100,7 +100,7 @@ async function visit(program: Program, address: string, port: number): Promise<V
 }
 
 /** Visits again where the browser's record cannot be read, which happens once in a hundred. @throws what the third fault says */
-async function visitOnce(program: Program, address: string, port: number): Promise<Visit> {
+async function visitUntilRead(program: Program, address: string, port: number): Promise<Visit> {
   for (let tries = 1; ; tries++) {
     try {
       return await visit(program, address, port);
@@ -137,7 +137,7 @@ export async function lighthouseOf(origin: URL, paths: readonly string[]): Promi
     for (const path of paths) {
       const visits: Visit[] = [];
       for (let run = 0; run < runs; run++)
-        visits.push(await visitOnce(program, new URL(path, origin).href, port));
+        visits.push(await visitUntilRead(program, new URL(path, origin).href, port));
       const page = medianOf(path, visits);
       found.push(page);
       console.log(

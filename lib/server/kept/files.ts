@@ -100,7 +100,7 @@ async function send(
   } else if (file.packed) {
     sendPacked(request, response, file.packed, headers);
   } else {
-    await sendOnce(request, response, file.plain, headers);
+    await sendOnce(request, response, () => file.plain, headers);
   }
 }
 

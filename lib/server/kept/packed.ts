@@ -60,11 +60,12 @@ export function pack(plain: Buffer, effort: keyof typeof efforts = 'most'): Prom
 }
 
 /**
- * Compresses with brotli what stands around the places of a token.
+ * Compresses with brotli what stands around the places of a token of so many bytes.
  * @returns undefined when that cannot be done; the whole is then compressed for each answer
  */
-export function packAround(parts: readonly Buffer[], token: number): Promise<GappedBrotli | undefined> {
-  return oneAtATime(() => compressAround(parts, token, efforts.little.br));
+export function packAround(parts: readonly string[], token: number): Promise<GappedBrotli | undefined> {
+  const bytes = parts.map((part) => Buffer.from(part));
+  return oneAtATime(() => compressAround(bytes, token, efforts.little.br));
 }
 
 /** Bytes that it holds. */

@@ -202,13 +202,15 @@ export class KeptPages {
         const page = whole ? await this.#takeApart(question, response, body) : undefined;
         if (!page) {
           // The framework left the compressing to us.
-          if (whole && !response.hasHeader('content-encoding')) await sendOnce(request, response, body, []);
+          if (whole && !response.hasHeader('content-encoding'))
+            await sendOnce(request, response, () => body, []);
           else response.end(body);
           return;
         }
         for (const name of ['content-encoding', 'content-length', 'link']) response.removeHeader(name);
         // The visit for which the page was made keeps its own token.
-        await sendOnce(request, response, Buffer.from(page.parts.join(page.token ?? '')), page.headers);
+        const own = () => Buffer.from(page.parts.join(page.token ?? ''));
+        await sendOnce(request, response, own, page.headers);
         if (!page.isShared) return;
         if (this.#questions.has(question)) {
           void this.#remember('asked', question, changes, () => this.#readAsked(page));
@@ -257,10 +259,7 @@ export class KeptPages {
     if (kind === undefined || token === undefined) {
       return { content: await pack(Buffer.from(parts.join('')), 'little'), headers, guestsOnly };
     }
-    const br = await packAround(
-      parts.map((part) => Buffer.from(part)),
-      token.length,
-    );
+    const br = await packAround(parts, token.length);
     return { content: { parts, br, kind }, headers, guestsOnly };
   }
 }

@@ -58,19 +58,20 @@ function sendBody({ method }: IncomingMessage, response: ServerResponse, body: B
 
 /**
  * Answers a GET or HEAD with a content that is for this answer only.
- * @param br the same in brotli, where that is at hand
+ * @param plain makes it, where it goes out so or must be compressed
+ * @param packed makes it in brotli, where that takes no compressing
  */
 export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
-  body: Buffer,
+  plain: () => Buffer,
   headers: Headers,
-  br?: Buffer,
+  packed?: () => Buffer | undefined,
 ): Promise<void> {
   writeHeaders(response, headers);
   const coding = codingFor(request);
-  const ready = { br, gzip: undefined, plain: body }[coding];
-  sendBody(request, response, ready ?? (await packOnce(body, coding === 'br' ? 'br' : 'gzip')), coding);
+  const ready = coding === 'plain' ? plain() : coding === 'br' ? packed?.() : undefined;
+  sendBody(request, response, ready ?? (await packOnce(plain(), coding === 'br' ? 'br' : 'gzip')), coding);
 }
 
 /** Answers a GET or HEAD with a kept content: in the form that the browser takes, or 304 for one that has it. */

@@ -29,8 +29,8 @@ export async function fillIn(
 ): Promise<void> {
   try {
     const token = issueFormToken(kind);
-    const packed = br?.gap === token.length ? fillGaps(br, Buffer.from(token)) : undefined;
-    await sendOnce(request, response, Buffer.from(parts.join(token)), headers, packed);
+    const packed = () => (br?.gap === token.length ? fillGaps(br, Buffer.from(token)) : undefined);
+    await sendOnce(request, response, () => Buffer.from(parts.join(token)), headers, packed);
   } catch (error) {
     log.error('a page could not be compressed', { error });
     response.destroy();

@@ -131,20 +131,27 @@ function write(parts, applies, counts, names) {
 
 /**
  * What decides which rules a page uses.
- * @typedef {{ readonly classes: ReadonlySet<string>, readonly elements: ReadonlySet<string>, readonly marks: ReadonlySet<string>, readonly named: Set<string> }} Content
+ * @typedef {{ readonly classes: ReadonlySet<string>, readonly elements: ReadonlySet<string>, readonly marks: ReadonlySet<string>, readonly named: ReadonlySet<string> }} Content
  */
 
 /**
  * @param {string} html
+ * @param {readonly string[]} ranges letters for which there are fonts of their own
  * @returns {Content}
  */
-function whatIsIn(html) {
+function whatIsIn(html, ranges) {
   const classes = classesOfPage(html);
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name));
   for (const { type, element } of partsOfFields) if (type.test(html)) elements.add(element);
   const attributes = [...html.matchAll(/ (data-[\w-]+)/g)].map(([, name = '']) => name);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `#${id}`);
-  return { classes, elements, marks: new Set([...attributes, ...ids]), named: namesIn(html) };
+  const letters = ranges.filter((range) => new RegExp(range, 'u').test(html));
+  return {
+    classes,
+    elements,
+    marks: new Set([...attributes, ...ids]),
+    named: new Set([...namesIn(html), ...letters]),
+  };
 }
 
 /**
@@ -192,15 +199,12 @@ function usedOf(sheet, { classes, elements, marks, named: namedByPage }, names) 
 const stylesOfContents = textsByNames(100);
 
 /**
- * @param {readonly Part[]} sheet
+ * @param {Sheets} sheets
  * @param {string} html
- * @param {ReadonlyMap<string, string>} names of classes, long to short
  */
-function styleOf(sheet, html, names) {
+function styleOf({ sheet, names, ranges }, html) {
   const known = stylesOfContents(names);
-  const content = whatIsIn(html);
-  const ranges = new Set(sheet.flatMap((part) => ('letters' in part ? [part.letters] : [])));
-  for (const letters of ranges) if (new RegExp(letters, 'u').test(html)) content.named.add(letters);
+  const content = whatIsIn(html, ranges);
   const { classes, elements, marks, named } = content;
   const key = JSON.stringify([classes, elements, marks, named].map((part) => [...part].sort()));
   const style = known.get(key) ?? usedOf(sheet, content, names);
@@ -252,17 +256,27 @@ function selectorsOf(parts, outer = '') {
   });
 }
 
-/** Short names by the addresses of their sheets. @type {Map<string, ReadonlyMap<string, string>>} */
-const namesOfSheets = new Map();
+/**
+ * The sheets of a page as one, with short names for their classes, and the letters for which they have fonts of their own.
+ * @typedef {{ readonly sheet: readonly Part[], readonly names: ReadonlyMap<string, string>, readonly ranges: readonly string[] }} Sheets
+ */
+
+/** By their addresses. @type {Map<string, Sheets>} */
+const sheetsTogether = new Map();
 
 /**
- * @param {readonly Part[]} sheet
- * @param {string} addresses
+ * @param {readonly string[]} addresses
+ * @returns {Sheets}
  */
-function namesOf(sheet, addresses) {
-  const names = namesOfSheets.get(addresses) ?? shortNames(selectorsOf(sheet));
-  namesOfSheets.set(addresses, names);
-  return names;
+function sheetsAt(addresses) {
+  const key = addresses.join();
+  const known = sheetsTogether.get(key);
+  if (known) return known;
+  const sheet = addresses.flatMap(sheetAt);
+  const ranges = new Set(sheet.flatMap((part) => ('letters' in part ? [part.letters] : [])));
+  const together = { sheet, names: shortNames(selectorsOf(sheet)), ranges: [...ranges] };
+  sheetsTogether.set(key, together);
+  return together;
 }
 
 /**
@@ -277,9 +291,9 @@ function namesOf(sheet, addresses) {
  */
 export function withUsedStyles(html, addresses) {
   try {
-    const sheet = addresses.flatMap(sheetAt);
-    const names = namesOf(sheet, addresses.join());
-    return { html: shortenPage(html, names), style: styleOf(sheet, html, names), names };
+    const together = sheetsAt(addresses);
+    const { names } = together;
+    return { html: shortenPage(html, names), style: styleOf(together, html), names };
   } catch {
     return undefined;
   }

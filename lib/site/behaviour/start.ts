@@ -119,7 +119,7 @@ function onSubmit({ target }: SubmitEvent): void {
  */
 function tidy(): void {
   if (!looksSignedIn()) dropNextSession();
-  // Only a page over https has it.
+  // Only pages over https have it, and those of this device itself.
   navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
 }
 
