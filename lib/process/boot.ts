@@ -1,4 +1,5 @@
 import 'server-only';
+import { answeredPages } from '@/lib/process/answered-pages';
 import { drainOnSignal } from '@/lib/process/drain';
 import { queriedPages } from '@/lib/process/queried-pages';
 import { startWorker } from '@/lib/process/worker';
@@ -41,7 +42,7 @@ export function bootServer(): void {
   keepNoPassingFaults();
   guardResponses();
   keepFilesOfPages();
-  const pages = keepPages(queriedPages);
+  const pages = keepPages(queriedPages, answeredPages());
   answerFirst({
     finished: (request) => pages.finished(request),
     answer: (request, response) => answerFile(request, response) || pages.answer(request, response),

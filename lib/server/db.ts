@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapter, SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Client, Pool, type PoolClient } from 'pg';
 import { type Prisma, PrismaClient } from '@/generated/prisma/client';
+import { planName } from '@/lib/server/db/kept-plans';
 import { env } from '@/lib/server/env';
 
 /** A transaction's client: commands pass it to `enqueue` and to each other, so that all of it commits together. */
@@ -79,7 +80,10 @@ export function connectTo(connectionString: string): Promise<SqlDriverAdapter> {
     connectionTimeoutMillis: env.DATABASE_WAIT_MS,
     ...databaseTimeouts,
   });
-  return new PrismaPg(givesUpOnSilence(pool), { disposeExternalPool: true }).connect();
+  return new PrismaPg(givesUpOnSilence(pool), {
+    disposeExternalPool: true,
+    statementNameGenerator: planName,
+  }).connect();
 }
 
 const held: typeof globalThis & { antarmanDb?: PrismaClient; antarmanPool?: SqlDriverAdapter | undefined } =

@@ -28,11 +28,10 @@ function Opening() {
 
 const shell = 'container-page grid gap-4 pt-5 pb-16 lg:gap-8 lg:pt-12 lg:pb-24';
 
-/** The list of professionals (product.md §2) for one set of criteria. On phones the first person is in the first screen. */
-export function Directory({ page, band }: { page: DirectoryPage; band: DirectoryBand }) {
+/** Everything on the page that differs from question to question. */
+export function DirectoryAnswer({ page }: { page: DirectoryPage }) {
   return (
-    <div className={shell}>
-      <Opening />
+    <>
       <DirectorySearch criteria={page.criteria} />
       <div className="grid items-start gap-3 lg:grid-cols-[17.5rem_1fr] lg:gap-8">
         <FiltersButton criteria={page.criteria} />
@@ -51,6 +50,16 @@ export function Directory({ page, band }: { page: DirectoryPage; band: Directory
           </LiveResults>
         </section>
       </div>
+    </>
+  );
+}
+
+/** The list of professionals (product.md §2) for one set of criteria. On phones the first person is in the first screen. */
+export function Directory({ page, band }: { page: DirectoryPage; band: DirectoryBand }) {
+  return (
+    <div className={shell}>
+      <Opening />
+      <DirectoryAnswer page={page} />
       <DirectoryStats band={band} live={page.figures} />
     </div>
   );

@@ -1,8 +1,9 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
-import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { makePage } from '@/lib/server/kept/make-page';
 import { type Packed, pack, weightOf } from '@/lib/server/kept/packed';
 import { sendOnce, sendPacked } from '@/lib/server/kept/send';
 import { log } from '@/lib/server/log';
@@ -23,9 +24,6 @@ const address = /^\/wake\/[\w-]{22}(\/[\w/-]+)(?:~([\w-]*))?\.(js|json)$/;
 
 /** As `URLSearchParams` writes it. */
 const encodedQuestion = /^(?:|\?[\w.*~%&=+-]*)$/;
-
-/** Milliseconds for a page to be made. */
-const pageTimeoutMs = 10_000;
 
 type File = { readonly plain: Buffer; readonly packed?: Packed };
 
@@ -52,6 +50,11 @@ export function keepFileOfOne(name: string, content: string): void {
   if (!files.has(name)) filesOfOne.set(name, { plain: Buffer.from(content) });
 }
 
+/** Whether the file at this address is kept. */
+export function hasFile(name: string): boolean {
+  return files.has(name) || filesOfOne.has(name);
+}
+
 const find = (name: string): File | undefined => files.get(name) ?? filesOfOne.get(name);
 
 /** Keeps what pages name by its content (`page-cache.mjs`). Call it once, at the start. */
@@ -59,23 +62,6 @@ export function keepFilesOfPages(): void {
   subscribe('antarman.page.file', (message) => {
     const { success, data } = fileShape.safeParse(message);
     if (success) keepFile(data.address, data.content);
-  });
-}
-
-/** Has this very process make a page, and with it its file. A fault shows in that the file is still missing. */
-function makePage({ socket }: IncomingMessage, page: string): Promise<void> {
-  return new Promise((resolve) => {
-    const outgoing = get(
-      {
-        host: socket.localAddress,
-        port: socket.localPort,
-        path: page,
-        timeout: pageTimeoutMs,
-        agent: false,
-      },
-      (made) => made.resume().once('close', resolve),
-    );
-    outgoing.once('timeout', () => outgoing.destroy()).once('error', () => resolve());
   });
 }
 

@@ -79,3 +79,23 @@ export function holdBack(request: IncomingMessage, response: ServerResponse, { w
     },
   });
 }
+
+/** Collects what is sent, beside the sending. */
+export function collect(response: ServerResponse, take: (chunk: Buffer) => void): void {
+  const look = (given: readonly unknown[]) => {
+    const bytes = bytesOf(given);
+    if (bytes) take(bytes);
+  };
+  response.write = new Proxy(response.write, {
+    apply(write, self, args) {
+      look(args);
+      return Reflect.apply(write, self, args);
+    },
+  });
+  response.end = new Proxy(response.end, {
+    apply(end, self, args) {
+      look(args);
+      return Reflect.apply(end, self, args);
+    },
+  });
+}

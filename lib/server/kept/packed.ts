@@ -36,10 +36,20 @@ export function hasTimeToPack(): boolean {
   return oneAtATime.pendingCount < longestQueue;
 }
 
+/**
+ * A window no larger than the content: the usual one, 4 MB, is set up and thrown away for each page, so that the collector looks through
+ * everything in memory after some ten of them.
+ */
+function windowFor({ length }: Buffer): number {
+  const bits = Math.ceil(Math.log2(length + 1));
+  return Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(bits, constants.BROTLI_DEFAULT_WINDOW));
+}
+
 function brotli(plain: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(plain),
   };
   return toBrotli(plain, { params });
 }

@@ -1,12 +1,19 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { announcedBy, noteAnnouncements } from '@/lib/server/kept/announced';
-import { keepFile, keepFileOfOne } from '@/lib/server/kept/files';
-import { bytesOf, holdBack } from '@/lib/server/kept/hold-back';
+import { noteAnnouncements } from '@/lib/server/kept/announced';
+import { hasFile, keepFile } from '@/lib/server/kept/files';
+import { type AnsweredPages, Frames, type MadePage } from '@/lib/server/kept/frames';
+import {
+  type PageForOthers,
+  readForOthers,
+  uncoded,
+  type Way,
+  wayOf,
+} from '@/lib/server/kept/framework-page';
+import { collect, holdBack } from '@/lib/server/kept/hold-back';
+import { isWantedWhole, makePageWhenQuiet } from '@/lib/server/kept/make-page';
 import { hasTimeToPack, type Packed, pack, packAround, weightOf } from '@/lib/server/kept/packed';
 import { headersOf, type PageHeaders } from '@/lib/server/kept/page-headers';
 import { hasCookie, type QueriedPages, questionsOf } from '@/lib/server/kept/question';
@@ -14,8 +21,6 @@ import { type Finished, finish, sendFinished, sendOnce } from '@/lib/server/kept
 import { fillIn, type VisitForm, weightOfForm } from '@/lib/server/kept/visit-form';
 import { log } from '@/lib/server/log';
 import { publicReadsChanged } from '@/lib/server/next-internals/kept-page-tags';
-import { keptHeader } from '@/lib/server/next-internals/names';
-import { forEverybody } from '@/lib/server/next-internals/visit-page';
 
 /** Bytes for pages that the framework keeps, and for others; the least asked for goes first. */
 const mostBytes = { kept: 48 * 1024 * 1024, asked: 24 * 1024 * 1024 };
@@ -40,86 +45,11 @@ type Page = {
 /** A page as the framework gave it. */
 type ReadPage = Pick<Page, 'content' | 'headers' | 'guestsOnly'>;
 
-/** How an answer of the framework may be remembered. */
-type Way = 'kept' | 'asked';
-
-const unzip = promisify(gunzip);
-
-/**
- * Returns `kept` where the framework says that it keeps this page and made it for nobody in particular, and `asked`
- * where the page itself says that it is the same for others.
- */
-function wayOf(request: IncomingMessage, response: ServerResponse): Way | undefined {
-  const header = (name: string) => String(response.getHeader(name) ?? '');
-  const isPage =
-    response.statusCode === 200 &&
-    header('content-type').startsWith('text/html') &&
-    !response.hasHeader('set-cookie') &&
-    /^(?:|gzip)$/.test(header('content-encoding'));
-  if (!isPage) return undefined;
-  const lifetime = header('cache-control');
-  if (header(keptHeader) === 'HIT') {
-    return /\bs-maxage=\d/.test(lifetime) && !/private|no-store/.test(lifetime) ? 'kept' : undefined;
-  }
-  const audience = announcedBy(response)?.audience;
-  return audience === 'everybody' || (audience && !hasCookie(request)) ? 'asked' : undefined;
-}
-
-/** Collects what is sent. */
-function collect(response: ServerResponse, take: (chunk: Buffer) => void): void {
-  const look = (given: readonly unknown[]) => {
-    const bytes = bytesOf(given);
-    if (bytes) take(bytes);
-  };
-  response.write = new Proxy(response.write, {
-    apply(write, self, args) {
-      look(args);
-      return Reflect.apply(write, self, args);
-    },
-  });
-  response.end = new Proxy(response.end, {
-    apply(end, self, args) {
-      look(args);
-      return Reflect.apply(end, self, args);
-    },
-  });
-}
-
-/** A body of the framework without its coding. */
-const uncoded = async (response: ServerResponse, body: Buffer): Promise<Buffer> =>
-  response.hasHeader('content-encoding') ? unzip(body) : body;
-
-/** Turns a page made for one visit into the page for others; undefined when it cannot be taken apart. */
-function readForOthers(response: ServerResponse, html: string, question: string) {
-  const { audience, tokens = [] } = announcedBy(response) ?? {};
-  const page = forEverybody(
-    html,
-    question,
-    tokens.map(({ token }) => token),
-  );
-  if (!page) return undefined;
-  for (const { address, content } of page.files) keepFile(address, content);
-  keepFileOfOne(page.data.address, page.data.content);
-  const kind = tokens.find(({ token }) => token === page.token)?.kind;
-  const isShared = audience !== 'visit';
-  const headers: PageHeaders = [
-    // The framework's hints name scripts that a sleeping page does not fetch.
-    ...headersOf(response).filter(([name]) => name !== 'link'),
-    ['content-security-policy', page.policy],
-    // Pages with a token are for one visit. Others may be shown again to the same person, but a cache between could not
-    // follow the changes of public reads.
-    ['cache-control', kind === undefined && isShared ? 'private, no-cache' : 'private, no-store'],
-  ];
-  const { parts, token, data } = page;
-  return { parts, token, data, kind, headers, isShared, guestsOnly: audience !== 'everybody' };
-}
-
-type PageForOthers = NonNullable<ReturnType<typeof readForOthers>>;
-
 /**
  * Finished pages, as they go out: compressed, and answered before the framework is asked. It knows nothing of routes.
  * What the framework marks as kept in answer to a plain question is remembered under the path,
  * until a public read changes; and so is what a page itself calls the same for others, once it was asked for twice.
+ * Of pages with an answerer only the answer is made, and put into what stands around it.
  */
 export class KeptPages {
   readonly #questionOf: (request: IncomingMessage) => string | undefined;
@@ -128,10 +58,15 @@ export class KeptPages {
   /** Counts changes, so that what was read before one is not remembered after it. */
   #changes = 0;
   readonly #packing = new Set<string>();
+  readonly #frames: Frames;
 
-  /** @param queried pages that answer questions */
-  constructor(queried: QueriedPages = {}) {
+  /**
+   * @param queried pages that answer questions
+   * @param answered those of them whose answer can be made without the framework
+   */
+  constructor(queried: QueriedPages = {}, answered: AnsweredPages = {}) {
     this.#questionOf = questionsOf(queried);
+    this.#frames = new Frames(answered);
     const sizeCalculation = ({ content }: Page) =>
       'parts' in content ? weightOfForm(content) : weightOf(content);
     this.#pages = {
@@ -145,11 +80,14 @@ export class KeptPages {
     this.#changes += 1;
     this.#pages.kept.clear();
     this.#pages.asked.clear();
+    this.#frames.forget();
   }
 
   #find(request: IncomingMessage): { readonly question: string; readonly page?: Page } | undefined {
     const question = this.#questionOf(request);
     if (question === undefined) return undefined;
+    // Somebody needs what only the framework makes.
+    if (isWantedWhole(question)) return { question };
     const page = this.#pages.kept.get(question) ?? this.#pages.asked.get(question);
     return page?.guestsOnly && hasCookie(request) ? undefined : { question, ...(page && { page }) };
   }
@@ -161,8 +99,8 @@ export class KeptPages {
     return (response) => sendFinished(request, response, finished);
   }
 
-  /** @returns false when the framework must answer */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /** @returns false when the framework must answer; a promise where that shows later, which never fails */
+  answer(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
     const { question, page } = this.#find(request) ?? {};
     if (question === undefined) return false;
     const now = performance.now();
@@ -174,8 +112,43 @@ export class KeptPages {
     }
     // The others wait for nothing meanwhile.
     if (page) page.askAgainAt = now + freshFor;
-    if (request.method === 'GET') this.#watch(request, response, question);
+    if (request.method !== 'GET') return false;
+    const making = isWantedWhole(question) ? undefined : this.#frames.make(question);
+    if (making) return this.#sendMade(request, response, question, making);
+    this.#watch(request, response, question);
     return false;
+  }
+
+  async #sendMade(
+    request: IncomingMessage,
+    response: ServerResponse,
+    question: string,
+    making: Promise<MadePage | undefined>,
+  ): Promise<boolean> {
+    const changes = this.#changes;
+    const made = await making;
+    if (!made) {
+      this.#watch(request, response, question);
+      return false;
+    }
+    if (!hasFile(made.data)) makePageWhenQuiet(request, question);
+    const plain = Buffer.from(made.html);
+    try {
+      await sendOnce(request, response, () => plain, made.headers);
+    } catch (error) {
+      log.error('a page could not be compressed', { error });
+      response.destroy();
+    }
+    this.#noteAsked(question, changes, async () => {
+      return { content: await pack(plain, 'little'), headers: made.headers, guestsOnly: false };
+    });
+    return true;
+  }
+
+  /** Remembers a page once its question is asked a second time. */
+  #noteAsked(question: string, changes: number, read: () => Promise<ReadPage>): void {
+    if (this.#questions.has(question)) void this.#remember('asked', question, changes, read);
+    this.#questions.set(question, true);
   }
 
   /** Remembers the answer of the framework if others may get it too. */
@@ -208,14 +181,14 @@ export class KeptPages {
           return;
         }
         for (const name of ['content-encoding', 'content-length', 'link']) response.removeHeader(name);
+        const isCurrent = () => changes === this.#changes;
+        const learning = page.isShared ? this.#frames.learn(question, page, isCurrent) : undefined;
+        // Whoever waits for the data of the page looks for it when this answer ends.
+        if (isWantedWhole(question)) await learning;
         // The visit for which the page was made keeps its own token.
         const own = () => Buffer.from(page.parts.join(page.token ?? ''));
         await sendOnce(request, response, own, page.headers);
-        if (!page.isShared) return;
-        if (this.#questions.has(question)) {
-          void this.#remember('asked', question, changes, () => this.#readAsked(page));
-        }
-        this.#questions.set(question, true);
+        if (page.isShared) this.#noteAsked(question, changes, () => this.#readAsked(page));
       },
     });
   }
@@ -267,9 +240,10 @@ export class KeptPages {
 /**
  * The kept pages of this process, which follow the changes of public reads. Call it once, at the start.
  * @param queried pages that answer questions
+ * @param answered those of them whose answer can be made without the framework
  */
-export function keepPages(queried: QueriedPages): KeptPages {
-  const pages = new KeptPages(queried);
+export function keepPages(queried: QueriedPages, answered: AnsweredPages): KeptPages {
+  const pages = new KeptPages(queried, answered);
   noteAnnouncements();
   subscribe(publicReadsChanged, () => pages.forget());
   return pages;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { draftCookies, steeringHeaders } from '@/lib/server/next-internals/names';
 
 /** Parameters of an address as the framework gives them to a page. */
-type Query = Readonly<Record<string, string | string[]>>;
+export type Query = Readonly<Record<string, string | string[]>>;
 
 /**
  * Pages whose answer depends on their question, by path. The function says a question in its one spelling, by the same
@@ -21,8 +21,8 @@ const longestAddress = 300;
 /** `proxy.ts` redirects people who look signed in from the start page. This file does not know which cookie says so. */
 const anyCookie = /\S/;
 
-/** As the framework reads an address: a list where a name stands twice. */
-function readQuery(question: string): Query {
+/** Reads what stands behind the `?` of an address as the framework does: a list where a name stands twice. */
+export function readQuery(question: string): Query {
   const query = new URLSearchParams(question);
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {

@@ -38,12 +38,21 @@ const mostValues = 5_000;
 /** @type {LRUCache<string, readonly string[]>} */
 const classesOfValues = new LRUCache({ max: mostValues });
 
+/**
+ * A text for a memory. The engine gives parts of a text as views, and one that is remembered would keep all of its page.
+ * @param {string} part
+ */
+export function ownCopy(part) {
+  return Buffer.from(part).toString();
+}
+
 /** @param {string} value of a class attribute */
 function classesOfValue(value) {
   const known = classesOfValues.get(value);
   if (known) return known;
-  const classes = withoutEntities(value).split(/\s+/);
-  classesOfValues.set(value, classes);
+  const own = ownCopy(value);
+  const classes = withoutEntities(own).split(/\s+/);
+  classesOfValues.set(own, classes);
   return classes;
 }
 
@@ -152,7 +161,7 @@ export function shortenPage(html, names) {
     if (found) return found;
     const short = value.split(/\s+/).map((name) => names.get(withoutEntities(name)) ?? name);
     const attribute = ` class="${short.join(' ')}"`;
-    known.set(value, attribute);
+    known.set(ownCopy(value), ownCopy(attribute));
     return attribute;
   });
 }

@@ -10,8 +10,8 @@ type FirstAnswers = {
    * `onEveryArrival`.
    */
   readonly finished: (request: IncomingMessage) => ((response: ServerResponse) => void) | undefined;
-  /** @returns whether it has answered, or will */
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** @returns whether it has answered, or will; a promise, which never fails, where that shows later */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 };
 
 const servers = new WeakSet<EventEmitter>();
@@ -41,8 +41,14 @@ export function answerFirst({ finished, answer }: FirstAnswers): void {
         const own = find(request);
         asked = undefined;
         send = undefined;
-        if (own) own(response);
-        else if (!answer(request, response)) return Reflect.apply(emit, self, args);
+        const askFramework = () => Reflect.apply(emit, self, args);
+        if (own) {
+          own(response);
+          return true;
+        }
+        const answered = answer(request, response);
+        if (typeof answered === 'boolean') return answered || askFramework();
+        void answered.then((has) => has || askFramework());
         return true;
       },
     });

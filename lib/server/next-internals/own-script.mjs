@@ -5,6 +5,18 @@ import path from 'node:path';
 
 /** @typedef {{ readonly address: string, readonly code: string }} OwnScript */
 
+/**
+ * The bundler of the browser's script, and of components that this process renders itself. Asked for from the outside, because the
+ * framework's bundler follows an import and fails at the program inside.
+ * @returns {typeof import('esbuild')}
+ */
+export function bundler() {
+  // It would keep a thread and a process for the next bundle, which never comes.
+  // biome-ignore lint/style/noProcessEnv: a setting of that package, read when it is loaded
+  process.env.ESBUILD_WORKER_THREADS = '0';
+  return createRequire(path.join(process.cwd(), 'package.json'))('esbuild');
+}
+
 /** @type {OwnScript | undefined} */
 let made;
 
@@ -15,14 +27,8 @@ let made;
  */
 export function ownScript() {
   if (made) return made;
-  const root = process.cwd();
-  // Asked for from the outside, because the framework's bundler follows an import and fails at the program inside.
-  // It would keep a thread and a process for the next bundle, which never comes.
-  // biome-ignore lint/style/noProcessEnv: a setting of that package, read when it is loaded
-  process.env.ESBUILD_WORKER_THREADS = '0';
-  const { buildSync } = createRequire(path.join(root, 'package.json'))('esbuild');
-  const { outputFiles } = buildSync({
-    absWorkingDir: root,
+  const { outputFiles } = bundler().buildSync({
+    absWorkingDir: process.cwd(),
     entryPoints: ['lib/site/waking/own-script.ts'],
     bundle: true,
     minify: true,

@@ -6,8 +6,9 @@ import { withUsedStyles } from './used-styles.mjs';
 /**
  * A kept page without the framework's scripts, and the files that it names: what the scripts held, and where it has short names
  * of classes, their long ones. `style` is the text of its one style element, "" for a page that has its style sheets.
+ * `plain` is its HTML before it got them, with the long names, and `sheets` are the addresses of the style sheets then.
  * @typedef {{ readonly address: string, readonly content: string }} PageFile
- * @typedef {{ readonly html: string, readonly data: PageFile, readonly names: PageFile | undefined, readonly style: string }} SleepingPage
+ * @typedef {{ readonly html: string, readonly data: PageFile, readonly names: PageFile | undefined, readonly style: string, readonly plain: string, readonly sheets: readonly string[] }} SleepingPage
  */
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -87,10 +88,8 @@ export function putToSleep(html, page, script, token) {
   if (!without.includes(maySleep) || !without.includes('</head>')) return undefined;
   const links = [...without.matchAll(styleSheet)];
   const sheets = links.map(([, sheet = '']) => sheet.replaceAll('&amp;', '&'));
-  const styled =
-    sheets.length === 0
-      ? undefined
-      : withUsedStyles(without.replace(styleSheet, '').replace(fontPreload, wideFontPreload), sheets);
+  const plain = without.replace(styleSheet, '').replace(fontPreload, wideFontPreload);
+  const styled = sheets.length === 0 ? undefined : withUsedStyles(plain, sheets);
   // Keeps the links as they stood, because React recognises its style sheets by their attributes.
   if (styled) held.styles = links.map(([link]) => link).join('');
   held.files = [...held.scripts, ...sheets];
@@ -112,5 +111,7 @@ export function putToSleep(html, page, script, token) {
     data,
     names,
     style: styled?.style ?? '',
+    plain,
+    sheets,
   };
 }

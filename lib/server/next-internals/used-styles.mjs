@@ -1,106 +1,13 @@
 // @ts-check
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import {
-  classesOfPage,
-  classesOfSelector,
-  shortenPage,
-  shortenSelector,
-  shortNames,
-  textsByNames,
-  withoutClasses,
-} from './class-names.mjs';
+import { LRUCache } from 'lru-cache';
+import { classesOfPage, ownCopy, shortenPage, shortenSelector, textsByNames } from './class-names.mjs';
+import { partsOfFields, sheetsAt } from './style-sheets.mjs';
 
 /**
- * A rule, whose selectors need classes, elements, kinds of fields, or marks somewhere in the page; a group such as `@media`; a custom property and
- * what is named (`@keyframes`, `@property`), which count where something uses them; a font for some letters; and what always counts.
- * @typedef {{ readonly text: string, readonly classes: readonly string[], readonly elements: readonly string[], readonly marks: readonly string[] }} Selector
- * @typedef {{ readonly selectors: readonly Selector[], readonly parts: readonly Part[] }} Rule
- * @typedef {{ readonly opening: string, readonly parts: readonly Part[] }} Group
- * @typedef {{ readonly name: string, readonly text: string }} Named
- * @typedef {{ readonly letters: string, readonly text: string }} Font
- * @typedef {{ readonly plain: string }} Plain
- * @typedef {Rule | Group | Named | Font | Plain} Part
+ * @typedef {import('./style-sheets.mjs').Part} Part
+ * @typedef {import('./style-sheets.mjs').Selector} Selector
+ * @typedef {import('./style-sheets.mjs').Sheets} Sheets
  */
-
-/** Content that is no condition: one of several, or something absent. `:where(…)` without a comma is a condition. */
-const alternatives = /:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|:(?:is|where)\([^()]*,[^()]*\)/g;
-/** Our marks as a condition for the whole page. Browsers look for them again whenever something is added to a page. */
-const markInPage = /html:has\((?:\[(data-[\w-]+)[^\]]*\]|(#[\w-]+))\)/g;
-/** `:nth-child(odd)` and the like: what stands inside is no element. */
-const states = /:(?!is|where)[\w-]+\([^()]*\)/g;
-const elementName = /(?<![\w.:\\#-])([a-z][a-z0-9]*)(?![\w-])/g;
-const inBrackets = /\[[^\]]*\]/g;
-/** Parts of fields that only some kinds have: their names, the types that have them, and the element by which such a field is named here. */
-const partsOfFields = [
-  {
-    part: /::-webkit-(?:date|calendar)/,
-    type: / type="(?:date|datetime-local|month|time|week)"/,
-    element: 'date-field',
-  },
-  {
-    part: /::-webkit-(?:inner|outer)-spin/,
-    type: / type="(?:date|datetime-local|month|number|time|week)"/,
-    element: 'spin-field',
-  },
-  { part: /::-webkit-search/, type: / type="search"/, element: 'search-field' },
-  { part: /::file-selector/, type: / type="file"/, element: 'file-field' },
-];
-
-/**
- * @param {string} text
- * @returns {Selector}
- */
-function selectorOf(text) {
-  const conditions = text.replace(alternatives, '').replace(states, '');
-  const classes = classesOfSelector(conditions);
-  const rest = withoutClasses(conditions)
-    .replace(inBrackets, '')
-    .replace(/::?[\w-]+/g, ' ');
-  const elements = [...rest.matchAll(elementName)].map(([, name = '']) => name);
-  const fields = partsOfFields.filter(({ part }) => part.test(text)).map(({ element }) => element);
-  return {
-    text,
-    classes,
-    elements: [...elements, ...fields],
-    marks: [...text.matchAll(markInPage)].map(([, attribute, id = attribute]) => id ?? ''),
-  };
-}
-
-/**
- * The letters of a font that has only some, as a class of a regular expression.
- * @param {import('postcss').AtRule} face
- */
-function lettersOf(face) {
-  const range = face.nodes?.find((node) => node.type === 'decl' && node.prop === 'unicode-range');
-  if (range?.type !== 'decl') return undefined;
-  const spans = [...range.value.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)];
-  return `[${spans.map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`).join('')}]`;
-}
-
-/**
- * @param {import('postcss').ChildNode} node
- * @returns {Part}
- */
-function partOf(node) {
-  if (node.type === 'comment') return { plain: '' };
-  if (node.type === 'decl') {
-    const text = `${node.prop}:${node.value}${node.important ? '!important' : ''};`;
-    return node.prop.startsWith('--') ? { name: node.prop, text } : { plain: text };
-  }
-  if (node.type === 'rule') {
-    return { selectors: node.selectors.map(selectorOf), parts: node.nodes.map(partOf) };
-  }
-  const opening = `@${node.name}${node.params ? ` ${node.params}` : ''}`;
-  if (node.nodes === undefined) return { plain: `${opening};` };
-  const whole = `${opening}{${node.nodes.map(String).join(';')}}`;
-  if (node.name === 'font-face') {
-    const letters = lettersOf(node);
-    return letters ? { letters, text: whole } : { plain: whole };
-  }
-  if (/^property$|keyframes$/.test(node.name)) return { name: node.params, text: whole };
-  return { opening, parts: node.nodes.map(partOf) };
-}
 
 /**
  * @param {readonly Part[]} parts
@@ -212,82 +119,15 @@ function styleOf({ sheet, names, ranges }, html) {
   return style;
 }
 
-/** Sheets in memory by their addresses: a release has few. @type {Map<string, readonly Part[]>} */
-const sheets = new Map();
-
 /**
- * @param {string} address
- * @returns {readonly Part[]}
- */
-function sheetAt(address) {
-  const known = sheets.get(address);
-  if (known) return known;
-  const root = process.cwd();
-  // biome-ignore lint/style/noProcessEnv: Node loads this file outside the bundle, as `page-cache.mjs`
-  const build = path.join(root, process.env.NEXT_DIST_DIR || '.next');
-  const file = path.join(build, address.replace('/_next/', '').replace(/\?.*$/, ''));
-  // Asked for from the outside, as in `own-script.mjs`: the proxy's bundle carries this file and does not use it.
-  const { parse } = createRequire(path.join(root, 'package.json'))('postcss');
-  const folder = path.posix.dirname(address);
-  // Neither may the bundler look for files that could be read here.
-  const css = process
-    .getBuiltinModule('node:fs')
-    .readFileSync(file, 'utf8')
-    .replaceAll(
-      /url\((["']?)(?!data:|\/)([^"')]+)\1\)/g,
-      (_, __, to) => `url(${path.posix.join(folder, to)})`,
-    );
-  const parts = parse(css).nodes.map(partOf);
-  sheets.set(address, parts);
-  return parts;
-}
-
-/**
- * @param {readonly Part[]} parts
- * @param {string} outer selector of the rule in which they stand
- * @returns {string[]}
- */
-function selectorsOf(parts, outer = '') {
-  return parts.flatMap((part) => {
-    if (!('parts' in part)) return [];
-    if ('opening' in part) return selectorsOf(part.parts, outer);
-    const texts = part.selectors.map(({ text }) => `${outer} ${text}`);
-    return texts.flatMap((text) => [text, ...selectorsOf(part.parts, text)]);
-  });
-}
-
-/**
- * The sheets of a page as one, with short names for their classes, and the letters for which they have fonts of their own.
- * @typedef {{ readonly sheet: readonly Part[], readonly names: ReadonlyMap<string, string>, readonly ranges: readonly string[] }} Sheets
- */
-
-/** By their addresses. @type {Map<string, Sheets>} */
-const sheetsTogether = new Map();
-
-/**
- * @param {readonly string[]} addresses
- * @returns {Sheets}
- */
-function sheetsAt(addresses) {
-  const key = addresses.join();
-  const known = sheetsTogether.get(key);
-  if (known) return known;
-  const sheet = addresses.flatMap(sheetAt);
-  const ranges = new Set(sheet.flatMap((part) => ('letters' in part ? [part.letters] : [])));
-  const together = { sheet, names: shortNames(selectorsOf(sheet)), ranges: [...ranges] };
-  sheetsTogether.set(key, together);
-  return together;
-}
-
-/**
- * A page with short names of classes, and of the style sheets of the build the rules that it uses.
- * @typedef {{ readonly html: string, readonly style: string, readonly names: ReadonlyMap<string, string> }} StyledPage
+ * A page, or a part of one, with short names of classes, and of the style sheets of the build the rules that the page uses.
+ * @typedef {{ readonly html: string, readonly style: string }} Styled
  */
 
 /**
  * @param {string} html
  * @param {readonly string[]} addresses of its style sheets, in their order
- * @returns {StyledPage | undefined} undefined when a sheet cannot be read
+ * @returns {Styled & { readonly names: ReadonlyMap<string, string> } | undefined} undefined when a sheet cannot be read
  */
 export function withUsedStyles(html, addresses) {
   try {
@@ -297,4 +137,115 @@ export function withUsedStyles(html, addresses) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * All names by which rules of a sheet are conditional.
+ * @param {readonly Part[]} parts
+ * @param {Set<string>} [names]
+ */
+function vocabularyOf(parts, names = new Set()) {
+  for (const part of parts) {
+    if ('name' in part) names.add(part.name);
+    if ('selectors' in part) {
+      for (const { classes, elements, marks } of part.selectors) {
+        for (const name of [...classes, ...elements, ...marks]) names.add(name);
+      }
+    }
+    if ('parts' in part) vocabularyOf(part.parts, names);
+  }
+  return names;
+}
+
+/** Tags that are remembered: most stand in many pages, the others name somebody. */
+const mostTags = 5_000;
+
+/**
+ * The same for pages that differ in one part only. What stands around it is looked through once, and each tag in it once for many pages.
+ * @param {string} around
+ * @param {readonly string[]} addresses of their style sheets, in their order
+ * @returns {(part: string) => Styled} gives the part, as React writes it, with short names, and the rules of the page in which it stands
+ * @throws when a sheet cannot be read
+ */
+export function stylesAround(around, addresses) {
+  const { sheet, names, ranges } = sheetsAt(addresses);
+  const vocabulary = vocabularyOf(sheet);
+  const fonts = ranges.map((range) => ({ range, some: new RegExp(range, 'u') }));
+  const frame = whatIsIn(around, ranges);
+  /** What tags add to the frame, each by its number: the numbers of its tags say which rules a page uses. @type {Content[]} */
+  const additions = [];
+  /** @type {Map<string, number>} */
+  const numbers = new Map();
+  /** @type {LRUCache<string, { readonly short: string, readonly number: number }>} */
+  const tags = new LRUCache({ max: mostTags });
+  /** @type {LRUCache<string, string>} */
+  const styles = new LRUCache({ max: 100 });
+
+  /** @param {ReadonlySet<string>} found @param {ReadonlySet<string>} known */
+  const beyond = (found, known) =>
+    [...found].filter((name) => vocabulary.has(name) && !known.has(name)).sort();
+
+  /** @param {string} given a tag without its opening bracket */
+  function readTag(given) {
+    const tag = ownCopy(given);
+    const found = whatIsIn(`<${tag}`, []);
+    const classes = beyond(found.classes, frame.classes);
+    const elements = beyond(found.elements, frame.elements);
+    const marks = beyond(found.marks, frame.marks);
+    const named = beyond(found.named, frame.named);
+    const key = JSON.stringify([classes, elements, marks, named]);
+    const number = numbers.get(key) ?? additions.length;
+    if (number === additions.length) {
+      numbers.set(key, number);
+      additions.push({
+        classes: new Set(classes),
+        elements: new Set(elements),
+        marks: new Set(marks),
+        named: new Set(named),
+      });
+    }
+    const read = { short: shortenPage(tag, names), number };
+    tags.set(tag, read);
+    return read;
+  }
+
+  /** @param {readonly number[]} used @param {readonly string[]} letters */
+  function styleWith(used, letters) {
+    const all = [frame, ...used.map((number) => /** @type {Content} */ (additions[number]))];
+    /** @param {'classes' | 'elements' | 'marks' | 'named'} kind */
+    const together = (kind) => new Set(all.flatMap((content) => [...content[kind]]));
+    const content = {
+      classes: together('classes'),
+      elements: together('elements'),
+      marks: together('marks'),
+      named: new Set([...together('named'), ...letters]),
+    };
+    return usedOf(sheet, content, names);
+  }
+
+  return (part) => {
+    // React writes no "<" and no ">" but those of tags.
+    const pieces = part.split('<');
+    let html = pieces[0] ?? '';
+    /** @type {Set<number>} */
+    const used = new Set();
+    for (let place = 1; place < pieces.length; place += 1) {
+      const piece = /** @type {string} */ (pieces[place]);
+      if (piece.startsWith('/')) {
+        html += `<${piece}`;
+        continue;
+      }
+      const end = piece.indexOf('>');
+      const tag = piece.slice(0, end);
+      const { short, number } = tags.get(tag) ?? readTag(tag);
+      used.add(number);
+      html += `<${short}${piece.slice(end)}`;
+    }
+    const letters = fonts.filter(({ some }) => some.test(part)).map(({ range }) => range);
+    const numbersUsed = [...used].sort((a, b) => a - b);
+    const key = `${numbersUsed.join()} ${letters.join()}`;
+    const style = styles.get(key) ?? styleWith(numbersUsed, letters);
+    styles.set(key, style);
+    return { html, style };
+  };
 }

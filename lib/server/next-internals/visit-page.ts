@@ -3,6 +3,7 @@ import { pagePolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
 import { hashOf, nonceOf, withoutNonce } from '@/lib/server/next-internals/inline-scripts.mjs';
 import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
+import { frameAround, type PageFrame } from '@/lib/server/next-internals/page-frame';
 import { type PageFile, putToSleep } from '@/lib/server/next-internals/sleeping-page.mjs';
 
 /** A page that was made for one visit, without what belongs to that visit. */
@@ -16,6 +17,8 @@ type EverybodysPage = {
   readonly data: PageFile;
   /** Files that the page shares with others: its script, and the long names of its classes. */
   readonly files: readonly PageFile[];
+  /** What stands around a part of it, so that other parts can stand there; undefined where that cannot be told. */
+  readonly frameAround: (part: string) => PageFrame | undefined;
 };
 
 /**
@@ -23,6 +26,16 @@ type EverybodysPage = {
  * with the hyphen is looked for three times as fast, and each page is searched.
  */
 const anyToken = /(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-z]{1,11}\.[\w-]{43}/;
+
+/** @param style text of the page's own style element, "" for none */
+function policyOf(path: string, style: string): string {
+  return pagePolicy(
+    path,
+    [],
+    { schedulingUrl: env.SCHEDULING_URL, newsletterUrl: env.NEWSLETTER_URL, development: false },
+    style === '' ? undefined : hashOf(style),
+  );
+}
 
 /**
  * Takes the nonce, the framework's scripts and the form's token out of a page, so that it can be sent to others with
@@ -48,13 +61,9 @@ export function forEverybody(
   return {
     parts,
     token,
-    policy: pagePolicy(
-      path,
-      [],
-      { schedulingUrl: env.SCHEDULING_URL, newsletterUrl: env.NEWSLETTER_URL, development: false },
-      asleep.style === '' ? undefined : hashOf(asleep.style),
-    ),
+    policy: policyOf(path, asleep.style),
     data: asleep.data,
     files: [{ address: script.address, content: script.code }, ...(asleep.names ? [asleep.names] : [])],
+    frameAround: (part) => (token ? undefined : frameAround(asleep, part, (style) => policyOf(path, style))),
   };
 }

@@ -10,7 +10,8 @@ import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 import { type Close, findClose } from './close';
 import { askedWindow, freeWindows } from './free-windows';
-import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
+import { readLookUp } from './look-ups';
+import { byWord, wordsToLookUp } from './looked-up-words';
 import { looserLists } from './looser';
 import type { Cursor } from './order-sql';
 import { onClockOfPlace } from './place-clock';
@@ -76,12 +77,6 @@ export type DirectoryPage = {
   readonly figures: { readonly therapists: number; readonly specializations: number };
 };
 
-type LookUpRow = {
-  terms: Term[] | null;
-  words: LookedUpWord[] | null;
-  cursor: { id: string; key: string } | null;
-  free: number | null;
-};
 type PageRow = {
   /** Can hold one card more than a page shows. */
   cards: (Omit<TherapistCard, 'claimed'> & { readonly claims: boolean })[];
@@ -186,7 +181,7 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
   const windows = freeWindows(wanted, now);
   const asked = askedWindow(wanted, windows);
   const words = wordsToLookUp(wanted);
-  const [lookedUp] = await publicDb.$queryRaw<LookUpRow[]>(lookUp(words, sort, slug, asked));
+  const lookedUp = await readLookUp(lookUp(words, sort, slug, asked));
   const terms = lookedUp?.terms ?? [];
   const found = lookedUp?.cursor;
   // A deleted card no longer marks the edge of a page, so the list starts again.

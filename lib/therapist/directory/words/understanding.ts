@@ -97,13 +97,22 @@ export function spansOfSearch({ q, exact }: Pick<Criteria, 'q' | 'exact'>): Spok
 }
 
 /** Phrases of the live directory: names of specialities, places and languages that the content does not know. */
-function liveEntries(terms: readonly Counter[]): Entry[] {
+function readEntries(terms: readonly Counter[]): readonly Entry[] {
   const meanings: Partial<Record<FacetKind | 'all', (term: Counter) => Entry[]>> = {
     specialization: ({ value, label }) => entriesOf([label], { kind: 'speciality', value, label }),
     location: ({ label }) => entriesOf([label], { kind: 'place', label, cities: [label] }),
     language: ({ label }) => entriesOf([label], { kind: 'language', label }),
   };
   return terms.flatMap((term) => meanings[term.kind]?.(term) ?? []);
+}
+
+/** The counters are read anew for each question, or once for many (`look-ups.ts`). */
+const entriesOfTerms = new WeakMap<readonly Counter[], readonly Entry[]>();
+
+function liveEntries(terms: readonly Counter[]): readonly Entry[] {
+  const entries = entriesOfTerms.get(terms) ?? readEntries(terms);
+  entriesOfTerms.set(terms, entries);
+  return entries;
 }
 
 function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {

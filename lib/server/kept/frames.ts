@@ -1,0 +1,130 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { keepFileOfOne } from '@/lib/server/kept/files';
+import type { PageHeaders } from '@/lib/server/kept/page-headers';
+import { type Query, readQuery } from '@/lib/server/kept/question';
+import { log } from '@/lib/server/log';
+import type { PageFrame } from '@/lib/server/next-internals/page-frame';
+
+/**
+ * Answers the question of a page without the framework.
+ * @returns the HTML of the part of the page in which its questions differ, as React writes it; undefined for a question
+ *   whose page differs elsewhere too
+ */
+export type Answerer = (query: Query) => Promise<string | undefined>;
+
+/** By path. */
+export type AnsweredPages = Readonly<Record<string, Answerer>>;
+
+/** A page that was made without the framework. */
+export type MadePage = {
+  readonly html: string;
+  readonly headers: PageHeaders;
+  /** Address of what it fetches at the first touch, which only the framework can make. */
+  readonly data: string;
+};
+
+/** What a frame is learned from. */
+type LearnedFrom = {
+  readonly frameAround: (part: string) => PageFrame | undefined;
+  readonly headers: PageHeaders;
+  /** What the page fetches at the first touch. */
+  readonly data: { readonly content: string };
+};
+
+type Frame = { readonly fill: PageFrame; readonly headers: PageHeaders; learnAgainAt: number };
+
+/** Milliseconds after which a frame is learned anew, as kept pages are asked for. */
+const freshFor = 30_000;
+
+/** Pages whose questions are answered, hardly more than one. */
+const mostFrames = 20;
+
+/**
+ * What stands around the answers of pages that answer questions. It is learned from a page that the framework made, and only where
+ * the answerer gives for that question, byte for byte, what stands in it.
+ */
+export class Frames {
+  readonly #answerers: AnsweredPages;
+  readonly #frames = new LRUCache<string, Frame>({ max: mostFrames });
+
+  constructor(answerers: AnsweredPages) {
+    this.#answerers = answerers;
+  }
+
+  #read(question: string) {
+    const [path = '', query] = question.split('?');
+    const answerer = Object.hasOwn(this.#answerers, path) ? this.#answerers[path] : undefined;
+    return query !== undefined && answerer ? { path, answer: () => answerer(readQuery(query)) } : undefined;
+  }
+
+  /** Forgets all frames: what they show has changed. */
+  forget(): void {
+    this.#frames.clear();
+  }
+
+  /**
+   * Makes the page for a question.
+   * @returns at once undefined where the framework must make it: the question is none of these, or a frame is to be
+   *   learned; later undefined where the answerer leaves it to the framework or fails
+   */
+  make(question: string): Promise<MadePage | undefined> | undefined {
+    const asked = this.#read(question);
+    const frame = asked && this.#frames.get(asked.path);
+    if (!frame) return undefined;
+    const now = performance.now();
+    if (now >= frame.learnAgainAt) {
+      // The others wait for nothing meanwhile.
+      frame.learnAgainAt = now + freshFor;
+      return undefined;
+    }
+    return this.#fill(question, frame, asked.answer);
+  }
+
+  async #fill(question: string, { fill, headers }: Frame, answer: () => Promise<string | undefined>) {
+    try {
+      const part = await answer();
+      if (part === undefined) return undefined;
+      const { html, policy, address } = fill(part, question);
+      return { html, headers: [...headers, ['content-security-policy', policy] as const], data: address };
+    } catch (error) {
+      log.warn('a question could not be answered without the framework', {
+        path: question.split('?')[0],
+        error,
+      });
+      return undefined;
+    }
+  }
+
+  /**
+   * Learns from a page of the framework, and keeps that page's data under the address that the same page has when it is made
+   * here.
+   * @param isCurrent whether nothing has changed since that page was asked for
+   */
+  async learn(
+    question: string,
+    { frameAround, headers, data }: LearnedFrom,
+    isCurrent: () => boolean,
+  ): Promise<void> {
+    const asked = this.#read(question);
+    if (!asked) return;
+    try {
+      const part = await asked.answer();
+      if (part === undefined) return;
+      const fill = frameAround(part);
+      if (!fill) {
+        this.#frames.delete(asked.path);
+        return;
+      }
+      keepFileOfOne(fill(part, question).address, data.content);
+      if (!isCurrent()) return;
+      this.#frames.set(asked.path, {
+        fill,
+        headers: headers.filter(([name]) => name !== 'content-security-policy'),
+        learnAgainAt: performance.now() + freshFor,
+      });
+    } catch (error) {
+      log.warn('a frame could not be learned', { path: asked.path, error });
+    }
+  }
+}
