@@ -17,7 +17,7 @@ type Renderer<Props> = (props: Props) => string;
 export async function componentRenderer<Props>(file: string, name: string): Promise<Renderer<Props>> {
   const root = process.cwd();
   const { build, stop } = bundler();
-  const { outputFiles } = await build({
+  const bundling = build({
     absWorkingDir: root,
     stdin: {
       contents: `import { createElement } from 'react';
@@ -27,7 +27,6 @@ export const render = (props) => renderToString(createElement(${name}, props));`
       resolveDir: root,
     },
     bundle: true,
-    write: false,
     format: 'cjs',
     platform: 'node',
     target: `node${process.versions.node}`,
@@ -36,9 +35,10 @@ export const render = (props) => renderToString(createElement(${name}, props));`
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'silent',
+    write: false,
   });
   // Its program would stay, and wait for the next bundle.
-  await stop();
+  const { outputFiles } = await bundling.finally(stop);
   const code = outputFiles[0]?.text ?? '';
   const bundle: { exports: { render?: Renderer<Props> } } = { exports: {} };
   new Script(`(function (module, exports, require) {${code}\n})`, {

@@ -6,7 +6,7 @@ import { leavePlain } from '@/lib/server/next-internals/plain-answer';
 type Methods = Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'end'>;
 
 /** @param given what a caller gives to `write` or `end`: perhaps a content and its encoding, perhaps what to call then */
-export function bytesOf([chunk, encoding]: readonly unknown[]): Buffer | undefined {
+function bytesOf([chunk, encoding]: readonly unknown[]): Buffer | undefined {
   if (typeof chunk === 'string') return Buffer.from(chunk, encoding === 'latin1' ? 'latin1' : 'utf8');
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : undefined;
 }

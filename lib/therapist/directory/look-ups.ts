@@ -1,5 +1,5 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { Prisma } from '@/generated/prisma/client';
 import { publicDb } from '@/lib/server/db/public';
@@ -26,11 +26,17 @@ let kept: LRUCache<string, Promise<LookedUp | undefined>> | undefined;
 /**
  * From now on this process remembers what it has looked up, until a public read changes. Call it once, at the start, where reports of
  * changes are heard (`lib/server/cache/changes.ts`).
+ * @returns ends it
  */
-export function keepLookUps(): void {
+export function keepLookUps(): () => void {
   const own = new LRUCache<string, Promise<LookedUp | undefined>>({ max: mostLookUps, ttl: freshFor });
-  subscribe(publicReadsChanged, () => own.clear());
+  const forget = () => own.clear();
+  subscribe(publicReadsChanged, forget);
   kept = own;
+  return () => {
+    unsubscribe(publicReadsChanged, forget);
+    kept = undefined;
+  };
 }
 
 async function read(query: Prisma.Sql): Promise<LookedUp | undefined> {
