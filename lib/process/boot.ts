@@ -1,5 +1,4 @@
 import 'server-only';
-import { answeredPages } from '@/lib/process/answered-pages';
 import { drainOnSignal } from '@/lib/process/drain';
 import { queriedPages } from '@/lib/process/queried-pages';
 import { startWorker } from '@/lib/process/worker';
@@ -44,7 +43,7 @@ export function bootServer(): void {
   keepNoPassingFaults();
   guardResponses();
   keepFilesOfPages();
-  const pages = keepPages(queriedPages, answeredPages());
+  const pages = keepPages(queriedPages);
   answerFirst({
     finished: (request) => pages.finished(request),
     answer: (request, response) => answerFile(request, response) || pages.answer(request, response),

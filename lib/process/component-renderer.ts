@@ -34,6 +34,7 @@ export const render = (props) => renderToString(createElement(${name}, props));`
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
+    minify: true,
     logLevel: 'silent',
     write: false,
   });

@@ -1,19 +1,15 @@
 import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { keepFileOfOne } from '@/lib/server/kept/files';
 import type { PageHeaders } from '@/lib/server/kept/page-headers';
-import { type Query, readQuery } from '@/lib/server/kept/question';
+import { readQuery } from '@/lib/server/kept/question';
 import { log } from '@/lib/server/log';
 import type { PageFrame } from '@/lib/server/next-internals/page-frame';
+import { type Answerer, answererChannel } from '@/lib/server/request/answerer';
 
-/**
- * Answers the question of a page without the framework.
- * @returns the HTML of the part of the page in which its questions differ, as React writes it; undefined for a question
- *   whose page differs elsewhere too
- */
-export type Answerer = (query: Query) => Promise<string | undefined>;
-
-/** By path. */
+/** Who answers the questions of a page, by its path. */
 export type AnsweredPages = Readonly<Record<string, Answerer>>;
 
 /** A page that was made without the framework. */
@@ -127,4 +123,19 @@ export class Frames {
       log.warn('a frame could not be learned', { path: asked.path, error });
     }
   }
+}
+
+const announcedShape = z.object({
+  path: z.string(),
+  answer: z.custom<Answerer>((given) => typeof given === 'function'),
+});
+
+/** Those that pages announce while this process runs. Call it once, at the start. */
+export function noteAnswerers(): AnsweredPages {
+  const answerers: Record<string, Answerer> = {};
+  subscribe(answererChannel, (message) => {
+    const { success, data } = announcedShape.safeParse(message);
+    if (success) answerers[data.path] = data.answer;
+  });
+  return answerers;
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { noteAnnouncements } from '@/lib/server/kept/announced';
 import { hasFile, keepFile } from '@/lib/server/kept/files';
-import { type AnsweredPages, Frames, type MadePage } from '@/lib/server/kept/frames';
+import { type AnsweredPages, Frames, type MadePage, noteAnswerers } from '@/lib/server/kept/frames';
 import {
   type PageForOthers,
   readForOthers,
@@ -240,10 +240,9 @@ export class KeptPages {
 /**
  * The kept pages of this process, which follow the changes of public reads. Call it once, at the start.
  * @param queried pages that answer questions
- * @param answered those of them whose answer can be made without the framework
  */
-export function keepPages(queried: QueriedPages, answered: AnsweredPages): KeptPages {
-  const pages = new KeptPages(queried, answered);
+export function keepPages(queried: QueriedPages): KeptPages {
+  const pages = new KeptPages(queried, noteAnswerers());
   noteAnnouncements();
   subscribe(publicReadsChanged, () => pages.forget());
   return pages;

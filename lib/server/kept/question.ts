@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { draftCookies, steeringHeaders } from '@/lib/server/next-internals/names';
 
 /** Parameters of an address as the framework gives them to a page. */
-export type Query = Readonly<Record<string, string | string[]>>;
+type Query = Readonly<Record<string, string | string[]>>;
 
 /**
  * Pages whose answer depends on their question, by path. The function says a question in its one spelling, by the same

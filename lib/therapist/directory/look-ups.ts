@@ -16,7 +16,7 @@ export type LookedUp = {
 };
 
 /** Words that are looked up again and again; each entry holds the counters of all filters, 20 KB. */
-const mostLookUps = 200;
+const mostLookUps = 100;
 
 /** Milliseconds after which the database is asked again, as kept pages are. */
 const freshFor = 30_000;

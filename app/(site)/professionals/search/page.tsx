@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { Directory, DirectoryUnavailable } from '@/components/therapist/directory/directory';
+import { answerDirectory } from '@/lib/process/directory-answer';
 import { publicReadOr } from '@/lib/server/cache/read';
 import { log } from '@/lib/server/log';
+import { announceAnswerer } from '@/lib/server/request/answerer';
 import { announceAudience } from '@/lib/server/request/audience';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -10,6 +12,8 @@ import { type Criteria, parseCriteria } from '@/lib/therapist/directory/schema';
 import { directoryBand } from '@/lib/therapist/figures/queries';
 import { landingPeople } from '@/lib/therapist/landing/queries';
 import { isIndexed, landingOfCriteria } from '@/lib/therapist/landing/rules';
+
+announceAnswerer('/professionals', answerDirectory);
 
 /** The address of the landing page with the same people, while search engines may show it. */
 async function landingAddress(criteria: Criteria) {
