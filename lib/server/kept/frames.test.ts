@@ -217,11 +217,19 @@ describe('the framework answers', () => {
     await allByFramework();
   });
 
-  it('where the answerer fails', async () => {
+  it('where the answerer fails, which is not asked again before the framework has answered', async () => {
     await learned();
     answererSays = () => {
       throw new Error('The database is away.');
     };
+    const before = answered.length;
+    await Promise.all(['one', 'two'].map((q) => ask(q)));
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(before));
+    const [first, second] = [answered.length, asked.length];
+    expect(await (await ask('three')).text()).toContain('answer to three');
+    // Only what the framework made is compared with it.
+    await vi.waitFor(() => expect(answered.length).toBe(first + 1));
+    expect(asked.slice(second)).toEqual(['/list?q=three']);
     await allByFramework();
   });
 

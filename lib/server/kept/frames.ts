@@ -28,6 +28,8 @@ type LearnedFrom = {
   readonly data: { readonly content: string };
 };
 
+type Asked = { readonly path: string; readonly answer: () => Promise<string | undefined> };
+
 type Frame = { readonly fill: PageFrame; readonly headers: PageHeaders; learnAgainAt: number };
 
 /** Milliseconds after which a frame is learned anew, as kept pages are asked for. */
@@ -48,7 +50,7 @@ export class Frames {
     this.#answerers = answerers;
   }
 
-  #read(question: string) {
+  #read(question: string): Asked | undefined {
     const [path = '', query] = question.split('?');
     const answerer = Object.hasOwn(this.#answerers, path) ? this.#answerers[path] : undefined;
     return query !== undefined && answerer ? { path, answer: () => answerer(readQuery(query)) } : undefined;
@@ -74,20 +76,19 @@ export class Frames {
       frame.learnAgainAt = now + freshFor;
       return undefined;
     }
-    return this.#fill(question, frame, asked.answer);
+    return this.#fill(question, asked, frame);
   }
 
-  async #fill(question: string, { fill, headers }: Frame, answer: () => Promise<string | undefined>) {
+  async #fill(question: string, { path, answer }: Asked, { fill, headers }: Frame) {
     try {
       const part = await answer();
       if (part === undefined) return undefined;
       const { html, policy, address } = fill(part, question);
       return { html, headers: [...headers, ['content-security-policy', policy] as const], data: address };
     } catch (error) {
-      log.warn('a question could not be answered without the framework', {
-        path: question.split('?')[0],
-        error,
-      });
+      // Without a database each question would wait for it twice, here and in the framework.
+      this.#frames.delete(path);
+      log.warn('a question could not be answered without the framework', { path, error });
       return undefined;
     }
   }
