@@ -113,10 +113,13 @@ export class Frames {
         this.#frames.delete(asked.path);
         return;
       }
-      keepFileOfOne(fill(part, question).address, data.content);
+      const { address } = fill(part, question);
+      keepFileOfOne(address, data.content);
       if (!isCurrent()) return;
+      const known = this.#frames.get(asked.path)?.fill;
       this.#frames.set(asked.path, {
-        fill,
+        // The same one has its rules of style at hand.
+        fill: known?.(part, question).address === address ? known : fill,
         headers: headers.filter(([name]) => name !== 'content-security-policy'),
         learnAgainAt: performance.now() + freshFor,
       });

@@ -57,6 +57,8 @@ let waiting: NodeJS.Timeout | undefined;
  */
 export function makePageWhenQuiet(request: IncomingMessage, page: string): void {
   const door = doorOf(request);
+  // A browser that has gone leaves no door.
+  if (door.port === undefined) return;
   clearTimeout(waiting);
   waiting = setTimeout(() => void makeAt(door, page), quietMs).unref();
 }
