@@ -184,6 +184,8 @@ test.describe('an exercise', () => {
 
   test('comes to its own end, even offline', { tag: '@slow' }, async ({ page, context }) => {
     const room = await openExercise(page, '4-7-8 breathing');
+    // The first touch has the page wake, which needs the line.
+    await expect(room).toBeVisible();
     await context.setOffline(true);
     await page.clock.runFor(5_000);
     await expect(room.getByText('Hold')).toBeVisible();
