@@ -1,5 +1,6 @@
 import 'server-only';
 import { drainOnSignal } from '@/lib/process/drain';
+import { publicFiles } from '@/lib/process/public-files';
 import { queriedPages } from '@/lib/process/queried-pages';
 import { startWorker } from '@/lib/process/worker';
 import { followChanges } from '@/lib/server/cache/changes';
@@ -8,6 +9,7 @@ import { checkEnvironment, EnvironmentError, env, nameOriginForNextAuth } from '
 import { purgeEdgesOnChange } from '@/lib/server/kept/edge';
 import { answerFile, keepFilesOfPages } from '@/lib/server/kept/files';
 import { keepPages } from '@/lib/server/kept/pages';
+import { keepPublicFiles } from '@/lib/server/kept/public-files';
 import { log } from '@/lib/server/log';
 import { announceFailure, answerFailures } from '@/lib/server/next-internals/failure-page';
 import { answerFirst } from '@/lib/server/next-internals/first-answer';
@@ -44,9 +46,13 @@ export function bootServer(): void {
   guardResponses();
   keepFilesOfPages();
   const pages = keepPages(queriedPages);
+  const files = keepPublicFiles(publicFiles);
   answerFirst({
-    finished: (request) => pages.finished(request),
-    answer: (request, response) => answerFile(request, response) || pages.answer(request, response),
+    finished: (request) => files.finished(request) ?? pages.finished(request),
+    answer: (request, response) => {
+      files.watch(request, response);
+      return answerFile(request, response) || pages.answer(request, response);
+    },
   });
   // Subscribes after keepPages: this process must forget its pages first, because nginx asks again at once.
   purgeEdgesOnChange();

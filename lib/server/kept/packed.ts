@@ -59,13 +59,17 @@ export function packOnce(plain: Buffer, coding: 'br' | 'gzip'): Promise<Buffer> 
   return coding === 'br' ? brotli(plain, 5) : toGzip(plain, { level: 4 });
 }
 
+/** Names a content. */
+export function tagOf(plain: Buffer): string {
+  return createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+}
+
 /** Compresses in all forms, for a content that goes out more than once. */
 export function pack(plain: Buffer, effort: keyof typeof efforts = 'most'): Promise<Packed> {
   return oneAtATime(async () => {
     const br = await brotli(plain, efforts[effort].br);
     const zipped = await toGzip(plain, { level: efforts[effort].gzip });
-    const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-    return { plain, gzip: zipped, br, tag };
+    return { plain, gzip: zipped, br, tag: tagOf(plain) };
   });
 }
 

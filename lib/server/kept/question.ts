@@ -40,8 +40,8 @@ export function hasCookie({ headers }: IncomingMessage): boolean {
 /** Addresses whose spelling is remembered: reading a question costs more than sending a finished answer to it. */
 const mostSpellings = 2_000;
 
-/** Whether a request asks for nothing but the page. */
-function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
+/** Whether a request asks for nothing but the page or the file. */
+export function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     url.length <= longestAddress &&

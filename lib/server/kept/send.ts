@@ -104,30 +104,41 @@ type Form = {
 /** A content in each form, with everything that is sent with it. */
 export type Finished = Readonly<Record<Coding, Form>>;
 
-/**
- * Prepares a kept content, so that nothing is left to be done for each answer.
- * @param headers all that belong to it, in small letters; they go out as they are
- */
-export function finish(packed: Packed, headers: Headers): Finished {
+/** The lines of all forms of a content. @param headers all that belong to it, in small letters; they go out as they are */
+function linesOf(headers: Headers): string[] {
   // A later line takes the place of an earlier one with its name.
   const lines = new Map(headers);
   const vary = lines.get('vary') ?? '';
   lines.delete('vary');
-  const own = [
+  return [
     ...[...lines].flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one])),
     'Vary',
     vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
     ...edgeHeaders(),
   ];
-  const formOf = (coding: Coding): Form => {
-    const tag = `"${packed.tag}-${coding}"`;
-    const unchanged = [...own, 'ETag', tag];
-    const body = packed[coding];
-    const length = ['Content-Length', String(body.length)];
-    const head = [...unchanged, ...(coding === 'plain' ? [] : ['Content-Encoding', coding]), ...length];
-    return { head, unchanged, tag, body };
-  };
-  return { br: formOf('br'), gzip: formOf('gzip'), plain: formOf('plain') };
+}
+
+function formOf(lines: readonly string[], tag: string, body: Buffer, coding: Coding): Form {
+  const unchanged = [...lines, 'ETag', tag];
+  const length = ['Content-Length', String(body.length)];
+  const head = [...unchanged, ...(coding === 'plain' ? [] : ['Content-Encoding', coding]), ...length];
+  return { head, unchanged, tag, body };
+}
+
+/**
+ * Prepares a kept content, so that nothing is left to be done for each answer.
+ * @param headers as for `linesOf`
+ */
+export function finish(packed: Packed, headers: Headers): Finished {
+  const lines = linesOf(headers);
+  const form = (coding: Coding) => formOf(lines, `"${packed.tag}-${coding}"`, packed[coding], coding);
+  return { br: form('br'), gzip: form('gzip'), plain: form('plain') };
+}
+
+/** Prepares a content that has a coding of its own, such as a photo: all browsers get it as it is. */
+export function finishAsIs(content: Buffer, tag: string, headers: Headers): Finished {
+  const form = formOf(linesOf(headers), `"${tag}"`, content, 'plain');
+  return { br: form, gzip: form, plain: form };
 }
 
 /** Answers a GET or HEAD with a finished content: in the form that the browser takes, or 304 for one that has it. */

@@ -1,7 +1,7 @@
 import { signOutPath } from '@/lib/account/session/sign-out-paths';
 import { forgetOwn, tried } from '@/lib/server/own-store';
 import { showOpenLines } from '@/lib/site/behaviour/open-lines';
-import { whenLoaded } from '@/lib/site/behaviour/when-idle';
+import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
 import { dropNextSession, looksSignedIn } from '@/lib/site/offline/next-session';
 import { closest } from '@/lib/site/waking/touch';
 
@@ -55,22 +55,21 @@ function hidePage(href: string): void {
   location.replace(href);
 }
 
-/**
- * Whoever goes back in the history after leaving quickly finds none of our pages: each replaces itself as well. A page
- * that is opened anew ends it.
- */
-function stayHidden(wentBack: boolean): void {
+/** Whoever goes back in the history after leaving quickly finds none of our pages: each replaces itself as well. */
+function stayHidden(): void {
   // A browser that stores nothing cannot know.
   tried(() => {
     const href = sessionStorage.getItem(leftFor);
-    if (href !== null && wentBack) hidePage(href);
-    else sessionStorage.removeItem(leftFor);
+    if (href !== null) hidePage(href);
   });
 }
 
-function openedFromHistory(): boolean {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return opened?.type === 'back_forward';
+/**
+ * A page that is opened anew ends it. Waits until the page rests, because the browser waits for its store; one that has
+ * been emptied by then is left just now.
+ */
+function comeBack(): void {
+  tried(() => document.body.firstChild && sessionStorage.removeItem(leftFor));
 }
 
 /** Covers the page at once, forgets what this browser kept for the person, then replaces the page and its history entry. */
@@ -140,8 +139,10 @@ export function startBehaviour(): void {
   addEventListener('click', onQuickExit);
   addEventListener('keydown', onKey);
   addEventListener('submit', onSubmit);
-  addEventListener('pageshow', ({ persisted }) => persisted && stayHidden(true));
-  stayHidden(openedFromHistory());
+  addEventListener('pageshow', ({ persisted }) => persisted && stayHidden());
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened?.type === 'back_forward') stayHidden();
+  whenIdle(comeBack);
   revealSections();
   showOpenLines();
   whenLoaded(tidy);

@@ -17,7 +17,8 @@ if (page) {
     if (
       looksSignedIn() ||
       document.querySelector('[data-wakes]') ||
-      keepsOwn(`draft:${location.pathname}#`) ||
+      // Only a form with a long answer keeps drafts.
+      (document.querySelector('textarea') && keepsOwn(`draft:${location.pathname}#`)) ||
       !`${new Date()}`.includes(used?.dataset.clock ?? '')
     )
       void wake();
