@@ -55,7 +55,7 @@ export default async function AboutPage() {
         </div>
       </section>
 
-      <section aria-labelledby="problem" className="container-page section-space">
+      <section aria-labelledby="problem" className="late-[54rem] container-page section-space">
         <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           <div className="space-y-4">
             <h2 id="problem">The problem</h2>
@@ -81,7 +81,7 @@ export default async function AboutPage() {
         </div>
       </section>
 
-      <section aria-labelledby="pillars" className="bg-accent">
+      <section aria-labelledby="pillars" className="late-[54rem] bg-accent">
         <div data-reveal className="container-page section-space">
           <h2 id="pillars">Three pillars</h2>
           <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-primary/30">
@@ -100,7 +100,7 @@ export default async function AboutPage() {
 
       <section
         aria-labelledby="build"
-        className="container-page section-space grid gap-8 lg:grid-cols-[1fr_1.7fr]"
+        className="late-[62rem] container-page section-space grid gap-8 lg:grid-cols-[1fr_1.7fr]"
       >
         <div className="space-y-4">
           <h2 id="build">What we build</h2>
@@ -128,14 +128,14 @@ export default async function AboutPage() {
         </ul>
       </section>
 
-      <section aria-labelledby="founders" className="bg-warm-soft">
+      <section aria-labelledby="founders" className="late-[77rem] bg-warm-soft">
         <div className="container-page section-space space-y-10">
           <h2 id="founders">Our founders</h2>
           <Founders {...founders} />
         </div>
       </section>
 
-      <section aria-labelledby="leadership" className="container-page section-space space-y-8">
+      <section aria-labelledby="leadership" className="late-[62rem] container-page section-space space-y-8">
         <div className="max-w-measure space-y-4">
           <h2 id="leadership">Clinical leadership</h2>
           <p className="text-muted-foreground text-lead">
@@ -149,7 +149,7 @@ export default async function AboutPage() {
         <Leadership leaders={leaders} />
       </section>
 
-      <section aria-labelledby="approach" className="bg-muted">
+      <section aria-labelledby="approach" className="late-[34rem] bg-muted">
         <div data-reveal className="container-page section-space">
           <h2 id="approach">Our approach</h2>
           <dl className="mt-8 space-y-6">
@@ -166,7 +166,7 @@ export default async function AboutPage() {
       <section
         id="stories"
         aria-labelledby="stories-title"
-        className="container-page section-space space-y-8"
+        className="late-[54rem] container-page section-space space-y-8"
       >
         <h2 id="stories-title">Stories from people who came</h2>
         <Testimonials testimonials={stories} layout="board" shownOnPhones={2} />

@@ -12,8 +12,7 @@ import type { DirectoryPage } from '@/lib/therapist/directory/queries';
  * Cards below the first view of a phone are laid out when somebody comes near, and as high as most are until then. Not on wide screens,
  * where a card would lose the shadow that it has under a pointer.
  */
-const laidOutNear =
-  'max-sm:[content-visibility:auto] max-sm:[contain-intrinsic-block-size:auto_23.3rem] max-sm:[overflow-clip-margin:1rem]';
+const laidOutNear = 'late-[23.3rem] max-sm:[overflow-clip-margin:1rem]';
 
 function Cards({ page }: { page: DirectoryPage }) {
   if (page.cards.length === 0) {
