@@ -92,7 +92,10 @@ test('a landing page is for search engines while three real people take new clie
       const hidden = { robots: 'noindex, follow', list: ['/professionals', 'noindex, follow'], named: false };
       // Two real people and a sample.
       await close('asha-2');
-      const real = await until(state, ({ robots, named }) => robots !== undefined && named === false);
+      // Each of the pages hears of the change in its own moment.
+      const isHidden = ({ robots, list, named }: Awaited<ReturnType<typeof state>>) =>
+        robots !== undefined && list[1] !== undefined && named === false;
+      const real = await until(state, isHidden);
       expect(real).toMatchObject({ ...hidden, pair: false, says: false });
       // Two people in all.
       await close('asha-4');
