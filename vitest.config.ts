@@ -29,6 +29,8 @@ const dates = [
 /** A file with one of these changes something that the next file in the same process would see. */
 const leavesTraces =
   /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|testing\/(?:object-store|faulted-product)'|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
+/** Begins with a count that every file before it in the same process has used. */
+const countsAnew = /\bplanName\(/;
 /** A server with code of these folders has parts of Node and of the framework laid over, for the whole process. */
 const laysItselfOver = /^lib\/server\/(?:next-internals|kept)\//;
 
@@ -47,7 +49,9 @@ const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
 const isolated = files
   .filter(
     ({ file, text }) =>
-      leavesTraces.test(text) || (laysItselfOver.test(file) && text.includes('createServer(')),
+      leavesTraces.test(text) ||
+      countsAnew.test(text) ||
+      (laysItselfOver.test(file) && text.includes('createServer(')),
   )
   .map(({ file }) => file);
 /** These leave nothing behind but rows: one process for all files of a worker, which imports each module once. */

@@ -78,6 +78,17 @@ test('a button that shows only a picture says in words what it does', { tag: '@s
   await expect(words).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(words).toHaveCount(0);
+  // What it has opened needs no words beside it, and is what Escape closes.
+  await button.click();
+  const month = page.getByRole('dialog', { name: 'Day' });
+  await expect(month).toBeVisible();
+  await page.mouse.move(0, 0);
+  await button.hover();
+  await expect(month.locator('button:focus')).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(month).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('leaving a form with changes asks, and keeps what was written', { tag: '@slow' }, async ({ page }) => {

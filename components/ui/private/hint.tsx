@@ -29,7 +29,9 @@ export function Hint({ text, className, children }: HintProps) {
       () => undefined,
     );
   }
-  const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show();
+  // What the control has opened says it better, and is what Escape should close.
+  const onPointerEnter = ({ pointerType, currentTarget }: PointerEvent) =>
+    pointerType === 'mouse' && !currentTarget.querySelector('[aria-expanded="true"]') && show();
   const onFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && show();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its child, which is the control.
