@@ -58,6 +58,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('words that are written before the scripts of a note are there are saved too', { tag: '@slow' }, async ({
+  page,
+}) => {
+  await page.goto(list);
+  const begin = page.getByRole('form', { name: 'New note' });
+  await begin.getByLabel('Client').selectOption({ index: 1 });
+  await begin.getByRole('button', { name: 'Begin note' }).click();
+  await page.waitForURL(/\/notes\/./);
+  let go = () => {};
+  const written = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await written;
+    await route.continue();
+  });
+  await page.goto(page.url(), { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Note', exact: true });
+  const field = form.locator('textarea').first();
+  await field.fill('Quicker than the line.');
+  go();
+  await expect(form.getByText(/^Draft saved at/)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(field).toHaveValue('Quicker than the line.');
+});
+
 test('the pages of notes are open to everyone', { tag: '@slow' }, async ({ page }) => {
   await page.goto(list);
   await expectOpenToEveryone(page);

@@ -9,6 +9,9 @@ export function isChanged(form: HTMLFormElement): boolean {
         ? control.checked !== control.defaultChecked
         : control.value !== control.defaultValue;
     }
+    // A field says its lines in one way, however they were given.
+    if (control instanceof HTMLTextAreaElement)
+      return control.value !== control.defaultValue.replaceAll('\r\n', '\n');
     if (!(control instanceof HTMLSelectElement)) return false;
     const [first] = control.options;
     const initial = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? first;

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type SaveOutcome, startAutosave } from '@/components/care/private/note/autosave';
+import { isChanged } from '@/components/forms/is-changed';
 import { type SavedNote, saveOwnNote } from '@/lib/care/note/actions';
 import { noteWords } from '@/lib/care/note/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
@@ -49,7 +50,7 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
-    return startAutosave({
+    const stop = startAutosave({
       form,
       async save() {
         const draft = new FormData(form);
@@ -70,6 +71,9 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
       settled: () => setKept((times) => times + 1),
       sent: () => setSaid(null),
     });
+    // Somebody was quicker than this script, and may write nothing more.
+    if (isChanged(form)) form.dispatchEvent(new Event('input'));
+    return stop;
   }, [formId, send]);
 
   return { said, kept, send };
