@@ -39,7 +39,7 @@ const isText = (type: string) => /^(?:text\/|application\/(?:manifest\+)?json|im
 
 /**
  * Public files as they go out: compressed, and answered before the framework is asked, whose way to a file costs as much as
- * three hundred finished answers. What it answers once is remembered, with its headers.
+ * forty finished answers. What it answers once is remembered, with its headers.
  */
 export class KeptFiles {
   readonly #addresses: PublicFiles;
