@@ -1,7 +1,11 @@
 import type { Lighthouse } from './lighthouse';
+import { median } from './median';
 
 /** One server under load. */
 export type Measured = {
+  /** Answers a second in each turn. The servers of a page have their turns one after the other. */
+  readonly perTurn: readonly number[];
+  /** The middle of them. */
   readonly perSecond: number;
   readonly medianMs: number;
   readonly p99Ms: number;
@@ -42,6 +46,12 @@ function ratio(own: number | null | undefined, other: number | null | undefined)
   return own && other ? (own / other).toFixed(2) : '–';
 }
 
+/** The middle of the ratios of each turn: what slows the machine for a second meets both sides of it. */
+function ratioOfTurns(own: Measured | undefined, other: Measured | undefined): string {
+  if (!own || !other) return '–';
+  return median(own.perTurn.map((answers, turn) => answers / (other.perTurn[turn] || Number.NaN))).toFixed(2);
+}
+
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -76,23 +86,26 @@ export function markdownOf({
       'E a second',
       'E ÷ N',
     ],
-    rows.map(({ what, path, bytes, perSecond, medianMs, p99Ms, cpuMs, F, R, N, E }) => [
-      what,
-      `\`${path}\``,
-      String(bytes),
-      short(perSecond),
-      short(medianMs, 1),
-      short(p99Ms, 1),
-      short(cpuMs, 2),
-      ratio(perSecond, F?.perSecond),
-      ratio(perSecond, R?.perSecond),
-      ratio(perSecond, N?.perSecond),
-      ratio(F?.cpuMs, cpuMs),
-      ratio(R?.cpuMs, cpuMs),
-      ratio(N?.cpuMs, cpuMs),
-      short(E?.perSecond),
-      ratio(E?.perSecond, N?.perSecond),
-    ]),
+    rows.map((row) => {
+      const { what, path, bytes, perSecond, medianMs, p99Ms, cpuMs, F, R, N, E } = row;
+      return [
+        what,
+        `\`${path}\``,
+        String(bytes),
+        short(perSecond),
+        short(medianMs, 1),
+        short(p99Ms, 1),
+        short(cpuMs, 2),
+        ratioOfTurns(row, F),
+        ratioOfTurns(row, R),
+        ratioOfTurns(row, N),
+        ratio(F?.cpuMs, cpuMs),
+        ratio(R?.cpuMs, cpuMs),
+        ratio(N?.cpuMs, cpuMs),
+        short(E?.perSecond),
+        ratioOfTurns(E, N),
+      ];
+    }),
   );
   const queries = rows.flatMap(({ path, medianMs, Q }) =>
     Q

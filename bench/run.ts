@@ -4,7 +4,7 @@
 // started with EDGE_PURGE_URL; Q, the queries alone. Prints one table and keeps it as JSON. Compare ratios within one
 // table: the load of a machine changes from minute to minute. With EDGE_PURGE_URL, Lighthouse too asks through the
 // product's nginx, over TLS and HTTP/2. Parts alone: `npm run bench -- speed`, `memory`,
-// `lighthouse`; behind the last the paths of some pages. Settings: BENCH_SECONDS (2) for each round, BENCH_ROUNDS (3),
+// `lighthouse`; behind the last the paths of some pages. Settings: BENCH_SECONDS (6) for each server and page,
 // BENCH_LIGHTHOUSE_RUNS (3).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -28,10 +28,16 @@ const asked = process.argv.slice(2);
 const wants = (part: 'speed' | 'memory' | 'lighthouse') => asked.length === 0 || asked.includes(part);
 const origin = new URL(env.APP_URL);
 const port = Number(origin.port || 80);
-const settings = {
-  seconds: Number(process.env.BENCH_SECONDS || 2),
-  rounds: Number(process.env.BENCH_ROUNDS || 3),
-};
+const secondsEach = Number(process.env.BENCH_SECONDS || 6);
+
+/** Turns of so many seconds, as many as make up the whole time of a server. */
+const turnsOf = (seconds: number) => ({ seconds, rounds: Math.max(3, Math.round(secondsEach / seconds)) });
+
+/**
+ * A made page takes up to half a second. What memory answers needs less, and short turns: the same server is twice as
+ * fast in one second as in the next, for as long as the system keeps it on the core that its client does not use.
+ */
+const turns = { made: turnsOf(2), memory: turnsOf(0.25) };
 
 /** A cookie of nobody: such a visit is not answered from memory. */
 const visitor = { cookie: 'bench=1' };
@@ -90,9 +96,12 @@ const quantile = (times: readonly number[], share: number) =>
  * Measures several servers in turns, so that the load of the machine meets each of them. A first round of each is not
  * counted: code is compiled in it, and a page is packed.
  */
-async function inTurns(servers: readonly ((number: number) => Target)[]): Promise<Measured[]> {
+async function inTurns(
+  servers: readonly ((number: number) => Target)[],
+  settings: { readonly seconds: number; readonly rounds: number },
+): Promise<Measured[]> {
   const runs: { round: Round; cpuMs: number | null }[][] = servers.map(() => []);
-  for (const targetAt of servers) await load(targetAt, settings);
+  for (const targetAt of servers) await load(targetAt, { seconds: 1 });
   for (let turn = 0; turn < settings.rounds; turn++) {
     const order = servers.map((_, index) => index);
     for (const index of turn % 2 ? order.toReversed() : order) {
@@ -106,6 +115,7 @@ async function inTurns(servers: readonly ((number: number) => Target)[]): Promis
     }
   }
   return runs.map((rounds) => ({
+    perTurn: rounds.map(({ round }) => Math.round(round.answers / round.seconds)),
     perSecond: median(rounds.map(({ round }) => round.answers / round.seconds)),
     medianMs: median(rounds.map(({ round }) => quantile(round.times, 0.5))),
     p99Ms: median(rounds.map(({ round }) => quantile(round.times, 0.99))),
@@ -155,16 +165,17 @@ async function measure(plan: Plan, place: number, { floor, nginx, edge }: Contro
     ...(nginx && against !== 'F' ? [['N', { port: nginx.port, path: `/${name}` }] as const] : []),
     ...(edge && against !== 'F' ? [['E', { port: edge.port, path: address }] as const] : []),
   ];
-  const [measured, ...others] = await inTurns([
+  const servers = [
     own,
     ...controls.map(
       ([, target]) =>
         () =>
           target,
     ),
-  ]);
+  ];
+  const [measured, ...others] = await inTurns(servers, what === 'made' ? turns.made : turns.memory);
   if (!measured) throw new Error('Nothing was measured.');
-  const Q = pathAt ? await bareQuestion(settings) : undefined;
+  const Q = pathAt ? await bareQuestion(turns.made) : undefined;
   const bytes = pages[place]?.bytes.length ?? 0;
   const beside = Object.fromEntries(controls.map(([letter], index) => [letter, others[index]]));
   return { what, path: address, bytes, ...measured, ...beside, ...(Q && { Q }) };
@@ -244,7 +255,7 @@ try {
     machine: `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
     load: loadavg().map((value) => Number(value.toFixed(1))),
     versions: { node: process.versions.node, next: nextPackage.version },
-    settings,
+    secondsEach,
     rows,
     memory,
     ...(lighthouse && { lighthouse }),
