@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { vacuum } from '@/lib/testing/measure';
 
 /** 10 therapists, 2,000 clients, 100,000 sessions: 10,000 for each therapist, with 1,000 people; 11,000 appointments. */
 const care = `
@@ -46,5 +47,5 @@ const care = `
 /** Fills an empty database with years of work and updates its statistics. */
 export async function loadCare(client: Client): Promise<void> {
   await client.query(care);
-  await client.query('VACUUM ANALYZE');
+  await vacuum(client);
 }

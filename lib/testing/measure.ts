@@ -31,3 +31,14 @@ export async function measure(client: Client, query: Pick<Prisma.Sql, 'text' | '
     scanned: scannedTables(queryPlan),
   };
 }
+
+/**
+ * Updates statistics, and marks the pages of which every row is visible to all, as measurements of years of work need. VACUUM counts only
+ * rows whose commit is in the log, and commits of tests do not wait for that; a checkpoint does.
+ * @param client the owner of the server
+ * @param table one table, by default all
+ */
+export async function vacuum(client: Client, table = ''): Promise<void> {
+  await client.query('CHECKPOINT');
+  await client.query(`VACUUM ANALYZE ${table}`);
+}

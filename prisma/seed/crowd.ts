@@ -93,6 +93,9 @@ ON CONFLICT (slug) DO NOTHING`;
 async function openLoader(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
   await client.connect();
+  // VACUUM takes a row for visible to all only once its commit is in the log, which may be later where tests have commits
+  // that do not wait.
+  await client.query('SET synchronous_commit = on');
   await client.query(prepare);
   const places = wordLists.map((_, index) => `$${index + 1}`).join(', ');
   await client.query(`INSERT INTO words VALUES (${places})`, wordLists);

@@ -12,7 +12,7 @@ import {
 } from '@/lib/admin/client/sql';
 import { perPage } from '@/lib/admin/table/paging';
 import { withMigratedDatabase } from '@/lib/testing/database';
-import { measure } from '@/lib/testing/measure';
+import { measure, vacuum } from '@/lib/testing/measure';
 
 const now = new Date('2026-11-20T09:00:00Z');
 
@@ -57,7 +57,7 @@ it('reads a page of 10,000 clients by a bounded number of pages, in every order,
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query(practice);
-    await client.query('VACUUM ANALYZE');
+    await vacuum(client);
     const { rows } = await client.query<{ therapist: string; deep: string }>(`
       SELECT therapist_id AS therapist, client_id AS deep FROM therapy_plans
       WHERE therapist_id = (SELECT therapist_id FROM therapy_plans GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)

@@ -8,7 +8,7 @@ import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { readsOf } from '@/lib/testing/list-reads';
-import { measure } from '@/lib/testing/measure';
+import { measure, vacuum } from '@/lib/testing/measure';
 import { recordQueries } from '@/lib/testing/recorded-queries';
 import { signedIn } from '@/lib/testing/signed-in';
 import { loadScale } from '@/prisma/seed/scale';
@@ -39,7 +39,7 @@ it('reads the first part of every list within sixty buffers a query', async () =
   });
   const client = new Client({ connectionString: owner });
   await client.connect();
-  await client.query('VACUUM ANALYZE');
+  await vacuum(client);
   const viewers = {
     admin,
     therapist: (await signedIn(userId)).viewer as MemberOf<'therapist'>,

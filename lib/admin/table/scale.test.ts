@@ -10,7 +10,7 @@ import { perPage } from '@/lib/admin/table/paging';
 import { listUsers } from '@/lib/admin/user/queries';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
-import { measure } from '@/lib/testing/measure';
+import { measure, vacuum } from '@/lib/testing/measure';
 import { recordQueries } from '@/lib/testing/recorded-queries';
 
 setUpDatabase();
@@ -50,7 +50,7 @@ async function fill(client: Client): Promise<void> {
     INSERT INTO audit_log (at, actor_role, action)
     SELECT now() - make_interval(mins => n), CASE WHEN n % 50 > 0 THEN 'system' ELSE 'guest' END, 'session.started'
     FROM generate_series(1, ${rows}) n`);
-  await client.query('VACUUM ANALYZE');
+  await vacuum(client);
 }
 
 type List = (

@@ -3,7 +3,7 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { withMigratedDatabase } from '@/lib/testing/database';
-import { measure } from '@/lib/testing/measure';
+import { measure, vacuum } from '@/lib/testing/measure';
 import { lookUp, readPage } from '@/lib/therapist/directory/sql';
 import { loadCrowd } from '@/prisma/seed/crowd';
 import { type LookedUp, planLandings, wordsOfLandings } from './plan';
@@ -38,7 +38,7 @@ it('keeps each landing page, its facts and the count of all pages within their b
     await client.connect();
     // A directory of real people, as far as the pages look.
     await client.query('UPDATE therapists SET is_sample = false WHERE display_order <= 9000');
-    await client.query('VACUUM ANALYZE therapists');
+    await vacuum(client, 'therapists');
     const look = lookUp(wordsOfLandings(writtenLandings), 'recommended', undefined);
     const { rows } = await client.query<LookedUp>(look.text, look.values);
     const planned = planLandings(writtenLandings, rows[0] ?? { terms: null, words: null }, now);
