@@ -58,6 +58,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+/** Holds the scripts of the next page back. @returns what lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let go = () => {};
+  const going = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await going;
+    await route.continue();
+  });
+  return go;
+}
+
 test('words that are written before the scripts of a note are there are saved too', { tag: '@slow' }, async ({
   page,
 }) => {
@@ -66,22 +79,19 @@ test('words that are written before the scripts of a note are there are saved to
   await begin.getByLabel('Client').selectOption({ index: 1 });
   await begin.getByRole('button', { name: 'Begin note' }).click();
   await page.waitForURL(/\/notes\/./);
-  let go = () => {};
-  const written = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await written;
-    await route.continue();
-  });
-  await page.goto(page.url(), { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Note', exact: true });
   const field = form.locator('textarea').first();
-  await field.fill('Quicker than the line.');
-  go();
-  await expect(form.getByText(/^Draft saved at/)).toBeVisible({ timeout: 30_000 });
-  await page.reload();
-  await expect(field).toHaveValue('Quicker than the line.');
+  // A field that is empty, and one that has words already.
+  for (const words of ['Quicker than the line.', 'Quicker than the line. Again.']) {
+    const go = await holdScripts(page);
+    await page.goto(page.url(), { waitUntil: 'commit' });
+    await field.fill(words);
+    go();
+    await expect(form.getByText(/^Draft saved at/)).toBeVisible({ timeout: 30_000 });
+    await expect(field).toHaveValue(words);
+    await page.reload();
+    await expect(field).toHaveValue(words);
+  }
 });
 
 test('the pages of notes are open to everyone', { tag: '@slow' }, async ({ page }) => {

@@ -1,8 +1,7 @@
 import { draftName } from '@/components/forms/draft-name';
 import { fill } from '@/components/forms/fill';
+import { type Field, initialValue, isField } from '@/components/forms/initial-value';
 import { dropOwn, keepOwn, type Place, readOwn } from '@/lib/server/own-store';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The text that somebody typed into a field, and the text that stood there before. */
 type Typed = { readonly was: string; readonly is: string };
@@ -16,32 +15,21 @@ const secret = /password|one-time-code|\bcc-/;
  * The fields of a form that a draft may hold: words, numbers and choices. No password, card, code or file; no consent,
  * which is given anew each time; not the trap, which people do not reach.
  */
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((control): control is Control => {
-    const isInput = control instanceof HTMLInputElement;
-    if (!isInput && !(control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) {
-      return false;
-    }
-    if (!control.name || control.tabIndex < 0 || secret.test(control.autocomplete)) return false;
-    return !isInput || typedIn.has(control.type);
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(isField).filter((field) => {
+    if (!field.name || field.tabIndex < 0 || secret.test(field.autocomplete)) return false;
+    return !(field instanceof HTMLInputElement) || typedIn.has(field.type);
   });
-}
-
-/** What the server put into a field. */
-function initialOf(control: Control): string {
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  const options = [...control.options];
-  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
 /** The first values of a form's fields, by name. */
 export function initialValues(form: HTMLFormElement): ReadonlyMap<string, string> {
-  return new Map(controlsOf(form).map((control) => [control.name, initialOf(control)]));
+  return new Map(fieldsOf(form).map((field) => [field.name, initialValue(field)]));
 }
 
 /** What stands in a form's fields now, by name. */
 export function currentValues(form: HTMLFormElement): ReadonlyMap<string, string> {
-  return new Map(controlsOf(form).map(({ name, value }) => [name, value]));
+  return new Map(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
 /** Keeps what has been typed. @returns whether there is a draft now */
@@ -50,7 +38,7 @@ export function saveDraft(
   initial: ReadonlyMap<string, string>,
   place: Place,
 ): boolean {
-  const typed = controlsOf(form).flatMap(({ name, value }) => {
+  const typed = fieldsOf(form).flatMap(({ name, value }) => {
     const was = initial.get(name) ?? '';
     return value === was ? [] : [[name, { was, is: value }] as const];
   });
@@ -73,10 +61,10 @@ export function restoreDraft(form: HTMLFormElement): Place | undefined {
   const kept = readOwn(draftName(form.id));
   if (!kept) return;
   const fields = new Map(Object.entries(kept.value ?? {}));
-  for (const control of controlsOf(form)) {
-    const typed = typedOf(fields.get(control.name));
-    const initial = initialOf(control);
-    if (typed && control.value === initial && typed.was === initial) fill(control, typed.is);
+  for (const field of fieldsOf(form)) {
+    const typed = typedOf(fields.get(field.name));
+    const initial = initialValue(field);
+    if (typed && field.value === initial && typed.was === initial) fill(field, typed.is);
   }
   return kept.place;
 }

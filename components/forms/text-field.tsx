@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldState, fieldAttributes } from '@/components/forms/field-frame';
+import { useEarlyWords } from '@/components/forms/use-early-words';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 
@@ -22,6 +23,7 @@ export function TextField({ field, label, hint, ...attributes }: TextFieldProps)
 type TextAreaProps = Labelled & Pick<ComponentProps<'textarea'>, 'rows' | 'required' | 'autoComplete'>;
 
 export function TextArea({ field, label, hint, rows = 6, ...attributes }: TextAreaProps) {
+  useEarlyWords(field.id);
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <Textarea {...fieldAttributes({ field, hint })} {...attributes} rows={rows} />

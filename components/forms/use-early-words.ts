@@ -1,0 +1,29 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { fill } from '@/components/forms/fill';
+
+const never = () => () => undefined;
+
+function fieldOf(id: string): HTMLTextAreaElement | undefined {
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
+/**
+ * Keeps what somebody wrote into a text area before React took the page over. React sets such a field back to the
+ * server's words, where there are any; inputs and empty text areas it leaves alone.
+ */
+export function useEarlyWords(id: string): void {
+  // Only in a page that the server rendered the field on screen is this one, and not one of the page before.
+  const isTakingOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [early] = useState(() =>
+    isTakingOver && typeof document !== 'undefined' ? fieldOf(id)?.value : undefined,
+  );
+  useLayoutEffect(() => {
+    const field = fieldOf(id);
+    if (field && early !== undefined && field.value !== early) fill(field, early);
+  }, [id, early]);
+}
