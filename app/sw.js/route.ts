@@ -9,7 +9,8 @@ export function GET(request: Request): Response {
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
-    // Browsers check for a newer one at each visit, so no cache in between may keep an old one.
+    // Browsers check for a newer one at each visit. Our own memory and nginx may have it for seconds; a server that starts
+    // makes them forget it.
     'cache-control': 'public, max-age=0, must-revalidate',
     etag: tag,
   };

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type BookingPlace, homeZone, placeAddress } from '@/lib/booking/offer/address';
+import { cityOfZone } from '@/lib/format/zone-city';
 
 /** Whether two zones have the same time now. */
 function agree(one: string, other: string): boolean {
@@ -23,7 +24,7 @@ export function OwnClock({ place }: { readonly place: BookingPlace }) {
     <p aria-live="polite">
       {own && (
         <a href={placeAddress({ ...place, timeZone: own })} rel="nofollow" className="tap text-link">
-          Use this device’s clock ({own === homeZone ? 'India' : own.split('/').at(-1)?.replaceAll('_', ' ')})
+          Use this device’s clock ({own === homeZone ? 'India' : cityOfZone(own)})
         </a>
       )}
     </p>

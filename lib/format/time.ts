@@ -1,3 +1,5 @@
+import { cityOfZone } from '@/lib/format/zone-city';
+
 /** The zone in which the service works and people in India read times (product.md §9). */
 const indianZone = 'Asia/Kolkata';
 
@@ -58,11 +60,6 @@ const clockTime = new Intl.DateTimeFormat('en-IN', {
 /** "6:30 pm IST": a time of a day that stands beside it. */
 export function formatClock(moment: Date): string {
   return `${clockTime.format(moment)} IST`;
-}
-
-/** "Toronto", "New York": the city that names a zone. @param timeZone IANA zone */
-export function cityOfZone(timeZone: string): string {
-  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cityOfZone } from '@/lib/format/zone-city';
 import { nextFreeInWords } from '@/lib/therapist/free-times/words';
 
 const indianZone = 'Asia/Kolkata';
@@ -25,7 +26,7 @@ export function NextFreeTime({
         <time dateTime={at}>{words}</time>
         {timeZone === indianZone ? ' IST' : null}
       </span>
-      {timeZone === indianZone ? null : ` ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`}
+      {timeZone === indianZone ? null : ` ${cityOfZone(timeZone)} time`}
     </>
   );
 }

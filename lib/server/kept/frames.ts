@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { keepFileOfOne } from '@/lib/server/kept/files';
+import { freshFor } from '@/lib/server/kept/framework-page';
 import type { PageHeaders } from '@/lib/server/kept/page-headers';
 import { readQuery } from '@/lib/server/kept/question';
 import { log } from '@/lib/server/log';
@@ -31,9 +32,6 @@ type LearnedFrom = {
 type Asked = { readonly path: string; readonly answer: () => Promise<string | undefined> };
 
 type Frame = { readonly fill: PageFrame; readonly headers: PageHeaders; learnAgainAt: number };
-
-/** Milliseconds after which a frame is learned anew, as kept pages are asked for. */
-const freshFor = 30_000;
 
 /** Pages whose questions are answered, hardly more than one. */
 const mostFrames = 20;

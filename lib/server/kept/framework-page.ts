@@ -11,6 +11,23 @@ import { forEverybody } from '@/lib/server/next-internals/visit-page';
 
 const unzip = promisify(gunzip);
 
+/**
+ * Milliseconds for which an answer of the framework is given from memory. Then one visitor asks again, while the others are
+ * answered as before.
+ */
+export const freshFor = 30_000;
+
+const headerOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
+
+/** Whether an answer of the framework is whole, sets nobody's cookie, and has a coding that we read. */
+export function isReadable(response: ServerResponse): boolean {
+  return (
+    response.statusCode === 200 &&
+    !response.hasHeader('set-cookie') &&
+    /^(?:|gzip)$/.test(headerOf(response, 'content-encoding'))
+  );
+}
+
 /** How an answer of the framework may be remembered. */
 export type Way = 'kept' | 'asked';
 
@@ -19,15 +36,9 @@ export type Way = 'kept' | 'asked';
  * where the page itself says that it is the same for others.
  */
 export function wayOf(request: IncomingMessage, response: ServerResponse): Way | undefined {
-  const header = (name: string) => String(response.getHeader(name) ?? '');
-  const isPage =
-    response.statusCode === 200 &&
-    header('content-type').startsWith('text/html') &&
-    !response.hasHeader('set-cookie') &&
-    /^(?:|gzip)$/.test(header('content-encoding'));
-  if (!isPage) return undefined;
-  const lifetime = header('cache-control');
-  if (header(keptHeader) === 'HIT') {
+  if (!isReadable(response) || !headerOf(response, 'content-type').startsWith('text/html')) return undefined;
+  const lifetime = headerOf(response, 'cache-control');
+  if (headerOf(response, keptHeader) === 'HIT') {
     return /\bs-maxage=\d/.test(lifetime) && !/private|no-store/.test(lifetime) ? 'kept' : undefined;
   }
   const audience = announcedBy(response)?.audience;

@@ -1,17 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeptPages } from '@/lib/server/kept/pages';
 import { draftCookie, keptHeader } from '@/lib/server/next-internals/names';
+import { type Answer, type LoopbackServer, loopbackServer } from '@/lib/testing/loopback';
 
 /** Stands in for the framework: counts requests, and answers as the framework does. */
 let asked: string[];
 let words: string;
 let answerAs: (request: IncomingMessage, response: ServerResponse) => void;
 let pages: KeptPages;
-let port: number;
+let ask: LoopbackServer['ask'];
 let stop: () => Promise<unknown>;
 
 function keptAnswer({ headers }: IncomingMessage, response: ServerResponse): void {
@@ -31,40 +30,16 @@ beforeEach(async () => {
   words = `<p>first</p>${'words '.repeat(500)}`;
   answerAs = keptAnswer;
   pages = new KeptPages();
-  const server = createServer((incoming, response) => {
+  const { server, ...own } = await loopbackServer();
+  ({ ask, close: stop } = own);
+  server.on('request', (incoming, response) => {
     if (pages.answer(incoming, response)) return;
     asked.push(incoming.url ?? '');
     answerAs(incoming, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-    return once(server, 'close');
-  };
+  });
 });
 
 afterEach(() => stop());
-
-type Answer = {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-};
-
-/** Node's own request, because `fetch` spells addresses anew and decodes bodies. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ port, path, headers, method }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 /** Asks until the answer comes without the framework. */
 async function remembered(path: string, headers: Record<string, string> = {}): Promise<Answer> {

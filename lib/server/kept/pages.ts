@@ -6,6 +6,7 @@ import { noteAnnouncements } from '@/lib/server/kept/announced';
 import { hasFile, keepFile } from '@/lib/server/kept/files';
 import { type AnsweredPages, Frames, type MadePage, noteAnswerers } from '@/lib/server/kept/frames';
 import {
+  freshFor,
   type PageForOthers,
   readForOthers,
   uncoded,
@@ -28,9 +29,6 @@ const mostBytes = { kept: 48 * 1024 * 1024, asked: 24 * 1024 * 1024 };
 /** How many queries asked once are noted: only a page requested again is worth remembering. */
 const mostQuestions = 5_000;
 
-/** Milliseconds after which one visitor asks the framework again, while the others are answered as before. */
-const freshFor = 30_000;
-
 type Page = {
   /** Finished, or with places for the form tokens of each visit. */
   readonly content: Packed | VisitForm;
@@ -40,6 +38,14 @@ type Page = {
   readonly guestsOnly: boolean;
   /** When somebody asks the framework again; on the clock of `performance.now()`. */
   askAgainAt: number;
+};
+
+/** What is known of the page that a request asks for. */
+type Found = {
+  readonly question: string;
+  readonly page?: Page;
+  /** Somebody needs what only the framework makes. */
+  readonly isWanted?: true;
 };
 
 /** A page as the framework gave it. */
@@ -83,11 +89,10 @@ export class KeptPages {
     this.#frames.forget();
   }
 
-  #find(request: IncomingMessage): { readonly question: string; readonly page?: Page } | undefined {
+  #find(request: IncomingMessage): Found | undefined {
     const question = this.#questionOf(request);
     if (question === undefined) return undefined;
-    // Somebody needs what only the framework makes.
-    if (isWantedWhole(question)) return { question };
+    if (isWantedWhole(question)) return { question, isWanted: true };
     const page = this.#pages.kept.get(question) ?? this.#pages.asked.get(question);
     return page?.guestsOnly && hasCookie(request) ? undefined : { question, ...(page && { page }) };
   }
@@ -101,7 +106,7 @@ export class KeptPages {
 
   /** @returns false when the framework must answer; a promise where that shows later, which never fails */
   answer(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
-    const { question, page } = this.#find(request) ?? {};
+    const { question, page, isWanted } = this.#find(request) ?? {};
     if (question === undefined) return false;
     const now = performance.now();
     if (page && now < page.askAgainAt) {
@@ -113,7 +118,7 @@ export class KeptPages {
     // The others wait for nothing meanwhile.
     if (page) page.askAgainAt = now + freshFor;
     if (request.method !== 'GET') return false;
-    const making = isWantedWhole(question) ? undefined : this.#frames.make(question);
+    const making = isWanted ? undefined : this.#frames.make(question);
     if (making) return this.#sendMade(request, response, question, making);
     this.#watch(request, response, question);
     return false;

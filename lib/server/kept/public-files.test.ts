@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicFiles } from '@/lib/process/public-files';
 import { KeptFiles } from '@/lib/server/kept/public-files';
+import { type LoopbackServer, loopbackServer } from '@/lib/testing/loopback';
 
 const drawing = `<svg>${'<path d="M0 0"/>'.repeat(100)}</svg>`;
 const photo = Buffer.from([0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4]);
@@ -14,7 +13,7 @@ const photoPath = '/portraits/0b3b2d2e-1111-4222-8333-444455556666.webp';
 let asked: string[];
 let answerAs: RequestListener;
 let files: KeptFiles;
-let port: number;
+let ask: LoopbackServer['ask'];
 let stop: () => Promise<unknown>;
 
 const answerDrawing: RequestListener = ({ headers }, response) => {
@@ -41,44 +40,21 @@ beforeEach(async () => {
   asked = [];
   answerAs = answerDrawing;
   files = new KeptFiles(publicFiles);
-  const server = createServer((incoming, response) => {
+  const { server, ...own } = await loopbackServer();
+  ({ ask, close: stop } = own);
+  server.on('request', (incoming, response) => {
     const send = files.finished(incoming);
     if (send) return send(response);
     files.watch(incoming, response);
     asked.push(incoming.url ?? '');
     answerAs(incoming, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-    return once(server, 'close');
-  };
+  });
 });
 
 afterEach(() => {
   vi.useRealTimers();
   return stop();
 });
-
-type Answer = {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-};
-
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ port, path, headers, method }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 /** Asks until the framework is not asked. */
 async function learn(path: string): Promise<void> {

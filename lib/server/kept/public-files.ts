@@ -2,7 +2,7 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { uncoded } from '@/lib/server/kept/framework-page';
+import { freshFor, isReadable, uncoded } from '@/lib/server/kept/framework-page';
 import { collect } from '@/lib/server/kept/hold-back';
 import { hasTimeToPack, pack, tagOf, weightOf } from '@/lib/server/kept/packed';
 import { headersOf } from '@/lib/server/kept/page-headers';
@@ -23,9 +23,6 @@ type Kind = keyof PublicFiles;
 
 /** Bytes for files of each kind; the least asked for goes first. */
 const mostBytes: Readonly<Record<Kind, number>> = { ofRelease: 4 * 1024 * 1024, published: 16 * 1024 * 1024 };
-
-/** Milliseconds after which one visitor asks the framework again, while the others are answered as before. */
-const freshFor = 30_000;
 
 type File = {
   readonly finished: Finished;
@@ -104,12 +101,7 @@ export class KeptFiles {
   /** @returns undefined for what not everybody may have */
   async #read(response: ServerResponse, body: Buffer): Promise<File | undefined> {
     const header = (name: string) => String(response.getHeader(name) ?? '');
-    const isPublic =
-      response.statusCode === 200 &&
-      /\bpublic\b/.test(header('cache-control')) &&
-      !response.hasHeader('set-cookie') &&
-      /^(?:|gzip)$/.test(header('content-encoding'));
-    if (!isPublic) return undefined;
+    if (!isReadable(response) || !/\bpublic\b/.test(header('cache-control'))) return undefined;
     // Parts of a file are not sent from here.
     const headers = headersOf(response).filter(([name]) => name !== 'accept-ranges');
     const plain = await uncoded(response, body);

@@ -1,6 +1,6 @@
 import { placesAbroad } from '@/content/search/places-abroad';
 import { plainWords } from '@/lib/format/spelling';
-import { cityOfZone } from '@/lib/format/time';
+import { cityOfZone } from '@/lib/format/zone-city';
 import type { Criteria } from './schema';
 import { spansOfSearch } from './words/understanding';
 
