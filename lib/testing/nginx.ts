@@ -1,4 +1,4 @@
-import { execFileSync, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -13,6 +13,7 @@ import {
 import { type RequestOptions, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@/scripts/services/ports';
 
 const program = '/usr/sbin/nginx';
@@ -99,6 +100,21 @@ function writeConfiguration(
 }
 
 /**
+ * Waits until nginx has all its ports: it writes its number after that.
+ * @throws what it says when it ends instead: a port may be taken
+ */
+async function started(nginx: ChildProcess, folder: string, log: string): Promise<void> {
+  const file = path.join(folder, 'nginx.pid');
+  while (nginx.exitCode === null) {
+    // The check of the configuration has left an empty one.
+    if (existsSync(file) && readFileSync(file, 'utf8') !== '') return;
+    await wait(50);
+  }
+  const said = readFileSync(log, 'utf8').match(/\[emerg\].*/)?.[0];
+  throw new Error(`nginx has ended: ${said}`);
+}
+
+/**
  * The real nginx with the configuration of `deploy/`, for the host `localhost`, on free ports of this machine.
  * @param servers ports of the product's web servers
  */
@@ -116,6 +132,7 @@ export async function startNginx(servers: readonly number[], options: Options = 
   });
   if (checked.status !== 0) throw new Error(checked.stderr);
   const nginx = spawn(program, ['-c', file, '-e', log], { stdio: 'ignore' });
+  await started(nginx, folder, log);
   return {
     ports,
     /** Where the recipe looks for the files of the build. */
@@ -161,9 +178,11 @@ export async function startNginx(servers: readonly number[], options: Options = 
       });
     },
     async stop(): Promise<void> {
-      const ended = once(nginx, 'exit');
-      nginx.kill();
-      await ended;
+      if (nginx.exitCode === null) {
+        const ended = once(nginx, 'exit');
+        nginx.kill();
+        await ended;
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

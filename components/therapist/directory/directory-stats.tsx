@@ -36,7 +36,7 @@ export function DirectoryStats({ band, live }: DirectoryStatsProps) {
   const figures = band.claims ? withLive(band.claims, live) : tellingFigures(band.measured);
   if (figures.length === 0) return null;
   return (
-    <div className="grid gap-2">
+    <div className="late-[20.7rem] grid gap-2">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-border border-y py-4 sm:grid-cols-4">
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

@@ -68,7 +68,7 @@ export function LandingTitles({ landings }: { landings: readonly Landing[] }) {
 export function LandingLinks({ landings }: { landings: readonly Landing[] }) {
   if (landings.length === 0) return null;
   return (
-    <section aria-labelledby="by-word" className="bg-muted">
+    <section aria-labelledby="by-word" className="late-[45.1rem] bg-muted">
       <div className="container-page section-space grid gap-8">
         <div className="grid gap-3">
           <h2 id="by-word">Therapists by concern, city and language</h2>
