@@ -8,6 +8,12 @@ function fieldOf(id: string): HTMLTextAreaElement | undefined {
   return field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
+/** Whether the browser may have filled fields in with what stood there at an earlier visit, which the server's words follow. */
+function isSeenAgain(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && /reload|back_forward/.test(visit.type);
+}
+
 /**
  * Keeps what somebody wrote into a text area before React took the page over. React sets such a field back to the
  * server's words, where there are any; inputs and empty text areas it leaves alone.
@@ -20,7 +26,7 @@ export function useEarlyWords(id: string): void {
     () => true,
   );
   const [early] = useState(() =>
-    isTakingOver && typeof document !== 'undefined' ? fieldOf(id)?.value : undefined,
+    isTakingOver && typeof document !== 'undefined' && !isSeenAgain() ? fieldOf(id)?.value : undefined,
   );
   useLayoutEffect(() => {
     const field = fieldOf(id);
