@@ -1,17 +1,19 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { fill } from '@/components/forms/fill';
 
-const never = () => () => undefined;
+type Early = { readonly field: HTMLTextAreaElement; readonly words: string };
 
-function fieldOf(id: string): HTMLTextAreaElement | undefined {
-  const field = document.getElementById(id);
-  return field instanceof HTMLTextAreaElement ? field : undefined;
-}
+const never = () => () => undefined;
 
 /** Whether the browser may have filled fields in with what stood there at an earlier visit, which the server's words follow. */
 function isSeenAgain(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && /reload|back_forward/.test(visit.type);
+}
+
+function readEarly(id: string): Early[] {
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement && !isSeenAgain() ? [{ field, words: field.value }] : [];
 }
 
 /**
@@ -25,11 +27,9 @@ export function useEarlyWords(id: string): void {
     () => false,
     () => true,
   );
-  const [early] = useState(() =>
-    isTakingOver && typeof document !== 'undefined' && !isSeenAgain() ? fieldOf(id)?.value : undefined,
-  );
+  const [early] = useState(() => (isTakingOver && typeof document !== 'undefined' ? readEarly(id) : []));
   useLayoutEffect(() => {
-    const field = fieldOf(id);
-    if (field && early !== undefined && field.value !== early) fill(field, early);
-  }, [id, early]);
+    // Given once: people go on writing, and another field may take the place of this one.
+    for (const { field, words } of early.splice(0)) if (field.value !== words) fill(field, words);
+  }, [early]);
 }
