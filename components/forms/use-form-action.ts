@@ -5,7 +5,7 @@ import {
   type FormEvent,
   startTransition,
   useActionState,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useTransition,
@@ -80,7 +80,8 @@ export function useFormAction<T>({
   const result = answered ?? posted;
   const token = result?.formToken ?? formToken;
 
-  useEffect(() => {
+  // With the answer, and not a moment later, when somebody may already write into the field that it names.
+  useLayoutEffect(() => {
     if (answered) focusRef.current?.focus();
   }, [answered]);
 
