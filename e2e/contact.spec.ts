@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
+import { holdRequests } from './support/held-requests';
 import { mailWith, oneMailWith } from './support/mail';
 import { tagsOf } from './support/slow';
 
@@ -203,14 +204,7 @@ test('submitting twice, and holding Enter, sends once; the letter opens by itsel
   await page.goto('/contact');
   const form = await fill(page, email, 'workshops');
   const button = form.getByRole('button', { name: /Send/ });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('/contact', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '/contact');
   await button.dblclick();
   await expect(button).toHaveText('Sending...');
   await expect(button).toBeDisabled();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
-import { holdScripts } from './support/late-scripts';
+import { holdScripts } from './support/held-requests';
 import { tagsOf } from './support/slow';
 
 /** A word in no other profile, so that lists for it hold only this worker's therapists. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { database } from './support/db';
-import { holdScripts } from './support/late-scripts';
+import { holdScripts } from './support/held-requests';
 import { tagsOf } from './support/slow';
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,6 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
+import { holdRequests } from './support/held-requests';
 import { cookieOf, enter, makePeople, type People, signedIn } from './support/people';
 import { tagsOf } from './support/slow';
 
@@ -23,14 +24,7 @@ test.describe('the account menu', () => {
   }) => {
     await enter(context, baseURL, people.client);
     // Delayed until the page has been measured.
-    let answer = () => {};
-    const measured = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/account', async (route) => {
-      await measured;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/account');
     await page.goto('/services');
     const login = page.getByRole('banner').getByText('Login').first();
     await expect(login).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
+import { holdScripts } from './support/held-requests';
 import { enter, makePeople, type People, windowOf } from './support/people';
 
 // A journey through several pages.
@@ -56,19 +57,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('tram')).toBeHidden();
     });
   });
-}
-
-/** Holds the scripts of the next page back. @returns what lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let go = () => {};
-  const going = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await going;
-    await route.continue();
-  });
-  return go;
 }
 
 test('words that are written before the scripts of a note are there are saved too', { tag: '@slow' }, async ({

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { consentNoticeVersion } from '@/content/consents';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
-import { holdScripts } from './support/late-scripts';
+import { holdScripts } from './support/held-requests';
 import { oneMailWith } from './support/mail';
 import { cookieOf, enter } from './support/people';
 import { tagsOf } from './support/slow';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from './support/account';
-import { holdScripts } from './support/late-scripts';
+import { holdScripts } from './support/held-requests';
 import { refusals, rememberRefusals } from './support/policy';
 
 const awake = 'html[data-awake]';
