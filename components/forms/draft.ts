@@ -1,6 +1,6 @@
 import { draftName } from '@/components/forms/draft-name';
 import { fill } from '@/components/forms/fill';
-import { type Field, initialValue, isField } from '@/components/forms/initial-value';
+import { type Control, initialValue, isControl } from '@/components/forms/initial-value';
 import { dropOwn, keepOwn, type Place, readOwn } from '@/lib/server/own-store';
 
 /** The text that somebody typed into a field, and the text that stood there before. */
@@ -15,8 +15,8 @@ const secret = /password|one-time-code|\bcc-/;
  * The fields of a form that a draft may hold: words, numbers and choices. No password, card, code or file; no consent,
  * which is given anew each time; not the trap, which people do not reach.
  */
-function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter(isField).filter((field) => {
+function fieldsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isControl).filter((field) => {
     if (!field.name || field.tabIndex < 0 || secret.test(field.autocomplete)) return false;
     return !(field instanceof HTMLInputElement) || typedIn.has(field.type);
   });

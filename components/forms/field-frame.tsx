@@ -1,7 +1,6 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import type { Control } from '@/components/forms/initial-value';
 import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** How a form that checks its fields during typing hears of them. */
 type Watch = {

@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { Control } from '@/components/forms/initial-value';
 
 /** Fills a field in as if a person had, so that whatever listens to it notices. */
 export function fill(control: Control, value: string): void {

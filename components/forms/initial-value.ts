@@ -1,7 +1,7 @@
-/** A field of a form that holds a value. */
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What of a form holds a value; the fields around it have labels and hints. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export function isField(element: Element): element is Field {
+export function isControl(element: Element): element is Control {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
@@ -9,11 +9,11 @@ export function isField(element: Element): element is Field {
   );
 }
 
-/** What the server put into a field, spelled as the field's own `value` spells it. */
-export function initialValue(field: Field): string {
-  if (field instanceof HTMLInputElement) return field.defaultValue;
-  // A field says its lines in one way, however they were given.
-  if (field instanceof HTMLTextAreaElement) return field.defaultValue.replaceAll('\r\n', '\n');
-  const options = [...field.options];
+/** What the server put into a control, spelled as the control's own `value` spells it. */
+export function initialValue(control: Control): string {
+  if (control instanceof HTMLInputElement) return control.defaultValue;
+  // A control says its lines in one way, however they were given.
+  if (control instanceof HTMLTextAreaElement) return control.defaultValue.replaceAll('\r\n', '\n');
+  const options = [...control.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }

@@ -1,4 +1,4 @@
-import { initialValue, isField } from '@/components/forms/initial-value';
+import { initialValue, isControl } from '@/components/forms/initial-value';
 
 /**
  * Whether a visitor has typed or chosen something in a form since the server rendered it. On a slow connection that
@@ -6,7 +6,7 @@ import { initialValue, isField } from '@/components/forms/initial-value';
  */
 export function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements]
-    .filter(isField)
+    .filter(isControl)
     .some((field) =>
       field.type === 'checkbox' || field.type === 'radio'
         ? field instanceof HTMLInputElement && field.checked !== field.defaultChecked
