@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { keepFileOfOne } from '@/lib/server/kept/files';
-import { freshFor } from '@/lib/server/kept/framework-page';
+import { freshFor } from '@/lib/server/kept/freshness';
 import type { PageHeaders } from '@/lib/server/kept/page-headers';
 import { readQuery } from '@/lib/server/kept/question';
 import { log } from '@/lib/server/log';

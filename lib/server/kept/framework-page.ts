@@ -11,12 +11,6 @@ import { forEverybody } from '@/lib/server/next-internals/visit-page';
 
 const unzip = promisify(gunzip);
 
-/**
- * Milliseconds for which an answer of the framework is given from memory. Then one visitor asks again, while the others are
- * answered as before.
- */
-export const freshFor = 30_000;
-
 const headerOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
 
 /** Whether an answer of the framework is whole, sets nobody's cookie, and has a coding that we read. */

@@ -6,13 +6,13 @@ import { noteAnnouncements } from '@/lib/server/kept/announced';
 import { hasFile, keepFile } from '@/lib/server/kept/files';
 import { type AnsweredPages, Frames, type MadePage, noteAnswerers } from '@/lib/server/kept/frames';
 import {
-  freshFor,
   type PageForOthers,
   readForOthers,
   uncoded,
   type Way,
   wayOf,
 } from '@/lib/server/kept/framework-page';
+import { freshFor } from '@/lib/server/kept/freshness';
 import { collect, holdBack } from '@/lib/server/kept/hold-back';
 import { isWantedWhole, makePageWhenQuiet } from '@/lib/server/kept/make-page';
 import { hasTimeToPack, type Packed, pack, packAround, weightOf } from '@/lib/server/kept/packed';

@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { Prisma } from '@/generated/prisma/client';
 import { publicDb } from '@/lib/server/db/public';
+import { freshFor } from '@/lib/server/kept/freshness';
 import { publicReadsChanged } from '@/lib/server/next-internals/kept-page-tags';
 import type { LookedUpWord } from './looked-up-words';
 import type { Term } from './query-plan';
@@ -17,9 +18,6 @@ export type LookedUp = {
 
 /** Words that are looked up again and again; each entry holds the counters of all filters, 20 KB. */
 const mostLookUps = 100;
-
-/** Milliseconds after which the database is asked again, as kept pages are. */
-const freshFor = 30_000;
 
 let kept: LRUCache<string, Promise<LookedUp | undefined>> | undefined;
 
