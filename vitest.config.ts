@@ -33,6 +33,7 @@ const leavesTraces =
 const countsAnew = /\bplanName\(/;
 /** A server with code of these folders has parts of Node and of the framework laid over, for the whole process. */
 const laysItselfOver = /^lib\/server\/(?:next-internals|kept)\//;
+const startsServer = /\b(?:createServer|loopbackServer)\(/;
 
 const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
   .flatMap((folder) =>
@@ -51,7 +52,7 @@ const isolated = files
     ({ file, text }) =>
       leavesTraces.test(text) ||
       countsAnew.test(text) ||
-      (laysItselfOver.test(file) && text.includes('createServer(')),
+      (laysItselfOver.test(file) && startsServer.test(text)),
   )
   .map(({ file }) => file);
 /** These leave nothing behind but rows: one process for all files of a worker, which imports each module once. */

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { loopbackServer } from '@/lib/testing/loopback';
 import { refusals, rememberRefusals } from './support/policy';
 
 test('a script smuggled into the HTML does not run', async ({ page }) => {
@@ -20,15 +20,12 @@ test('a script smuggled into the HTML does not run', async ({ page }) => {
 });
 
 test('no other site can frame a page', async ({ page, baseURL }) => {
-  const stranger = createServer((_request, reply) => {
+  const stranger = await loopbackServer((_request, reply) => {
     reply.setHeader('Content-Type', 'text/html');
     reply.end(`<iframe src="${baseURL}/contact"></iframe>`);
   });
-  await new Promise<void>((ready) => stranger.listen(0, '127.0.0.1', ready));
-  const address = stranger.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' });
+  await page.goto(stranger.origin, { waitUntil: 'networkidle' });
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
   expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
-  stranger.close();
+  await stranger.close();
 });

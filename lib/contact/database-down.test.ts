@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { requestTherapistContact, sendContactMessage } from '@/lib/contact/actions';
 import { contactFormKind, therapistContactFormKind } from '@/lib/contact/rules';
 import { closeDatabase } from '@/lib/server/db';
 import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+import { listenLocally } from '@/lib/testing/listen';
 
 vi.mock('next/headers', () => ({ headers: async () => ownPageHeaders() }));
 
@@ -25,11 +25,8 @@ afterAll(closeDatabase);
 
 /** Address of a server that accepts connections and never answers. */
 async function hungDatabase(): Promise<string> {
-  server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return `postgresql://nobody@127.0.0.1:${address.port}/none`;
+  server = createServer();
+  return `postgresql://nobody@127.0.0.1:${await listenLocally(server)}/none`;
 }
 
 const common = {

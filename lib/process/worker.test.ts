@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTherapistContactRequest } from '@/lib/contact/commands';
 import { startWorker } from '@/lib/process/worker';
@@ -10,7 +10,9 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import { deadJobs, keepQueueMoving } from '@/lib/server/jobs/queue';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
+import { listenLocally } from '@/lib/testing/listen';
 import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { freePort } from '@/scripts/services/ports';
 
 setUpDatabase();
 
@@ -31,21 +33,6 @@ async function catchMail(port?: number) {
   vi.stubEnv('SMTP_URL', catcher.url);
   endings.push(catcher.close);
   return catcher;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** That many people write to one therapist. */
@@ -236,11 +223,11 @@ describe('the queue', () => {
     const closing = createServer((socket) => {
       socket.destroy();
       heard.give();
-    }).listen(0, '127.0.0.1');
-    await once(closing, 'listening');
+    });
+    const port = await listenLocally(closing);
     endings.push(async () => closing.close());
     const there = env.DATABASE_URL;
-    vi.stubEnv('DATABASE_URL', `postgresql://nobody@127.0.0.1:${portOf(closing)}/none`);
+    vi.stubEnv('DATABASE_URL', `postgresql://nobody@127.0.0.1:${port}/none`);
     const done = signal();
     work({ taskList: { honest: () => done.give() } });
     await heard.given;

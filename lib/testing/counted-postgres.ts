@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '@/lib/testing/listen';
 
 const startupWithoutType = 4;
 
@@ -52,12 +53,10 @@ export async function countedPostgres(databaseUrl: string) {
       socket.on('close', () => open.delete(socket));
     }
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The way to Postgres has no port.');
+  const port = await listenLocally(server);
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String(address.port);
+  url.port = String(port);
   return {
     url: url.href,
     /** Runs something and returns the queries sent meanwhile. */

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '@/lib/testing/listen';
 
 /**
  * A proxy to Postgres that can freeze: it accepts connections and keeps them open but answers nothing, as when the
@@ -27,12 +28,10 @@ export async function freezablePostgres(databaseUrl: string) {
       });
     }
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The way to Postgres has no port.');
+  const port = await listenLocally(server);
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String(address.port);
+  url.port = String(port);
   return {
     url: url.href,
     freeze() {

@@ -4,6 +4,7 @@ import { createServer } from 'node:https';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Network } from '@/lib/server/outbound/network';
 import { selfSigned } from '@/lib/testing/certificate';
+import { listenLocally } from '@/lib/testing/listen';
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -14,12 +15,9 @@ async function start() {
   let answering: Answering = (_request, response) => response.writeHead(404).end();
   const looked: string[] = [];
   const server = createServer({ key, cert }, (request, response) => answering(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const port = await listenLocally(server);
   return {
-    origin: `https://${hostname}:${address.port}`,
+    origin: `https://${hostname}:${port}`,
     /** How it answers from now on. */
     answer(how: Answering) {
       answering = how;

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listenLocally } from '@/lib/testing/listen';
 
 export type Answer = {
   readonly status: number;
@@ -8,30 +10,27 @@ export type Answer = {
   readonly body: Buffer;
 };
 
+/** The whole of what a server answers. @throws when it breaks off */
+export async function answerOf(response: IncomingMessage): Promise<Answer> {
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, body: await buffer(response) };
+}
+
 type Asking = readonly [path: string, headers?: Record<string, string>, method?: string];
 
 export type LoopbackServer = Awaited<ReturnType<typeof loopbackServer>>;
 
-/** The test's own server on a free port of this machine; it answers nothing until it gets a listener. */
-export async function loopbackServer() {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const { port } = address;
+/** The test's own server on a free port of this machine; without a listener it answers nothing until it gets one. */
+export async function loopbackServer(listener?: RequestListener) {
+  const server = createServer(listener);
+  const port = await listenLocally(server);
   return {
     server,
     origin: `http://127.0.0.1:${port}`,
     /** Asks with Node's own request, because `fetch` spells addresses anew and decodes bodies. */
     ask: (...[path, headers = {}, method = 'GET']: Asking) =>
       new Promise<Answer>((resolve, reject) => {
-        request({ port, path, headers, method }, async (response) => {
-          const chunks: Buffer[] = [];
-          for await (const chunk of response) chunks.push(chunk);
-          const { statusCode: status = 0, headers } = response;
-          resolve({ status, headers, body: Buffer.concat(chunks) });
-        })
+        request({ port, path, headers, method }, (response) => resolve(answerOf(response)))
           .on('error', reject)
           .end();
       }),

@@ -1,6 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
+import { portOf } from '@/lib/testing/listen';
 
 /** One mail as a server received it: the recipients of its envelope, and its content. */
 type CaughtMail = { readonly recipients: readonly string[]; readonly mail: Email; readonly raw: string };
@@ -52,10 +53,8 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
     if (error.code !== 'ECONNRESET') throw error;
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail catcher has no port.');
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     caught,
     refuseWith: (code) => {
       refusal = code;

@@ -14,16 +14,11 @@ import { type RequestOptions, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, answerOf } from '@/lib/testing/loopback';
 import { freePort } from '@/scripts/services/ports';
 
 const program = '/usr/sbin/nginx';
 const modules = '/usr/share/nginx/modules-available';
-
-type Answer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Buffer;
-};
 
 /** Debian's lines that load the modules of the recipe, where their packages are installed; each after what it needs. */
 function loadModules(): string {
@@ -160,18 +155,7 @@ export async function startNginx(servers: readonly number[], options: Options = 
             ...options,
             headers: { host: 'localhost', ...headers },
           },
-          (response) => {
-            const chunks: Buffer[] = [];
-            response.on('data', (chunk: Buffer) => chunks.push(chunk));
-            response.once('error', reject);
-            response.on('end', () =>
-              resolve({
-                status: response.statusCode ?? 0,
-                headers: response.headers,
-                body: Buffer.concat(chunks),
-              }),
-            );
-          },
+          (response) => resolve(answerOf(response)),
         );
         asked.once('error', reject);
         asked.end(body);

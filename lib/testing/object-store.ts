@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
+import { portOf } from '@/lib/testing/listen';
 
 /**
  * A real S3-compatible store on its own port, which can stop and come back with its content. Sets S3_ENDPOINT,
@@ -15,9 +16,7 @@ export async function startTestObjectStore() {
   async function start(): Promise<void> {
     store = new S3rver({ address: '127.0.0.1', port, directory, silent: true, vhostBuckets: false });
     await store.run();
-    const address = store.httpServer?.address();
-    if (!address || typeof address === 'string') throw new Error('The object store has no port.');
-    port = address.port;
+    port = portOf(store.httpServer);
   }
 
   async function stop(): Promise<void> {

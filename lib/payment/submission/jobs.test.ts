@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingPlaceOf } from '@/lib/payment/booking-link/link';
@@ -11,6 +10,7 @@ import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
+import { listenLocally, portOf } from '@/lib/testing/listen';
 import { type MailCatcher, startMailCatcher } from '@/lib/testing/mail-catcher';
 import { plainPicture } from '@/lib/testing/pictures';
 import { formWithPayment, postPayment, typedPayment } from '@/lib/testing/sent-payments';
@@ -170,20 +170,18 @@ describe('a link of the scheduling service', () => {
       const answer = broken ? undefined : answers(origin)[`${request.method} ${pathname}`];
       response.writeHead(answer ? 200 : 503, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer?.() ?? { title: 'Internal Server Error' }));
-    }).listen(0, '127.0.0.1');
-    await once(calendly, 'listening');
+    });
+    await listenLocally(calendly);
   });
   afterAll(() => {
     calendly.close();
   });
   beforeEach(() => {
-    const address = calendly.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
     requests = [];
     broken = false;
     made = 0;
     vi.stubEnv('CALENDLY_TOKEN', 'token-of-the-owner');
-    vi.stubEnv('CALENDLY_API_URL', `http://127.0.0.1:${address.port}`);
+    vi.stubEnv('CALENDLY_API_URL', `http://127.0.0.1:${portOf(calendly)}`);
   });
 
   it('is requested once, works for one appointment, and is the same on the page and in the mail', {

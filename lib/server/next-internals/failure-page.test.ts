@@ -1,26 +1,26 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, request } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { setImmediate as later } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { announceFailure, answerFailures } from '@/lib/server/next-internals/failure-page';
 import { guardResponses } from '@/lib/server/next-internals/response-guard';
+import { type LoopbackServer, loopbackServer } from '@/lib/testing/loopback';
 
 const away = new Error('Query read timeout');
 
-let close: () => void;
 beforeAll(() => {
   answerFailures();
   guardResponses();
 });
-afterEach(() => close());
+
+async function start(listener: RequestListener): Promise<LoopbackServer> {
+  const server = await loopbackServer(listener);
+  onTestFinished(server.close);
+  return server;
+}
 
 async function answer(listener: RequestListener, headers: Record<string, string> = {}): Promise<Response> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  close = () => server.close();
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return fetch(`http://127.0.0.1:${address.port}/book/details/key`, { headers });
+  const { origin } = await start(listener);
+  return fetch(`${origin}/book/details/key`, { headers });
 }
 
 const browser = { accept: 'text/html,application/xhtml+xml' };
@@ -99,22 +99,9 @@ it('a method that nothing here knows is refused, not failed', async () => {
     response.statusCode = 500;
     response.end('Internal Server Error');
   };
-  const response = await new Promise<{ status: number | undefined; allow: string | undefined }>(
-    (resolve, reject) => {
-      const server = createServer(listener).listen(0, '127.0.0.1', () => {
-        close = () => server.close();
-        const address = server.address();
-        if (address === null || typeof address === 'string') return reject(new Error('no port'));
-        request({ host: '127.0.0.1', port: address.port, path: '/about', method: 'TRACE' }, (answered) => {
-          answered.resume();
-          resolve({ status: answered.statusCode, allow: answered.headers.allow });
-        })
-          .on('error', reject)
-          .end();
-      });
-    },
-  );
-  expect(response).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
+  const { ask } = await start(listener);
+  const { status, headers } = await ask('/about', {}, 'TRACE');
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
 describe('what stays as it was written', () => {

@@ -1,12 +1,12 @@
-import { once } from 'node:events';
-import { createServer, get } from 'node:http';
+import { get } from 'node:http';
 import { expect, it } from 'vitest';
 import { markPeerAddresses, relayHeader } from '@/lib/server/next-internals/mark-peer';
 import { peerAddressHeader } from '@/lib/server/request/client-network';
+import { loopbackServer } from '@/lib/testing/loopback';
 
 /** A server that sends each request on to itself once, like the framework, and reports the sender's address. */
-async function relayingServer() {
-  const server = createServer(async (request, response) => {
+const relayingServer = () =>
+  loopbackServer(async (request, response) => {
     const { host, ...sent } = request.headers;
     if (request.url === '/relayed') {
       const headers = Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]);
@@ -15,17 +15,12 @@ async function relayingServer() {
       });
       response.end(await answer.text());
     } else response.end(String(sent[peerAddressHeader]));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { port: address.port, close: () => server.close() };
-}
+  });
 
 /** Sends a request from another address of this machine. */
-function askFrom(localAddress: string, port: number, path: string, headers = {}): Promise<string> {
+function askFrom(localAddress: string, origin: string, path: string, headers = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, localAddress, headers }, async (response) => {
+    get(`${origin}${path}`, { localAddress, headers }, async (response) => {
       resolve(Buffer.concat(await response.toArray()).toString());
     }).on('error', reject);
   });
@@ -35,33 +30,28 @@ it('keeps the address of a request that the server sends to itself, and of no ot
   markPeerAddresses();
   const server = await relayingServer();
   try {
-    expect(await askFrom('127.0.0.80', server.port, '/relayed')).toBe('127.0.0.80');
+    expect(await askFrom('127.0.0.80', server.origin, '/relayed')).toBe('127.0.0.80');
     const forged = {
       [peerAddressHeader]: '203.0.113.9',
       [relayHeader]: 'A'.repeat(43),
       'x-action-forwarded': '1',
     };
-    expect(await askFrom('127.0.0.80', server.port, '/', forged)).toBe('127.0.0.80');
-    expect(await askFrom('127.0.0.80', server.port, '/relayed', forged)).toBe('127.0.0.80');
+    expect(await askFrom('127.0.0.80', server.origin, '/', forged)).toBe('127.0.0.80');
+    expect(await askFrom('127.0.0.80', server.origin, '/relayed', forged)).toBe('127.0.0.80');
   } finally {
-    server.close();
+    await server.close();
   }
 });
 
 it('overwrites the address that a visitor claims with that of the connection', async () => {
   markPeerAddresses();
-  const server = createServer((request, response) => {
+  const server = await loopbackServer((request, response) => {
     response.end(String(request.headers[peerAddressHeader]));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  });
   try {
-    const answer = await fetch(`http://127.0.0.1:${address.port}/`, {
-      headers: { [peerAddressHeader]: '203.0.113.9' },
-    });
-    expect(await answer.text()).toBe('127.0.0.1');
+    const answer = await server.ask('/', { [peerAddressHeader]: '203.0.113.9' });
+    expect(answer.body.toString()).toBe('127.0.0.1');
   } finally {
-    server.close();
+    await server.close();
   }
 });

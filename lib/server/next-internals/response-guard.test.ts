@@ -1,28 +1,21 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inertPolicy } from '@/lib/server/csp/policy.mjs';
 import { routerHeader, routerType } from '@/lib/server/next-internals/names';
 import { signId } from '@/lib/server/secret/signed-id';
+import { loopbackServer } from '@/lib/testing/loopback';
 import { guardResponses, permissionsOf, securityHeaders } from './response-guard';
 
-let server: Server | undefined;
-
 beforeAll(guardResponses);
-afterEach(() => {
-  server?.close();
-});
 
 async function answer(
   listener: RequestListener,
   path = '/some/page?key=1',
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const started = createServer(listener);
-  server = started;
-  await new Promise<void>((ready) => started.listen(0, '127.0.0.1', ready));
-  const address = started.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return fetch(`http://127.0.0.1:${address.port}${path}`, { redirect: 'manual', headers });
+  const server = await loopbackServer(listener);
+  onTestFinished(server.close);
+  return fetch(`${server.origin}${path}`, { redirect: 'manual', headers });
 }
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy');
@@ -60,7 +53,6 @@ describe('guardResponses', () => {
       reply.end();
     });
     expect(policyOf(file)).toBe(inertPolicy);
-    server?.close();
     const own = await answer((_request, reply) => {
       reply.setHeader('Content-Type', 'application/pdf');
       reply.setHeader('content-security-policy', 'sandbox');
@@ -145,7 +137,6 @@ describe('permissionsOf', () => {
   it('lets them in only on a page that was found', async () => {
     const sent = async (status: number) => {
       const response = await answer((_request, reply) => reply.writeHead(status).end(), room);
-      server?.close();
       return response.headers.get('permissions-policy');
     };
     expect(await sent(200)).toContain('camera=(self), ');

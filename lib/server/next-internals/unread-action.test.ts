@@ -1,27 +1,20 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { setImmediate as later } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   announceAction,
   isUnreadAction,
   largestForm,
   refuseUnreadActions,
 } from '@/lib/server/next-internals/unread-action';
-
-let server: Server | undefined;
+import { loopbackServer } from '@/lib/testing/loopback';
 
 beforeAll(refuseUnreadActions);
-afterEach(() => {
-  server?.close();
-});
 
 async function answer(listener: RequestListener, call: RequestInit): Promise<Response> {
-  const started = createServer(listener);
-  server = started;
-  await new Promise<void>((ready) => started.listen(0, '127.0.0.1', ready));
-  const address = started.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return fetch(`http://127.0.0.1:${address.port}/contact`, call);
+  const server = await loopbackServer(listener);
+  onTestFinished(server.close);
+  return fetch(`${server.origin}/contact`, call);
 }
 
 const scripted = { method: 'POST', headers: { 'next-action': 'x' }, body: '{{' };

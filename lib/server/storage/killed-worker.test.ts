@@ -11,6 +11,7 @@ import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { discardFile, stageFile } from '@/lib/server/storage/files';
 import { getObject } from '@/lib/server/storage/objects';
 import { setUpDatabase } from '@/lib/testing/database';
+import { listenLocally } from '@/lib/testing/listen';
 import { startTestObjectStore } from '@/lib/testing/object-store';
 
 setUpDatabase();
@@ -33,11 +34,8 @@ async function startSilentStore() {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     tell();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { reached, port: address.port, close: () => server.close() };
+  });
+  return { reached, port: await listenLocally(server), close: () => server.close() };
 }
 
 it('nothing is lost or doubled when a worker is killed while it moves files', async () => {
