@@ -2,12 +2,14 @@ import { brokenBoundaries } from './boundaries';
 import { handMadeParts } from './hand-made';
 import { readImports, sourceFiles } from './imports';
 import { retriedTests, testFiles } from './retries';
+import { siblingsOfOneKey } from './sibling-keys';
 
 const files = ['app', 'components', 'content', 'lib'].flatMap(sourceFiles);
 const tests = ['app', 'components', 'content', 'e2e', 'lib', 'prisma'].flatMap(testFiles);
 const broken = [
   ...brokenBoundaries(readImports(files)),
   ...handMadeParts(files),
+  ...siblingsOfOneKey(files),
   ...retriedTests([...tests, 'vitest.config.ts', 'playwright.config.ts']),
 ];
 for (const line of broken) console.error(line);

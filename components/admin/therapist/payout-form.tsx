@@ -56,62 +56,63 @@ export function PayoutForm({ therapist, version, postTo, defaults, confirmed, on
           What you save replaces all of this. Fields left empty are removed, so enter the account and the UPI
           ID again even if only one of them changes. One is enough: payers see the ways that you fill in.
         </p>
-        <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
-          <TextField
-            field={field('accountHolder')}
-            label="Account holder"
-            hint="The name that the bank shows"
-            {...plain}
-          />
-          <span className="hidden sm:block" />
-          <TextField
-            field={field('accountNumber', { alsoChecks: ['accountNumberAgain'] })}
-            label="Account number"
-            {...plain}
-          />
-          <TextField field={field('accountNumberAgain')} label="Account number, once more" {...plain} />
-          <TextField field={field('ifsc')} label="IFSC" hint="Such as CNRB0000001" {...plain} />
-          <TextField field={field('bankName')} label="Bank" hint="May be left empty" {...plain} />
-          <TextField
-            field={field('upiId', { alsoChecks: ['upiIdAgain'] })}
-            label="UPI ID"
-            hint="Such as name@bank"
-            {...plain}
-          />
-          <TextField
-            field={field('upiIdAgain')}
-            label="UPI ID, once more"
-            hint="Typed, not copied"
-            {...plain}
-          />
-          <SelectField
-            field={field('taxStatus', { alsoChecks: ['gstin'] })}
-            label="Tax"
-            options={taxes}
-            required
-          />
-          <TextField
-            field={field('gstin')}
-            label="GSTIN"
-            hint="Only for the two registered kinds"
-            {...plain}
+        <div key={form.generation} className="grid gap-6">
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              field={field('accountHolder')}
+              label="Account holder"
+              hint="The name that the bank shows"
+              {...plain}
+            />
+            <span className="hidden sm:block" />
+            <TextField
+              field={field('accountNumber', { alsoChecks: ['accountNumberAgain'] })}
+              label="Account number"
+              {...plain}
+            />
+            <TextField field={field('accountNumberAgain')} label="Account number, once more" {...plain} />
+            <TextField field={field('ifsc')} label="IFSC" hint="Such as CNRB0000001" {...plain} />
+            <TextField field={field('bankName')} label="Bank" hint="May be left empty" {...plain} />
+            <TextField
+              field={field('upiId', { alsoChecks: ['upiIdAgain'] })}
+              label="UPI ID"
+              hint="Such as name@bank"
+              {...plain}
+            />
+            <TextField
+              field={field('upiIdAgain')}
+              label="UPI ID, once more"
+              hint="Typed, not copied"
+              {...plain}
+            />
+            <SelectField
+              field={field('taxStatus', { alsoChecks: ['gstin'] })}
+              label="Tax"
+              options={taxes}
+              required
+            />
+            <TextField
+              field={field('gstin')}
+              label="GSTIN"
+              hint="Only for the two registered kinds"
+              {...plain}
+            />
+          </div>
+          {onBehalfOf !== null && (
+            <TextArea
+              field={field('onBehalf')}
+              label={`Why you change it for ${onBehalfOf}`}
+              hint="They read it, and it is written down. It is their account."
+              required
+              rows={2}
+            />
+          )}
+          <ConfirmationField
+            field={field('confirmation')}
+            confirmed={confirmed}
+            because="this decides where money goes"
           />
         </div>
-        {onBehalfOf !== null && (
-          <TextArea
-            field={field('onBehalf')}
-            label={`Why you change it for ${onBehalfOf}`}
-            hint="They read it, and it is written down. It is their account."
-            required
-            rows={2}
-          />
-        )}
-        <ConfirmationField
-          key={form.generation}
-          field={field('confirmation')}
-          confirmed={confirmed}
-          because="this decides where money goes"
-        />
         <SubmitButton sending={form.sending}>Save payment details</SubmitButton>
       </form>
     </details>

@@ -3,6 +3,7 @@ import { PayoutForm } from '@/components/admin/therapist/payout-form';
 import { Panel } from '@/components/layout/panel';
 import { Alert } from '@/components/ui/alert';
 import type { ListingView } from '@/lib/admin/therapist/listing/queries';
+import { shownInWords } from '@/lib/admin/therapist/rules';
 import { formatMoment } from '@/lib/format/time';
 
 type Props = {
@@ -33,8 +34,7 @@ export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, onBeha
         <Alert asChild variant="warm" frame="plain" size="sm">
           <p>
             Last changed {formatMoment(changedAt)}. {told[onBehalfOf === null ? 'therapist' : 'team']}{' '}
-            {shownFrom &&
-              `Payers see the new account from ${formatMoment(shownFrom)}; until then they see the one before.`}
+            {shownInWords(shownFrom)}
           </p>
         </Alert>
       )}

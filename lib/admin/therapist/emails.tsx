@@ -1,13 +1,19 @@
+import { type ShownFrom, shownInWords } from '@/lib/admin/therapist/rules';
 import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-type PayoutLetter = { readonly name: string; readonly when: string; readonly url: string };
+type PayoutLetter = {
+  readonly name: string;
+  readonly when: string;
+  readonly shownFrom: ShownFrom;
+  readonly url: string;
+};
 
 /**
- * Tells a therapist that fees go to another account. Names neither the old nor the new account: others may read a
- * mail.
+ * Tells a therapist that fees go to another account, and from when. Names neither the old nor the new account: others may
+ * read a mail.
  */
-export function payoutLetter({ name, when, url }: PayoutLetter): Letter {
+export function payoutLetter({ name, when, shownFrom, url }: PayoutLetter): Letter {
   return {
     subject: 'The account your fees are paid to was changed',
     content: (
@@ -17,12 +23,12 @@ export function payoutLetter({ name, when, url }: PayoutLetter): Letter {
       >
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          The bank account or UPI ID that your fees are paid to was changed on {when}. Payers see the new one
-          24 hours later. The numbers are not in this email.
+          The bank account or UPI ID that your fees are paid to was changed on {when}.{' '}
+          {shownInWords(shownFrom)} The numbers are not in this email.
         </Paragraph>
         <Paragraph>
-          If you asked for this, there is nothing to do. If you did not, answer this email at once: nobody has
-          paid to the new account yet.
+          If you asked for this, there is nothing to do. If you did not, answer this email at once
+          {shownFrom instanceof Date && ': nobody has paid to the new account yet'}.
         </Paragraph>
         <Action href={url}>Open your dashboard</Action>
       </Frame>

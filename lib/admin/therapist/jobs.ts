@@ -3,6 +3,7 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { mailboxLetter, payoutLetter } from '@/lib/admin/therapist/emails';
 import { adminTherapistTasks } from '@/lib/admin/therapist/enqueue';
+import { payoutShownFrom } from '@/lib/admin/therapist/payout/queries';
 import { formatMoment } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
@@ -31,6 +32,7 @@ async function mailPayoutChange(raw: unknown): Promise<void> {
     ...payoutLetter({
       name,
       when: formatMoment(payoutChangedAt),
+      shownFrom: await payoutShownFrom(db, therapistId),
       url: `${env.APP_URL}/therapist-dashboard/payments/account`,
     }),
   });

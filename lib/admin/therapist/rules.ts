@@ -1,3 +1,4 @@
+import { formatMoment } from '@/lib/format/time';
 import { titleMessages } from '@/lib/therapist/title/rules';
 
 /** Messages to an admin on the pages about therapists. */
@@ -17,8 +18,6 @@ export const listingMessages = {
   deactivated:
     'The profile is not public any more and takes no new bookings. Appointments that are booked stay; cancel them one by one if they cannot take place.',
   alreadySo: 'That was so already. The page now shows how it stands.',
-  payoutSaved:
-    'Saved. The therapist has been told by mail and in their account. Payers see the new account in 24 hours, with a note for a day.',
   taxSaved: 'Saved. Receipts show it from now on.',
   reasonOwed: 'This is the therapist’s account. Say why you change it in their place; they read it.',
   notConfirmed: 'This is neither your password nor the code that your app shows now. Nothing was changed.',
@@ -32,6 +31,24 @@ export const listingMessages = {
   notSaved: 'We could not save this just now. Please try again.',
   ...titleMessages,
 } as const;
+
+/** When payers see an account that was just saved, null for at once; "removed" when there is none any more. */
+export type ShownFrom = Date | null | 'removed';
+
+/** The answer to a change of where fees go, addressed to the therapist who made it or to an admin. */
+export function payoutSaved(shownFrom: ShownFrom, own: boolean): string {
+  const told = own
+    ? 'We have told you by mail and in your account.'
+    : 'The therapist has been told by mail and in their account.';
+  return `Saved. ${told} ${shownInWords(shownFrom)}`;
+}
+
+/** One sentence about when payers see it. */
+export function shownInWords(shownFrom: ShownFrom): string {
+  if (shownFrom === 'removed') return 'Payers do not see the former account any more.';
+  if (shownFrom === null) return 'Payers see it now.';
+  return `Payers see the new account from ${formatMoment(shownFrom)}; until then they see the one before.`;
+}
 
 /** The admin page of one therapist. */
 export function therapistPath(id: string): `/admin/therapists/${string}` {

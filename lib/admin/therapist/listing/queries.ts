@@ -3,7 +3,8 @@ import type { Therapist } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listingShown } from '@/lib/admin/therapist/listing/rules';
-import { maskedAccount } from '@/lib/admin/therapist/rules';
+import { payoutShownFrom } from '@/lib/admin/therapist/payout/queries';
+import { maskedAccount, type ShownFrom } from '@/lib/admin/therapist/rules';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { versionOf } from '@/lib/server/action/outdated';
@@ -47,8 +48,7 @@ export type ListingView = {
     readonly taxStatus: string;
     readonly gstin: string | null;
     readonly changedAt: Date | null;
-    /** When payers will see it; null once they do. */
-    readonly shownFrom: Date | null;
+    readonly shownFrom: ShownFrom;
   };
   readonly registrations: readonly RegistrationView[];
 };
@@ -89,10 +89,7 @@ type PayoutRow = Pick<
 
 /** The account as entered last, with the number masked, and from when payers see it. */
 async function payoutOf(row: PayoutRow): Promise<ListingView['payout']> {
-  const latest = await db.payeeAccount.findFirst({
-    where: { payee: { therapistId: row.id }, supersededAt: null, validFrom: { gt: new Date() } },
-    select: { validFrom: true },
-  });
+  const shownFrom = await payoutShownFrom(db, row.id);
   return {
     version: row.updatedAt.toISOString(),
     bankName: row.bankName,
@@ -103,7 +100,7 @@ async function payoutOf(row: PayoutRow): Promise<ListingView['payout']> {
     taxStatus: row.taxStatus,
     gstin: row.gstin,
     changedAt: row.payoutChangedAt,
-    shownFrom: latest?.validFrom ?? null,
+    shownFrom,
   };
 }
 

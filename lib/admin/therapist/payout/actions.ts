@@ -5,7 +5,7 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { confirmationRefusal } from '@/lib/admin/therapist/payout/confirmation';
 import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
-import { listingMessages } from '@/lib/admin/therapist/rules';
+import { listingMessages, payoutSaved } from '@/lib/admin/therapist/rules';
 import { owesReason } from '@/lib/payment/payee/access';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -50,7 +50,9 @@ export const saveTherapistPayout = defineMemberAction({
     }
     refresh();
     if (!outcome.changed) return { ok: true, message: listingMessages.unchanged, data: null };
-    const message = outcome.moneyMoved ? listingMessages.payoutSaved : listingMessages.taxSaved;
+    const { moneyMoved, shownFrom } = outcome;
+    const own = viewer.profile.role === 'therapist';
+    const message = moneyMoved ? payoutSaved(shownFrom, own) : listingMessages.taxSaved;
     return { ok: true, message, data: null };
   },
 });

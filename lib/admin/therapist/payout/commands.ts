@@ -2,7 +2,9 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { enqueuePayoutChange } from '@/lib/admin/therapist/enqueue';
+import { payoutShownFrom } from '@/lib/admin/therapist/payout/queries';
 import type { PayoutInput } from '@/lib/admin/therapist/payout/schema';
+import type { ShownFrom } from '@/lib/admin/therapist/rules';
 import { actsForOther, owesReason, type Reviewer } from '@/lib/payment/payee/access';
 import { tellOfAct } from '@/lib/payment/payee/acted';
 import { db } from '@/lib/server/db';
@@ -19,13 +21,19 @@ const whereMoneyGoes = ['bankName', 'accountHolder', 'accountNumber', 'ifsc', 'u
 const secret = [...whereMoneyGoes, 'gstin'] as const;
 
 type Saved =
-  | { readonly done: true; readonly changed: boolean; readonly moneyMoved: boolean }
+  | { readonly done: true; readonly changed: false }
+  | {
+      readonly done: true;
+      readonly changed: true;
+      readonly moneyMoved: boolean;
+      readonly shownFrom: ShownFrom;
+    }
   | { readonly done: false; readonly because: 'gone' | 'stale' | 'reason-owed' };
 
 /**
  * Changes where a therapist's fees go and how they are taxed; the caller has checked once more who asks. When money
- * goes elsewhere, tells the therapist; the database shows the new account to payers a day later (ADR 200). An admin does
- * it only with a reason, which the therapist reads and the audit log keeps.
+ * goes elsewhere, tells the therapist; the database says from when payers see the account (ADR 200). An admin does it only
+ * with a reason, which the therapist reads and the audit log keeps.
  */
 export async function savePayout(
   { id, version, details }: { readonly id: string; readonly version: Date; readonly details: PayoutDetails },
@@ -53,7 +61,7 @@ export async function savePayout(
       gstin: row.gstin,
     };
     const fields = changedFields(before, details);
-    if (fields.length === 0) return { done: true, changed: false, moneyMoved: false };
+    if (fields.length === 0) return { done: true, changed: false };
     const moneyMoved = whereMoneyGoes.some((field) => fields.includes(field));
     await tx.therapist.update({
       where: { id },
@@ -72,6 +80,6 @@ export async function savePayout(
       const title = 'Our team has changed how your fees are taxed';
       await tellOfAct(tx, row, { title, href: '/therapist-dashboard/payments/account' }, reviewer);
     }
-    return { done: true, changed: true, moneyMoved };
+    return { done: true, changed: true, moneyMoved, shownFrom: await payoutShownFrom(tx, id) };
   });
 }

@@ -144,7 +144,11 @@ describe('a change of where fees go', () => {
   }, async () => {
     const change = { id: therapist.id, version: therapist.updatedAt, details };
     const now = new Date();
-    expect(await savePayout(change, admin, now)).toEqual({ done: true, changed: true, moneyMoved: true });
+    expect(await savePayout(change, admin, now)).toMatchObject({
+      done: true,
+      changed: true,
+      moneyMoved: true,
+    });
     const row = await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } });
     expect(row).toMatchObject({ ...details, payoutChangedAt: now });
 

@@ -16,7 +16,7 @@ export default function AccountPage() {
     {
       from: path,
       title: 'The account you are paid to',
-      lead: 'A change is told to your mailbox at once, and payers see it 24 hours later. Payments already made stay with the account they went to.',
+      lead: 'Payers see your first account at once, and a later change after 24 hours. We tell your mailbox of each. Payments already made stay with the account they went to.',
       back: { href: therapistRoom.payments, label: 'All payments' },
       confirmed: true,
     },
