@@ -92,7 +92,7 @@ export const accountGuards: readonly Mutation[] = [
   {
     name: 'a device is known by any cookie',
     file: 'lib/account/sign-in/known-device.ts',
-    find: 'timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(nonce, email)))',
+    find: 'sameSecret(proof, proofOf(nonce, email))',
     replace: "proofOf(nonce, email) !== ''",
     tests: ['lib/account/sign-in/limits.test.ts'],
   },

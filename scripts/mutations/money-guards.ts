@@ -114,16 +114,15 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a word of Razorpay needs no signature',
     file: 'lib/payment/provider/razorpay.ts',
-    find: 'return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));',
-    replace:
-      'return given.length === expected.length || timingSafeEqual(Buffer.from(given), Buffer.from(given));',
+    find: 'return sameSecret(given, expected)',
+    replace: 'return sameSecret(given, given) || sameSecret(given, expected)',
     tests: ['lib/payment/provider'],
   },
   {
     name: 'the ticket of a payment page needs no signature',
     file: 'lib/payment/submission/ticket.ts',
-    find: 'if (!timingSafeEqual(Buffer.from(signature(text)), Buffer.from(given))) return null;',
-    replace: 'if (signature(text).length !== given.length || !timingSafeEqual) return null;',
+    find: 'if (!sameSecret(given, signature(text))) return null;',
+    replace: 'if (signature(text).length !== given.length) return null;',
     tests: ['lib/payment/submission'],
   },
   {

@@ -75,7 +75,7 @@ export const peopleGuards: readonly Mutation[] = [
   {
     name: 'a message that nobody has signed ends somebody’s reminders',
     file: 'lib/notification/text/whatsapp.ts',
-    find: "if (!sameSignature(given, expected)) throw new NotSigned('whatsapp');",
+    find: "if (!sameSecret(given, expected)) throw new NotSigned('whatsapp');",
     replace: "if (given === expected + body) throw new NotSigned('whatsapp');",
     tests: ['lib/notification/text'],
   },

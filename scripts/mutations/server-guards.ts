@@ -110,8 +110,8 @@ export const serverGuards: readonly Mutation[] = [
   {
     name: 'a form token needs no signature',
     file: 'lib/server/action/form-token.ts',
-    find: "if (!timingSafeEqual(expected, Buffer.from(given))) return { state: 'refused' };",
-    replace: "if (expected.length !== Buffer.from(given).length) return { state: 'refused' };",
+    find: "if (!sameSecret(given, signature(kind, key, issuedAt))) return { state: 'refused' };",
+    replace: "if (signature(kind, key, issuedAt).length !== given.length) return { state: 'refused' };",
     tests: ['lib/server/action'],
   },
   {
@@ -159,8 +159,8 @@ export const serverGuards: readonly Mutation[] = [
   {
     name: 'a visitor says which address their request comes from',
     file: 'lib/server/next-internals/mark-peer.ts',
-    find: 'return timingSafeEqual(Buffer.from(proof), Buffer.from(secret));',
-    replace: 'return timingSafeEqual(Buffer.from(proof), Buffer.from(proof));',
+    find: '!sameSecret(proof, secret)',
+    replace: '!sameSecret(proof, proof)',
     tests: ['lib/server/next-internals/mark-peer.test.ts'],
   },
 ];

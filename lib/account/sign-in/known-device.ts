@@ -1,9 +1,10 @@
 import 'server-only';
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
 import { hostCookieName } from '@/lib/account/session/session-cookie-name';
 import { sign } from '@/lib/server/secret/derived-secret';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 /**
  * Says that somebody has signed in to some account from this browser before. It opens nothing: it only lets the right
@@ -32,7 +33,7 @@ async function entries(): Promise<string[]> {
 function nonceOf(entry: string, email: string): string | undefined {
   const [, nonce, proof] = entryShape.exec(entry) ?? [];
   if (!nonce || !proof) return undefined;
-  return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(nonce, email))) ? nonce : undefined;
+  return sameSecret(proof, proofOf(nonce, email)) ? nonce : undefined;
 }
 
 /** Name of this browser for this account, if its cookie proves one; that name has a limit of its own. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import {
@@ -16,6 +16,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { sign } from '@/lib/server/secret/derived-secret';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
@@ -88,8 +89,7 @@ export async function proveNumber(
     if (row?.provenAt) return 'proven';
     if (!row?.codeHash || !row.codeUntil || row.codeUntil <= now || row.codeTries >= mostTries)
       return 'expired';
-    const given = Buffer.from(hashOfCode(row.id, code));
-    if (!timingSafeEqual(given, Buffer.from(row.codeHash))) {
+    if (!sameSecret(hashOfCode(row.id, code), row.codeHash)) {
       await tx.textNumber.update({ where: { id: row.id }, data: { codeTries: { increment: 1 } } });
       return 'wrong';
     }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { sameSignature } from '@/lib/notification/text/send';
 import { env } from '@/lib/server/env';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 /** Answers Meta's question whether an address is ours with the number it brings, if it knows our word. */
 export function confirmWhatsappWebhook(query: URLSearchParams): Response {
   const word = env.WHATSAPP_VERIFY_TOKEN;
-  const knows = word !== undefined && sameSignature(query.get('hub.verify_token') ?? '', word);
+  const knows = word !== undefined && sameSecret(query.get('hub.verify_token') ?? '', word);
   const challenge = query.get('hub.challenge') ?? '';
   if (!knows || query.get('hub.mode') !== 'subscribe' || !/^\d{1,40}$/.test(challenge)) {
     return new Response(null, { status: 404 });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { timingSafeEqual } from 'node:crypto';
 
 const timeoutMs = 8_000;
 
@@ -16,10 +15,4 @@ export function post(
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-}
-
-/** Compares two signatures in constant time. */
-export function sameSignature(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

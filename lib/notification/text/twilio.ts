@@ -3,8 +3,9 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { NotSigned, type TextAdapter, type TextOutcome } from '@/lib/notification/text/adapter';
 import { asksToStop } from '@/lib/notification/text/rules';
-import { post, sameSignature } from '@/lib/notification/text/send';
+import { post } from '@/lib/notification/text/send';
 import { env } from '@/lib/server/env';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 /** Address to which Twilio sends what people answer. */
 const smsWebhook = '/api/webhooks/sms';
@@ -74,7 +75,7 @@ export function smsAdapter(): TextAdapter | null {
     readStops(body, headers) {
       const fields = new URLSearchParams(body);
       const given = headers.get('x-twilio-signature') ?? '';
-      if (!sameSignature(given, signatureOf(set.token, fields))) throw new NotSigned('sms');
+      if (!sameSecret(given, signatureOf(set.token, fields))) throw new NotSigned('sms');
       const stops = fields.get('OptOutType') === 'STOP' || asksToStop(fields.get('Body') ?? '');
       const from = fields.get('From');
       return stops && from ? [from] : [];

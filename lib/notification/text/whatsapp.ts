@@ -3,8 +3,9 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { NotSigned, type TextAdapter, type TextOutcome } from '@/lib/notification/text/adapter';
 import { asksToStop } from '@/lib/notification/text/rules';
-import { post, sameSignature } from '@/lib/notification/text/send';
+import { post } from '@/lib/notification/text/send';
 import { env } from '@/lib/server/env';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 /** Version of the API that this was written for. */
 const version = 'v23.0';
@@ -97,7 +98,7 @@ export function whatsappAdapter(): TextAdapter | null {
     readStops(body, headers) {
       const given = headers.get('x-hub-signature-256') ?? '';
       const expected = `sha256=${createHmac('sha256', set.secret).update(body).digest('hex')}`;
-      if (!sameSignature(given, expected)) throw new NotSigned('whatsapp');
+      if (!sameSecret(given, expected)) throw new NotSigned('whatsapp');
       return stopsIn(body);
     },
   };

@@ -1,11 +1,12 @@
 import 'server-only';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import Razorpay from 'razorpay';
 import { z } from 'zod';
 import type { CardProvider, Order, ProviderEvent } from '@/lib/payment/provider/card-provider';
 import type { OrderFacts } from '@/lib/payment/provider/rules';
 import { razorpayKeys } from '@/lib/payment/provider/settings';
 import { env } from '@/lib/server/env';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 const timeoutMs = 8_000;
 
@@ -56,7 +57,7 @@ function factsOf(
 /** Compares in constant time: the library's own check compares letter by letter. */
 function isSigned(body: string, given: string, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest('hex');
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  return sameSecret(given, expected);
 }
 
 /**

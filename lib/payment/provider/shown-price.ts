@@ -1,8 +1,8 @@
 import 'server-only';
-import { timingSafeEqual } from 'node:crypto';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 import type { PayableView, PaymentSubject } from '@/lib/payment/subject';
 import { sign } from '@/lib/server/secret/derived-secret';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 /** The price from our own files and rows, in paise or cents; null if it has none in this currency. */
 export function cardAmountOf(payable: PayableView, currency: CheckoutCurrency): number | null {
@@ -30,6 +30,5 @@ export function readShownPrice(
 ): number | null {
   const [, amountMinor, given] = /^(\d{1,12})\.([\w-]{43})$/.exec(shown) ?? [];
   if (!amountMinor || !given) return null;
-  const own = Buffer.from(signature(subject, currency, amountMinor));
-  return timingSafeEqual(own, Buffer.from(given)) ? Number(amountMinor) : null;
+  return sameSecret(given, signature(subject, currency, amountMinor)) ? Number(amountMinor) : null;
 }

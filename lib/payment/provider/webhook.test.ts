@@ -111,6 +111,15 @@ describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
       }),
     ],
     [
+      'with a signature of as many letters and more bytes',
+      (event: SentEvent): SentEvent => ({
+        ...event,
+        headers: Object.fromEntries(
+          Object.entries(event.headers).map(([name, value]) => [name, value.replace(/.$/, 'é')]),
+        ),
+      }),
+    ],
+    [
       'changed on the way',
       (event: SentEvent): SentEvent => ({ ...event, body: event.body.replace('1500', '1501') }),
     ],
@@ -120,6 +129,8 @@ describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
     expect((await post(provider, spoil(company.pay(reference)))).status).toBe(400);
     expect((await stored(id)).status).toBe('pending');
     expect(await db.paymentProviderEvent.count()).toBe(0);
+    const alarms = await db.$queryRaw`SELECT key FROM graphile_worker.jobs WHERE key LIKE 'mail-alarm%'`;
+    expect(alarms).toEqual([]);
   });
 
   it('counts for nothing when another secret signed it', async () => {

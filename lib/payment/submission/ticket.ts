@@ -1,8 +1,9 @@
 import 'server-only';
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { PayableView, PaymentSubject } from '@/lib/payment/subject';
 import { sign } from '@/lib/server/secret/derived-secret';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 const purpose = 'payment-ticket';
 
@@ -80,7 +81,7 @@ export function issueTicket(
 export function readTicket(ticket: string): Ticket | null {
   const [, text, given] = /^([\w-]{1,2000})\.([\w-]{43})$/.exec(ticket) ?? [];
   if (!text || !given) return null;
-  if (!timingSafeEqual(Buffer.from(signature(text)), Buffer.from(given))) return null;
+  if (!sameSecret(given, signature(text))) return null;
   const read = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   if (!read.success) return null;
   const { visit, at, ...known } = read.data;

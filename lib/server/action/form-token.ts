@@ -1,9 +1,10 @@
 import 'server-only';
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { longestVisitMs } from '@/lib/server/action/form-visit';
 import { env } from '@/lib/server/env';
 import { sign } from '@/lib/server/secret/derived-secret';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 const purpose = 'form-token';
 
@@ -40,8 +41,7 @@ export function readFormToken(kind: string, token: string, now = Date.now()): Fo
   const parts = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token);
   const [, key, issuedAt, given] = parts ?? [];
   if (!key || !issuedAt || !given) return { state: 'refused' };
-  const expected = Buffer.from(signature(kind, key, issuedAt));
-  if (!timingSafeEqual(expected, Buffer.from(given))) return { state: 'refused' };
+  if (!sameSecret(given, signature(kind, key, issuedAt))) return { state: 'refused' };
   const age = now - Number.parseInt(issuedAt, 36);
   if (age < 0 || age > longestVisitMs) return { state: 'refused' };
   const waitMs = env.FORM_SHORTEST_VISIT_MS - age;

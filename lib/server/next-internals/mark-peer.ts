@@ -1,17 +1,13 @@
 import 'server-only';
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { onArrival } from '@/lib/server/request/arrival';
 import { peerAddressHeader } from '@/lib/server/request/client-network';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 /** Header that proves that this process has already seen the request. Only the process itself knows its value. */
 export const relayHeader = 'x-peer-relay';
 
 const secret = randomBytes(32).toString('base64url');
-
-function isOurs(proof: string | string[] | undefined): boolean {
-  if (typeof proof !== 'string' || proof.length !== secret.length) return false;
-  return timingSafeEqual(Buffer.from(proof), Buffer.from(secret));
-}
 
 /**
  * Writes the address of the connection into each request before the framework sees it. Call it once, when the server
@@ -21,7 +17,8 @@ function isOurs(proof: string | string[] | undefined): boolean {
  */
 export function markPeerAddresses(): void {
   onArrival(({ request }) => {
-    if (!isOurs(request.headers[relayHeader])) {
+    const proof = request.headers[relayHeader];
+    if (typeof proof !== 'string' || !sameSecret(proof, secret)) {
       request.headers[peerAddressHeader] = request.socket.remoteAddress ?? '';
     }
     request.headers[relayHeader] = secret;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { timingSafeEqual } from 'node:crypto';
 import { sign } from '@/lib/server/secret/derived-secret';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 /** Source of a pattern with three groups: what such a name looks like, true or forged. */
 export const signedIdShape = '([0-9a-f-]{36})\\.([0-9a-z]{1,11})\\.([\\w-]{43})';
@@ -25,6 +25,6 @@ export function signId(purpose: string, id: string, until: number): string {
 export function idOfSigned(purpose: string, token: string, now: number): string | undefined {
   const [, id, expires, given] = signedId.exec(token) ?? [];
   if (!id || !expires || !given) return undefined;
-  if (!timingSafeEqual(Buffer.from(signature(purpose, id, expires)), Buffer.from(given))) return undefined;
+  if (!sameSecret(given, signature(purpose, id, expires))) return undefined;
   return Number.parseInt(expires, 36) > now ? id : undefined;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import { timingSafeEqual } from 'node:crypto';
 import { sign } from '@/lib/server/secret/derived-secret';
+import { sameSecret } from '@/lib/server/secret/same-secret';
 
 /** One upload: its row, and the fingerprint of the original bytes. */
 export type Upload = { readonly id: string; readonly sha256: string };
@@ -19,5 +19,5 @@ export function readUploadToken(token: string): Upload | null {
   const [, id, sha256, given] = /^([0-9a-f-]{36})\.([0-9a-f]{64})\.([\w-]{43})$/.exec(token) ?? [];
   if (!id || !sha256 || !given) return null;
   const upload = { id, sha256 };
-  return timingSafeEqual(Buffer.from(signature(upload)), Buffer.from(given)) ? upload : null;
+  return sameSecret(given, signature(upload)) ? upload : null;
 }
