@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import './runtime/dot-env.mjs';
 import './runtime/follow-npm.mjs';
+import './runtime/refuse-upgrades.mjs';
 import './runtime/small-heap.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,16 +1,13 @@
 import 'server-only';
-import { Server } from 'node:http';
+import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { cutUnowed, watchConnections } from '@/lib/process/connections';
 import { log } from '@/lib/server/log';
 import { onEveryArrival } from '@/lib/server/request/arrival';
 import { announceClosing } from '@/lib/server/request/closing';
 
 /** Time that requests and jobs under way get to finish after the signal to stop. */
 const graceMs = 25_000;
-/** These limits keep slow senders from holding a connection open; the defaults are 60 s and 300 s. */
-const headersLimitMs = 10_000;
-const requestLimitMs = 30_000;
-
 /** Time that a proxy gets to learn that the connections which it keeps open are used no more. */
 const lastCallMs = 1_000;
 const sweepMs = 100;
@@ -18,16 +15,12 @@ const sweepMs = 100;
 const servers = new Set<Server>();
 let draining = false;
 
-/**
- * Watches for the web servers of this process, which the framework makes and keeps to itself. It learns of a server
- * with its first request; before that, a server has nothing to finish.
- */
+/** It learns of a server with its first connection; before that, a server has nothing to finish. */
 function watchServers(): void {
-  onEveryArrival(({ server, response }) => {
+  onEveryArrival(({ response }) => {
     if (draining) response.shouldKeepAlive = false;
-    if (!(server instanceof Server) || servers.has(server)) return;
-    server.headersTimeout = headersLimitMs;
-    server.requestTimeout = requestLimitMs;
+  });
+  watchConnections((server) => {
     servers.add(server);
     if (draining) void closeServer(server);
   });
@@ -42,7 +35,7 @@ function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const lastCall = Date.now() + lastCallMs;
     const sweep = setInterval(() => {
-      if (Date.now() >= lastCall) server.closeIdleConnections();
+      if (Date.now() >= lastCall) cutUnowed(server);
     }, sweepMs);
     // The method of `http.Server` would cut idle connections now.
     NetServer.prototype.close.call(server, () => {

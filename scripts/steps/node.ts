@@ -9,6 +9,7 @@ export const typescriptFlags: readonly string[] = [
 ];
 
 const smallHeap = new URL('../runtime/small-heap.mjs', import.meta.url).href;
+const refuseUpgrades = new URL('../runtime/refuse-upgrades.mjs', import.meta.url).href;
 
 /**
  * Settings of the C library of Linux for the web server: two pools of memory instead of eight for each core, and freed memory goes
@@ -25,7 +26,7 @@ export function nextProcess(command: string, ...args: readonly string[]) {
     args: [
       '--import',
       followParent,
-      ...(serves ? ['--import', smallHeap] : []),
+      ...(serves ? ['--import', smallHeap, '--import', refuseUpgrades] : []),
       nextCommand,
       command,
       ...args,
