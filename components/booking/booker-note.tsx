@@ -1,12 +1,20 @@
 import { loginPath } from '@/lib/account/session/return-path';
 
 /** Says below free times as whom one books, or how to book with an account. */
-export function BookerNote({ own, path }: { own: { readonly email: string } | null; path: string }) {
+export function BookerNote({
+  own,
+  path,
+}: {
+  own: { readonly email: string; readonly isClient: boolean } | null;
+  path: string;
+}) {
   if (own) {
     return (
       <p className="max-w-measure">
-        You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. You will see the
-        appointment on your dashboard.
+        You are signed in as <strong className="wrap-anywhere">{own.email}</strong>.{' '}
+        {own.isClient
+          ? 'You will see the appointment on your dashboard.'
+          : 'This account has no room for appointments of your own: you get this one by email.'}
       </p>
     );
   }

@@ -19,6 +19,8 @@ type DetailsFormProps = {
   readonly modes: readonly { readonly value: string; readonly label: string }[];
   /** The signed-in client; a guest gives their details. */
   readonly client: { readonly name: string; readonly email: string } | null;
+  /** Of somebody signed in who has not finished onboarding: they book as themselves. */
+  readonly ownEmail: string | null;
   /** Times to choose from because somebody took the held one; null while the hold stands. */
   readonly instead: readonly Option[] | null;
 };
@@ -26,7 +28,7 @@ type DetailsFormProps = {
 const formId = 'details';
 
 /** The last step: who comes and how, and if needed another time in place of a lost one. */
-export function DetailsForm({ hold, modes, client, instead }: DetailsFormProps) {
+export function DetailsForm({ hold, modes, client, ownEmail, instead }: DetailsFormProps) {
   const form = useFormAction({
     id: formId,
     action: client ? bookAsClient : bookAsGuest,
@@ -48,10 +50,20 @@ export function DetailsForm({ hold, modes, client, instead }: DetailsFormProps) 
       ) : (
         <>
           <TextField field={field('fullName')} label="Full name" autoComplete="name" required />
-          <EmailField
-            field={field('email')}
-            hint="For the confirmation and reminders. Their subjects say nothing but the time."
-          />
+          {ownEmail ? (
+            <>
+              <input type="hidden" name="email" value={ownEmail} />
+              <p>
+                You are signed in as <strong className="wrap-anywhere">{ownEmail}</strong>. We write there,
+                and the appointment is on your dashboard once you have finished your profile.
+              </p>
+            </>
+          ) : (
+            <EmailField
+              field={field('email')}
+              hint="For the confirmation and reminders. Their subjects say nothing but the time."
+            />
+          )}
           <PhoneField
             field={field('phone')}
             label="Phone number"

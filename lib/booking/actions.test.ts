@@ -8,9 +8,9 @@ import { bookingOfHold, bookingOfToken, bookingToken, holdToken } from '@/lib/bo
 import { bookingMessages } from '@/lib/booking/messages';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
+import { createTherapist, createUser } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
-import { signedIn } from '@/lib/testing/signed-in';
+import { signedIn, signIn } from '@/lib/testing/signed-in';
 import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
@@ -165,6 +165,17 @@ describe('giving the details', () => {
     const answer = await bookAsGuest(null, sent({ ...details, booking, consent: '' }));
     expect(answer).toMatchObject({ ok: false, fieldErrors: { consent: expect.any(String) } });
     expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);
+  });
+
+  it('is booked by somebody who is signed in as themselves before onboarding, whatever address the form holds', async () => {
+    const user = await createUser({ emailVerifiedAt: null });
+    await signIn(user.id);
+    const booking = await heldName(slotIn(30));
+    await leads(bookAsGuest(null, sent({ ...details, booking, email: 'somebody@example.in' })));
+    expect(await db.booking.findFirst({ where: { status: 'confirmed' } })).toMatchObject({
+      userId: user.id,
+      guestEmail: user.email,
+    });
   });
 
   it('offers other times when it is gone, keeps the typed details, and books a new time with one submit', {

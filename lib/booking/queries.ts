@@ -126,13 +126,15 @@ export async function findBooking(
   const { fee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
   const { payment, payments, transactions, ...rest } = paid;
   const { therapist, ...rules } = calendar;
-  const guest = guestName && guestEmail ? { name: guestName, email: guestEmail, userId: null } : null;
+  // Whoever holds the private link of a guest learns nothing of the account that took the appointment over.
+  const guest =
+    guestName && guestEmail ? { name: guestName, email: guestEmail, userId: profile?.userId ?? null } : null;
   const member = profile && {
     name: `${profile.firstName} ${profile.lastName}`,
     email: profile.email,
     userId: profile.userId,
   };
-  const phone = profile ? profile.phone : guestPhone;
+  const phone = profile && !guest ? profile.phone : guestPhone;
   const plan = planId ? ((await placesOnPlans(client, [id])).get(id) ?? null) : null;
   const rows = { payment, payments, transactions };
   const lookedFor = [payment, ...payments].find(
@@ -151,17 +153,17 @@ export async function findBooking(
     meeting: meetingOf(
       { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone },
       phone,
-      profile ? roomOfMembers(id, rest.endsAt) : roomOfGuest(id, rest.endsAt),
+      guest ? roomOfGuest(id, rest.endsAt) : roomOfMembers(id, rest.endsAt),
     ),
     fee: price,
     paidTo: lookedFor ? accountPaid(lookedFor) : null,
     fullPlan:
-      price.state === 'due' && clientId && therapist
+      price.state === 'due' && clientId && therapist && !guest
         ? await sessionsOfFullPlan(client, { clientId, therapistId: therapist.id })
         : null,
     timeZone: viewerTimeZone,
     changes: changesOf({ ...rest, ...rules }, now),
     therapist,
-    person: member ?? guest,
+    person: guest ?? member,
   };
 }

@@ -9,6 +9,7 @@ import { applicationJobs } from '@/lib/admin/application/jobs';
 import { bulkCrontab, bulkJobs } from '@/lib/admin/bulk/jobs';
 import { internshipDecisionJobs } from '@/lib/admin/internship/jobs';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
+import { adoptJobs } from '@/lib/booking/adopt/jobs';
 import { busyCrontab, busyJobs } from '@/lib/booking/calendar/busy/jobs';
 import { paidAppointmentFile } from '@/lib/booking/invitation';
 import { bookingJobs } from '@/lib/booking/jobs';
@@ -76,6 +77,7 @@ const discarded = z.strictObject({ fileId: z.uuid(), after: z.uuid().optional() 
 export const tasks: TaskList = {
   ...accountJobs,
   ...secondFactorJobs,
+  ...adoptJobs,
   ...bookingJobs,
   ...payingJobs,
   ...nextFreeJobs,

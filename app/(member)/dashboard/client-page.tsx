@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import { requireClient } from '@/app/(member)/dashboard/client';
 import { guarded } from '@/components/account/guard/guarded';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
-import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
 
 type Shown = {
@@ -24,7 +24,7 @@ type Content = (viewer: MemberOf<'client'>) => ReactNode | Promise<ReactNode>;
  */
 export function clientRoom(from: Shown['from'], content: Content): Promise<ReactNode> {
   return guarded(
-    () => requireRole('client', from),
+    () => requireClient(from),
     async (viewer) => (
       <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12 lg:gap-8">{await content(viewer)}</div>
     ),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { requireClient } from '@/app/(member)/dashboard/client';
 import { dashboardReads } from '@/app/(member)/dashboard/reads';
 import { guarded } from '@/components/account/guard/guarded';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
@@ -12,7 +13,6 @@ import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { OwnQuotations } from '@/components/payment/private/quotation/quotation-lists';
 import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
-import { requireRole } from '@/lib/account/session/guard';
 import { planFilterOf } from '@/lib/care/plan/rules';
 import { formatDay, indianDay } from '@/lib/format/time';
 
@@ -31,7 +31,7 @@ const moved = {
 /** The client's first page: the next step with its action, what waits for an answer, and the next free times. */
 export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
   return guarded(
-    () => requireRole('client', here),
+    () => requireClient(here),
     async (viewer) => {
       const query = await searchParams;
       // The list of plans was here, with its filter in the address.

@@ -8,10 +8,10 @@ import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { consultationPrice } from '@/content/booking';
 import { site } from '@/content/site';
-import { ownContact } from '@/lib/account/profile/queries';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
+import { bookerHere } from '@/lib/booking/offer/room/queries';
 import { whatPaysVisit } from '@/lib/booking/paying/queries';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { announceAudience } from '@/lib/server/request/audience';
@@ -34,7 +34,7 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
   const place = placeFromQuery(path, query);
   const [offer, own, { payment }] = await Promise.all([
     findOffer('house', place),
-    ownContact(),
+    bookerHere(),
     whatPaysVisit(null),
   ]);
   // Free times change without a word to the cache.

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Route } from 'next';
 import { actorOf } from '@/lib/account/actor';
+import { enqueueAdoption } from '@/lib/account/adoption';
 import { recordAudit } from '@/lib/account/audit/record';
 import { waitingConfirmation } from '@/lib/account/email-confirmation/queries';
 import { confirmationHours } from '@/lib/account/email-confirmation/rules';
@@ -48,6 +49,7 @@ export async function markVerified(tx: Tx, userId: string, request: CallingReque
   });
   await retireTokens(tx, { userId, purpose: 'verify_email' });
   if (count === 0) return;
+  await enqueueAdoption(tx, userId);
   await recordAudit(tx, {
     actor: await actorOf(tx, userId),
     action: 'email.verified',

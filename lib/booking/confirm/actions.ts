@@ -1,6 +1,8 @@
 'use server';
 
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { isMember } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
 import { type Booker, confirmBooking } from '@/lib/booking/confirm/commands';
 import { guestBookingSchema, memberBookingSchema } from '@/lib/booking/confirm/schema';
 import { holdSlot } from '@/lib/booking/hold/commands';
@@ -83,16 +85,20 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };
 }
 
-/** Books the time that was held, with a guest's details and consent. */
+/** Books the time that was held, with consent and the details of a guest, or of somebody who has not finished onboarding. */
 export const bookAsGuest = defineAction({
   name: 'book-as-guest',
   schema: guestBookingSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notSaved,
-  handler: async ({ fullName, email, phone, ...wanted }, request): Promise<FormResult<RedirectTo>> => {
+  handler: async ({ fullName, email: typed, phone, ...wanted }, request): Promise<FormResult<RedirectTo>> => {
+    const viewer = await currentViewer();
+    // Who has an account and no profile yet books as themselves; therapists and the team book like guests.
+    const account = viewer && !isMember(viewer) ? viewer : undefined;
+    const email = account?.email ?? typed;
     if (!(await consume(db, [limitOf('booking', email, bookingsPerAddress, 86_400)])))
       return { ok: false, message: bookingMessages.tooManyMails };
-    return book(wanted, { guest: { fullName, email, phone } }, request);
+    return book(wanted, { guest: { fullName, email, phone }, account }, request);
   },
 });
 

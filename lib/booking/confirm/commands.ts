@@ -1,7 +1,7 @@
 import 'server-only';
 import { consentNoticeVersion } from '@/content/consents';
 import { recordAudit } from '@/lib/account/audit/record';
-import type { Member } from '@/lib/account/session/session';
+import type { Member, Viewer } from '@/lib/account/session/session';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
@@ -21,7 +21,11 @@ import type { CallingRequest } from '@/lib/server/request/read-request';
 /** The person who books: a member, or a guest with the details they gave. */
 export type Booker =
   | { readonly viewer: Member }
-  | { readonly guest: Pick<GuestDetails, 'fullName' | 'email' | 'phone'> };
+  | {
+      readonly guest: Pick<GuestDetails, 'fullName' | 'email' | 'phone'>;
+      /** Somebody signed in who has no client's profile yet. */
+      readonly account?: Viewer | undefined;
+    };
 
 type Confirmation = {
   /** Taken from the signed link of the hold. */
@@ -118,6 +122,7 @@ export async function confirmBooking(
     if (!(await stillOpen(tx, held, clientId, now))) return { confirmed: false, because: 'no-new-clients' };
 
     const guest = 'guest' in booker ? booker.guest : null;
+    const account = 'guest' in booker ? booker.account : booker.viewer;
     const { therapistId } = held.calendar;
     const free = held.fee?.isZero() === true;
     const pays = await lockWhatPays(tx, { payment, therapistId, clientId, free });
@@ -132,6 +137,7 @@ export async function confirmBooking(
         payUntil: await paidUntil(tx, held.id, held.startsAt, now),
         ...keptMeeting(mode, await readTerms(tx, held.calendarId)),
         clientId,
+        userId: clientId === null ? (account?.userId ?? null) : null,
         guestName: guest?.fullName ?? null,
         guestEmail: guest?.email ?? null,
         guestPhone: guest?.phone ?? null,
@@ -167,10 +173,10 @@ export async function confirmBooking(
       await sendWithFirstBooking(tx, { clientId, therapistId }, now);
     }
     await recordAudit(tx, {
-      actor: 'viewer' in booker ? booker.viewer : 'guest',
+      actor: account ?? 'guest',
       action: 'booking.confirmed',
       subject: { table: 'bookings', id: held.id },
-      ...('viewer' in booker && { subjectUserId: booker.viewer.userId }),
+      ...(account && { subjectUserId: account.userId }),
       request,
     });
     if (therapistId) {

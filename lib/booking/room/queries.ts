@@ -39,12 +39,12 @@ function isHost({ calendar: { therapist } }: Found, viewer: Viewer | null): bool
 }
 
 /**
- * Who is asking, in this room. A client comes by their session, somebody without an account by their private link.
- * That link lets nobody of the team in.
+ * Who is asking, in this room. A client comes by their session; who booked without an account by their private link, also
+ * once an account has taken the appointment over. That link lets nobody of the team in.
  */
 function roleOf(found: Found, viewer: Viewer | null, byPrivateLink: boolean): RoomRole | null {
   if (isHost(found, viewer)) return 'host';
-  if (found.client) return viewer?.userId === found.client.userId ? 'person' : null;
+  if (found.client && viewer?.userId === found.client.userId) return 'person';
   return byPrivateLink && found.guestEmail !== null && !isAdmin(viewer) ? 'person' : null;
 }
 
@@ -122,6 +122,8 @@ export async function roomOfViewer(
     found;
   const personName = client ? `${client.firstName} ${client.lastName}` : (guestName ?? 'Your client');
   const other = role === 'host' ? personName : (calendar.therapist?.name ?? 'A member of our team');
+  // By the private link alone nobody is led to the account.
+  const known = role === 'host' || viewer?.userId === client?.userId ? clientId : null;
   return {
     bookingId: found.id,
     role,
@@ -131,7 +133,7 @@ export async function roomOfViewer(
     timeZone: viewerTimeZone,
     other,
     fallbackPhone: role === 'host' ? (client ? client.phone : guestPhone) : backupPhone,
-    writeTo: writeToOf(role, found, other),
+    writeTo: writeToOf(role, { ...found, clientId: known }, other),
     person: { clientId, guestEmail: client ? null : guestEmail },
     calendarId: found.calendarId,
     ofHouse: calendar.therapist === null,

@@ -203,6 +203,7 @@ export async function keepPayment(
       ...payable.row,
       payeeAccountId: ticket.accountId ?? payable.row.payeeAccountId,
       clientId: viewer?.profile?.id ?? null,
+      userId: viewer?.profile ? null : (viewer?.userId ?? null),
       payerName: input.payer_name,
       payerEmail: input.payer_email,
       payerPhone: input.payer_phone,

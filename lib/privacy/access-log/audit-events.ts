@@ -24,6 +24,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'assessment.shared': 'showed a result to a therapist',
   'assessment.unshared': 'stopped showing a result to a therapist',
   'availability.changed': 'changed the hours that can be booked',
+  'account.guest-rows-taken-over': 'took over what was booked and paid without an account',
   'booking.cancelled': 'cancelled an appointment',
   'booking.confirmed': 'booked an appointment',
   'booking.payment-asked': 'asked for the payment of an appointment',

@@ -13,12 +13,11 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { ownContact } from '@/lib/account/profile/queries';
 import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
-import { roomForViewer } from '@/lib/booking/offer/room/queries';
+import { bookerHere, roomForViewer } from '@/lib/booking/offer/room/queries';
 import { type VisitPays, whatPaysVisit } from '@/lib/booking/paying/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
@@ -56,7 +55,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   const [offer, room, own, pays] = await Promise.all([
     findOffer({ therapist: slug }, place),
     roomForViewer(slug),
-    ownContact(),
+    bookerHere(),
     whatPaysVisit(slug),
   ]);
   const { name, title, picture, feePaise } = therapist;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ConsentPurpose } from '@/content/consents';
 import { Prisma } from '@/generated/prisma/client';
+import { enqueueAdoption } from '@/lib/account/adoption';
 import { recordAudit } from '@/lib/account/audit/record';
 import { giveConsents } from '@/lib/account/consent/commands';
 import { onboardingTasks } from '@/lib/account/profile/onboarding/rules';
@@ -44,6 +45,7 @@ export function createOwnProfile(viewer: Viewer, input: OnboardingInput, caller:
       details: { role: input.role },
       request: caller.request,
     });
+    if (input.role === 'client') await enqueueAdoption(tx, userId);
     await revokeSessions(tx, { userId, sessionId: viewer.sessionId }, 'role_changed');
     const session = await startSession(tx, userId, caller.device);
     return { created: true, role: input.role, session };

@@ -1,13 +1,25 @@
 import 'server-only';
-import { isMember } from '@/lib/account/session/guard';
+import { isClient, isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
 import { clientOfTherapist } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+
+/** Who is signed in on a page of free times; null for a guest, and when it cannot be read: the page opens for everybody. */
+export async function bookerHere(): Promise<{ readonly email: string; readonly isClient: boolean } | null> {
+  try {
+    const viewer = await currentViewer();
+    return viewer && { email: viewer.email, isClient: !isMember(viewer) || isClient(viewer) };
+  } catch (error) {
+    log.error('the person who books could not be read', { error });
+    return null;
+  }
+}
 
 /** Profile id of the signed-in client who books; null for guests, therapists and admins, who book as guests. */
 export async function bookingClient(): Promise<string | null> {
   const viewer = await currentViewer();
-  return isMember(viewer) && viewer.profile.role === 'client' ? viewer.profile.id : null;
+  return isClient(viewer) ? viewer.profile.id : null;
 }
 
 /**

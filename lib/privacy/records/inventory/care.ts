@@ -159,6 +159,7 @@ export const careRecords: readonly TableRule[] = [
     category: 'care',
     whose: [
       { by: 'profile', column: 'client_id' },
+      { by: 'user', column: 'user_id', whileNull: 'client_id' },
       { by: 'address', column: 'guest_email', whileNull: 'client_id' },
     ],
     shown: [
@@ -168,6 +169,7 @@ export const careRecords: readonly TableRule[] = [
       'guest_name',
       'guest_email',
       'guest_phone',
+      'user_id',
       'starts_at',
       'ends_at',
       'proposed_starts_at',

@@ -155,6 +155,7 @@ export const moneyRecords: readonly TableRule[] = [
     category: 'money',
     whose: [
       { by: 'profile', column: 'client_id' },
+      { by: 'user', column: 'user_id', whileNull: 'client_id' },
       { by: 'address', column: 'payer_email', whileNull: 'client_id' },
     ],
     shown: [
@@ -166,6 +167,7 @@ export const moneyRecords: readonly TableRule[] = [
       'payee_account_id',
       'appointment_id',
       'client_id',
+      'user_id',
       'payer_name',
       'payer_email',
       'payer_phone',

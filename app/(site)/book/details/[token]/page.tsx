@@ -122,6 +122,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
                 email: client.email,
               }
             }
+            ownEmail={viewer && !isMember(viewer) ? viewer.email : null}
             instead={instead}
           />
         </Card>

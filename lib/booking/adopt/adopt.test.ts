@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { markVerified } from '@/lib/account/email-confirmation/commands';
+import { arriveFromGoogle } from '@/lib/account/google/commands';
+import { createOwnProfile } from '@/lib/account/profile/onboarding/commands';
+import type { OnboardingInput } from '@/lib/account/profile/onboarding/schema';
+import { adoptJobs } from '@/lib/booking/adopt/jobs';
+import { adoptOf } from '@/lib/booking/adopt/visit';
+import { cancelBooking } from '@/lib/booking/change/commands';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { bookingToken } from '@/lib/booking/link';
+import { findBooking } from '@/lib/booking/queries';
+import { roomOfViewer } from '@/lib/booking/room/queries';
+import { listClientChoices } from '@/lib/care/session/clients/queries';
+import { listOwnSessions, listTherapistSessions } from '@/lib/care/session/queries';
+import { listOwnTransactions } from '@/lib/payment/transaction/queries';
+import { db } from '@/lib/server/db';
+import { createAppointmentRow } from '@/lib/testing/appointments';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createUser } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { createPaymentRow } from '@/lib/testing/payments';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { signedIn } from '@/lib/testing/signed-in';
+import { setUpVisitor } from '@/lib/testing/visitor';
+
+setUpDatabase();
+setUpVisitor();
+
+const hour = 3_600_000;
+const request = { id: 'request-1', network: '203.0.113.7' };
+const email = 'gauri@example.in';
+const caller = { device: { userAgent: 'Firefox', networkHash: 'network' }, request };
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let calendarId: string;
+
+beforeEach(async () => {
+  asha = await createPractice();
+  calendarId = (await db.calendar.create({ data: { therapistId: asha.therapist.id } })).id;
+});
+
+/** A time in three days, booked as somebody, and its payment as the guest's page reports it. */
+async function book(booker: Parameters<typeof confirmBooking>[0]['booker'], hours = 72) {
+  const { id, endsAt } = await createAppointmentRow({
+    calendarId,
+    clientId: null,
+    startsAt: new Date(Date.now() + hours * hour),
+    status: 'held',
+    confirmedAt: null,
+    mode: null,
+    fee: '1200.00',
+    payingRule: 'ahead',
+    heldUntil: new Date(Date.now() + hour / 6),
+  });
+  const made = await confirmBooking({ bookingId: id, mode: 'video', booker, request });
+  expect(made).toMatchObject({ confirmed: true });
+  return { id, token: bookingToken(id, endsAt) };
+}
+
+const gauri = { guest: { fullName: 'Gauri Joshi', email, phone: '+919876543210' } };
+
+async function pay(appointmentId: string, given: object = {}) {
+  return createPaymentRow({
+    therapistId: asha.therapist.id,
+    appointmentId,
+    payerEmail: email,
+    amount: '1200.00',
+    ...given,
+  });
+}
+
+async function onboard(userId: string): Promise<void> {
+  const { viewer } = await signedIn(userId);
+  const input: OnboardingInput = {
+    role: 'client',
+    firstName: 'Gauri',
+    lastName: 'Joshi',
+    phone: null,
+    goals: null,
+    timeZone: null,
+    adult: 'on',
+    terms: 'on',
+    account: 'on',
+    care: true,
+    newsletter: false,
+    next: '',
+  };
+  await createOwnProfile(viewer, input, caller);
+}
+
+const confirmAddress = (userId: string) =>
+  db.$transaction((tx) => markVerified(tx, userId, request as never));
+const work = () => runDueJobs(adoptJobs);
+
+async function memberOf(userId: string) {
+  const { viewer } = await signedIn(userId);
+  if (!viewer.profile) throw new Error('expected a member');
+  return { ...viewer, profile: viewer.profile };
+}
+
+async function seenBy(userId: string) {
+  const viewer = await memberOf(userId);
+  const { sessions } = await listOwnSessions(viewer, { time: 'coming' });
+  const { transactions } = await listOwnTransactions(viewer);
+  return { sessions: sessions.map(({ bookingId }) => bookingId), payments: transactions.map(({ id }) => id) };
+}
+
+describe('what somebody booked and paid as a guest', () => {
+  it('is in their account once they have confirmed the address and finished onboarding, for both sides', async () => {
+    const { id } = await book(gauri);
+    const payment = await pay(id);
+    const user = await createUser({ email, emailVerifiedAt: null });
+    await onboard(user.id);
+    await work();
+    expect(await seenBy(user.id)).toEqual({ sessions: [], payments: [] });
+    await confirmAddress(user.id);
+    await work();
+    expect(await seenBy(user.id)).toEqual({ sessions: [id], payments: [payment.id] });
+    const { sessions } = await listTherapistSessions(asha.viewer, { time: 'coming' });
+    expect(sessions.map(({ client }) => client.name)).toEqual(['Gauri Joshi']);
+    const clients = await listClientChoices(asha.viewer);
+    expect(clients.map(({ label }) => label)).toEqual(['Gauri Joshi']);
+  });
+
+  it('is there when the address was confirmed first and the onboarding came later', async () => {
+    const { id } = await book(gauri);
+    const user = await createUser({ email });
+    await onboard(user.id);
+    await work();
+    expect((await seenBy(user.id)).sessions).toEqual([id]);
+  });
+
+  it('is there after Google has said whose address it is', async () => {
+    const { id } = await book(gauri);
+    const came = await arriveFromGoogle(
+      { sub: '1', email, email_verified: true, name: 'Gauri Joshi' },
+      request as never,
+    );
+    if (came.outcome !== 'linked') throw new Error('expected an account');
+    await onboard(came.userId);
+    await work();
+    expect((await seenBy(came.userId)).sessions).toEqual([id]);
+  });
+
+  it('is there when somebody with an account booked without signing in, at their next visit', async () => {
+    const client = await createStranger();
+    const { id } = await book({ guest: { ...gauri.guest, email: client.viewer.email } });
+    await adoptOf(client.viewer);
+    expect((await seenBy(client.viewer.userId)).sessions).toEqual([id]);
+  });
+
+  it('keeps its papers, its cancelled session, and money that is already verified', async () => {
+    const { id } = await book(gauri);
+    const payment = await pay(id, { status: 'verified', reviewedAt: new Date() });
+    const { id: transaction } = await db.transaction.create({
+      data: {
+        therapistId: asha.therapist.id,
+        paymentSubmissionId: payment.id,
+        amount: '1200.00',
+        method: 'upi',
+        status: 'paid',
+        paidAt: new Date(),
+        description: 'Session',
+      },
+    });
+    await cancelBooking({ bookingId: id, by: 'guest', actor: 'guest', request });
+    const user = await createUser({ email });
+    await onboard(user.id);
+    await work();
+    expect(await seenBy(user.id)).toMatchObject({ payments: [transaction] });
+    const session = await db.therapySession.findFirstOrThrow({ where: { bookingId: id } });
+    expect(session).toMatchObject({ status: 'cancelled', cancelledBy: 'client' });
+  });
+
+  it('comes once, by however many ways at the same time', async () => {
+    const { id } = await book(gauri);
+    await pay(id);
+    const user = await createUser({ email });
+    await onboard(user.id);
+    const viewer = await memberOf(user.id);
+    await Promise.all([work(), ...Array.from({ length: 8 }, () => adoptOf(viewer))]);
+    expect(await db.therapySession.count({ where: { bookingId: id } })).toBe(1);
+    expect(await db.auditEntry.count({ where: { action: 'account.guest-rows-taken-over' } })).toBe(1);
+  });
+
+  it('keeps its private link, and tells its holder nothing of the account', async () => {
+    const { id, token } = await book({ guest: { ...gauri.guest, fullName: 'G. J.' } });
+    await db.booking.update({ where: { id }, data: { meetingLink: 'room' } });
+    const user = await createUser({ email });
+    await onboard(user.id);
+    await work();
+    const booking = await findBooking(id);
+    expect(booking?.person).toMatchObject({ name: 'G. J.', email, userId: user.id });
+    expect(booking?.meeting.ownRoom?.person ?? '').toContain(token);
+    expect(await roomOfViewer(token, null)).toMatchObject({ role: 'person' });
+    expect(await roomOfViewer(token, await memberOf(user.id))).toMatchObject({ role: 'person' });
+  });
+});
+
+describe('a stranger', () => {
+  it('gets nothing by an address that they typed and never confirmed', async () => {
+    const { id } = await book(gauri);
+    await pay(id);
+    const user = await createUser({ email, emailVerifiedAt: null });
+    await onboard(user.id);
+    await adoptOf(await memberOf(user.id));
+    await work();
+    expect(await seenBy(user.id)).toEqual({ sessions: [], payments: [] });
+  });
+
+  it('gets nothing of another address, nor a therapist or an admin by their own', async () => {
+    const { id } = await book({ guest: { ...gauri.guest, email: asha.viewer.email } });
+    const other = await createStranger();
+    await adoptOf(other.viewer);
+    await adoptOf(asha.viewer);
+    expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({ clientId: null });
+  });
+});
+
+describe('somebody who is signed in and has not finished onboarding', () => {
+  it('books as themselves: it is theirs afterwards, whatever else is confirmed', async () => {
+    const user = await createUser({ email: `${randomUUID()}@example.in`, emailVerifiedAt: null });
+    const { id } = await book({
+      guest: { ...gauri.guest, email: user.email },
+      account: (await signedIn(user.id)).viewer,
+    });
+    const payment = await pay(id, { userId: user.id });
+    await onboard(user.id);
+    await work();
+    expect(await seenBy(user.id)).toEqual({ sessions: [id], payments: [payment.id] });
+  });
+});

@@ -1,0 +1,106 @@
+import 'server-only';
+import { actorOf } from '@/lib/account/actor';
+import { recordAudit } from '@/lib/account/audit/record';
+import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
+import { db, type Tx } from '@/lib/server/db';
+
+/** A client by account, and the address that they have proven; null before that. */
+type Owner = { readonly userId: string; readonly clientId: string; readonly address: string | null };
+
+/** What such a person left without an account: by the address that they have proven since, or while they were signed in. */
+export const leftBy = ({ userId, address }: Pick<Owner, 'userId' | 'address'>) => ({
+  bookings: {
+    clientId: null,
+    confirmedAt: { not: null },
+    status: { in: ['confirmed', 'cancelled'] },
+    OR: [{ userId }, ...(address === null ? [] : [{ guestEmail: address }])],
+  },
+  payments: {
+    clientId: null,
+    OR: [{ userId }, ...(address === null ? [] : [{ payerEmail: address }])],
+  },
+});
+
+/** The client, locked: of several who take over at once the others wait, and then find nothing left. */
+async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {
+  const [owner] = await tx.$queryRaw<Owner[]>`
+    SELECT u.id::text AS "userId", p.id::text AS "clientId",
+      CASE WHEN u.email_verified_at IS NOT NULL THEN lower(u.email::text) END AS address
+    FROM users u JOIN profiles p ON p.user_id = u.id
+    WHERE u.id = ${userId}::uuid AND u.disabled_at IS NULL AND p.role = 'client' AND p.onboarding_completed
+    FOR NO KEY UPDATE OF u`;
+  return owner ?? null;
+}
+
+/** An appointment becomes its person's, and with a therapist a session of both. A plan pays none of them afterwards. */
+async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Promise<void> {
+  // Waits for anybody who moves or cancels it at this moment.
+  await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`;
+  const { calendar, ...booking } = await tx.booking.update({
+    where: { id },
+    data: { clientId },
+    select: {
+      startsAt: true,
+      endsAt: true,
+      mode: true,
+      status: true,
+      cancelledAt: true,
+      cancelledBy: true,
+      cancelReason: true,
+      calendar: { select: { therapistId: true } },
+    },
+  });
+  const { therapistId } = calendar;
+  if (therapistId === null) return;
+  const { startsAt, endsAt, mode, status, cancelledAt, cancelledBy, cancelReason } = booking;
+  const cancelled = status === 'cancelled' && {
+    status,
+    cancelledAt,
+    cancelledBy: cancelledBy === 'guest' ? 'client' : cancelledBy,
+    cancelReason,
+  };
+  await tx.therapySession.create({
+    data: {
+      clientId,
+      therapistId,
+      sessionDate: startsAt,
+      durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
+      mode,
+      bookingId: id,
+      ...cancelled,
+    },
+  });
+  if (!cancelled && startsAt > now) await sendWithFirstBooking(tx, { clientId, therapistId }, now);
+}
+
+/**
+ * Gives a client what they booked and paid without an account: the appointments, their sessions, the payments and with
+ * these the receipts. Nobody gets anything by an address that they have not confirmed. Done twice it is the same as once.
+ */
+export async function adoptFor(userId: string, now: Date = new Date()): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    if (!owner) return;
+    const { clientId } = owner;
+    const left = leftBy(owner);
+    const bookings = await tx.booking.findMany({
+      where: left.bookings,
+      orderBy: { id: 'asc' },
+      select: { id: true },
+    });
+    for (const { id } of bookings) await takeBooking(tx, id, clientId, now);
+    const payments = await tx.paymentSubmission.updateMany({ where: left.payments, data: { clientId } });
+    await tx.transaction.updateMany({
+      where: { clientId: null, paymentSubmission: { clientId } },
+      data: { clientId },
+    });
+    if (bookings.length + payments.count === 0) return;
+    await recordAudit(tx, {
+      actor: await actorOf(tx, userId),
+      action: 'account.guest-rows-taken-over',
+      subject: { table: 'users', id: userId },
+      subjectUserId: userId,
+      details: { bookings: bookings.map(({ id }) => id), payments: payments.count },
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { accountTasks } from '@/lib/account/task-names';
+import { adoptFor } from '@/lib/booking/adopt/commands';
+
+const ofUser = z.strictObject({ userId: z.uuid() });
+
+/** Accounts ask for it, and this room knows what people leave without one. */
+export const adoptJobs: TaskList = {
+  [accountTasks.adopt]: (payload) => adoptFor(ofUser.parse(payload).userId),
+};
