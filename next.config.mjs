@@ -51,7 +51,7 @@ const config = {
       'class-variance-authority': { browser: './components/ui/cva-in-browser.ts' },
     },
   },
-  serverExternalPackages: ['graphile-worker', 'nodemailer', 'pg', 'pino'],
+  serverExternalPackages: ['graphile-worker', 'harfbuzzjs', 'nodemailer', 'pg', 'pino'],
   experimental: {
     globalNotFound: true,
     isrFlushToDisk: false,

@@ -1,10 +1,11 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { site } from '@/content/site';
 import { answerInWords } from '@/lib/care/form/answers';
 import { paragraphs } from '@/lib/care/form/paper';
 import type { SignedView } from '@/lib/care/form/queries';
 import { formatDay, formatMoment } from '@/lib/format/time';
-import { paperFonts } from '@/lib/server/pdf/fonts';
+import { paperDisplayFonts, paperFonts } from '@/lib/server/pdf/fonts';
+import { ScriptText } from '@/lib/server/pdf/script-text';
 
 /** Light values of the design language, as on receipts. */
 const colour = { foreground: '#152828', soft: '#3a4c4b', primary: '#005850', line: '#b9c4c1' };
@@ -18,8 +19,8 @@ const style = StyleSheet.create({
     fontSize: 10.5,
     lineHeight: 1.5,
   },
-  brand: { fontFamily: 'Paper Display', fontSize: 14, color: colour.primary, marginBottom: 16 },
-  title: { fontFamily: 'Paper Display', fontSize: 20, lineHeight: 1.2, marginBottom: 8 },
+  brand: { fontFamily: paperDisplayFonts, fontSize: 14, color: colour.primary, marginBottom: 16 },
+  title: { fontFamily: paperDisplayFonts, fontSize: 20, lineHeight: 1.2, marginBottom: 8 },
   soft: { color: colour.soft },
   paragraph: { marginTop: 6 },
   section: { marginTop: 18 },
@@ -52,9 +53,9 @@ function Signature({
 }) {
   return (
     <View>
-      <Text style={style.soft}>{label}</Text>
-      <Text style={style.strong}>{name}</Text>
-      <Text>{formatMoment(new Date(at))}</Text>
+      <ScriptText style={style.soft}>{label}</ScriptText>
+      <ScriptText style={style.strong}>{name}</ScriptText>
+      <ScriptText>{formatMoment(new Date(at))}</ScriptText>
     </View>
   );
 }
@@ -74,37 +75,37 @@ export function FormDocument({ signed }: { readonly signed: SignedView }) {
       modificationDate={withdrawnAt ?? signedAt}
     >
       <Page size="A4" style={style.page}>
-        <Text style={style.brand}>{site.name}</Text>
-        <Text style={style.title}>{paper.title}</Text>
-        <Text style={style.soft}>
+        <ScriptText style={style.brand}>{site.name}</ScriptText>
+        <ScriptText style={style.title}>{paper.title}</ScriptText>
+        <ScriptText style={style.soft}>
           {form.client} and {form.therapist} · version {form.version}
-        </Text>
+        </ScriptText>
         {withdrawnAt && (
-          <Text style={style.withdrawn}>
+          <ScriptText style={style.withdrawn}>
             Withdrawn by {form.client} on {formatMoment(withdrawnAt)}.
-          </Text>
+          </ScriptText>
         )}
         {paragraphs(paper.intro).map((text) => (
-          <Text key={text} style={style.paragraph}>
+          <ScriptText key={text} style={style.paragraph}>
             {text}
-          </Text>
+          </ScriptText>
         ))}
         {paper.sections.map((section) => (
           <View key={section.id} style={style.section}>
-            <Text style={style.heading} minPresenceAhead={40}>
+            <ScriptText style={style.heading} minPresenceAhead={40}>
               {section.title}
-            </Text>
+            </ScriptText>
             {paragraphs(section.text).map((text) => (
-              <Text key={text} style={style.paragraph}>
+              <ScriptText key={text} style={style.paragraph}>
                 {text}
-              </Text>
+              </ScriptText>
             ))}
             {section.questions.map((question) => (
               <View key={question.id}>
-                <Text style={style.question} minPresenceAhead={20}>
+                <ScriptText style={style.question} minPresenceAhead={20}>
                   {question.label}
-                </Text>
-                <Text>{answerInWords(question, form.answers[question.id], formatDay)}</Text>
+                </ScriptText>
+                <ScriptText>{answerInWords(question, form.answers[question.id], formatDay)}</ScriptText>
               </View>
             ))}
           </View>
@@ -114,15 +115,15 @@ export function FormDocument({ signed }: { readonly signed: SignedView }) {
             <Signature label="Signed by the guardian" name={guardian.name} at={guardian.signedAt} />
           )}
           <Signature label="Signed" name={form.name} at={form.signedAt} />
-          <Text style={style.soft}>
+          <ScriptText style={style.soft}>
             Signed by typing the name, in the account of {form.client}
             {guardian ? ' and by the link that was mailed to the guardian' : ''}.
-          </Text>
-          <Text style={style.soft}>SHA-256 of text and answers: {sha256}</Text>
+          </ScriptText>
+          <ScriptText style={style.soft}>SHA-256 of text and answers: {sha256}</ScriptText>
         </View>
-        <Text style={style.footer} fixed>
+        <ScriptText style={style.footer} fixed>
           {paper.title} · {form.client}
-        </Text>
+        </ScriptText>
       </Page>
     </Document>
   );

@@ -1,4 +1,4 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { site } from '@/content/site';
 import { type Currency, formatAmount } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
@@ -6,7 +6,8 @@ import type { PlanSessions } from '@/lib/payment/receipt/plan-sessions';
 import type { ReceiptView } from '@/lib/payment/receipt/queries';
 import { halfRate, receiptKinds } from '@/lib/payment/receipt/rules';
 import { amountInFullWords } from '@/lib/payment/receipt/words';
-import { paperFonts } from '@/lib/server/pdf/fonts';
+import { paperDisplayFonts, paperFonts } from '@/lib/server/pdf/fonts';
+import { ScriptText } from '@/lib/server/pdf/script-text';
 
 /**
  * Light values of the design language; the PDF renderer knows neither tokens nor oklch. Dark enough for a
@@ -24,9 +25,9 @@ const style = StyleSheet.create({
     lineHeight: 1.5,
   },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
-  brand: { fontFamily: 'Paper Display', fontSize: 18, color: colour.primary },
+  brand: { fontFamily: paperDisplayFonts, fontSize: 18, color: colour.primary },
   heading: { alignItems: 'flex-end' },
-  kind: { fontFamily: 'Paper Display', fontSize: 20, lineHeight: 1.2, marginBottom: 8 },
+  kind: { fontFamily: paperDisplayFonts, fontSize: 20, lineHeight: 1.2, marginBottom: 8 },
   sides: { flexDirection: 'row', gap: 24, marginBottom: 28 },
   side: { flex: 1 },
   label: { color: colour.soft, fontSize: 9.5 },
@@ -80,8 +81,8 @@ type RowProps = { label: string; amount: number; currency: Currency; strong?: bo
 function Row({ label, amount, currency, strong = false }: RowProps) {
   return (
     <View style={strong ? [style.line, style.total] : style.line}>
-      <Text style={strong ? [style.what, style.strong] : style.what}>{label}</Text>
-      <Text style={strong ? style.strong : {}}>{formatAmount(amount, currency)}</Text>
+      <ScriptText style={strong ? [style.what, style.strong] : style.what}>{label}</ScriptText>
+      <ScriptText style={strong ? style.strong : {}}>{formatAmount(amount, currency)}</ScriptText>
     </View>
   );
 }
@@ -144,73 +145,77 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
     >
       <Page size="A4" style={style.page}>
         <View style={style.head}>
-          <Text style={style.brand}>{site.name}</Text>
+          <ScriptText style={style.brand}>{site.name}</ScriptText>
           <View style={style.heading}>
-            <Text style={style.kind}>{title}</Text>
-            <Text>Number {number}</Text>
-            <Text>{dayOf(issuedAt)}</Text>
+            <ScriptText style={style.kind}>{title}</ScriptText>
+            <ScriptText>Number {number}</ScriptText>
+            <ScriptText>{dayOf(issuedAt)}</ScriptText>
           </View>
         </View>
         <View style={style.sides}>
           <View style={style.side}>
-            <Text style={style.label}>{kind === 'credit_note' ? 'Refunded by' : 'Received by'}</Text>
-            <Text style={style.strong}>{payee.name}</Text>
-            {payee.profession && <Text>{payee.profession}</Text>}
+            <ScriptText style={style.label}>
+              {kind === 'credit_note' ? 'Refunded by' : 'Received by'}
+            </ScriptText>
+            <ScriptText style={style.strong}>{payee.name}</ScriptText>
+            {payee.profession && <ScriptText>{payee.profession}</ScriptText>}
             {payee.registers.map((entry) => (
-              <Text key={entry}>Registered: {entry}</Text>
+              <ScriptText key={entry}>Registered: {entry}</ScriptText>
             ))}
-            <Text>{payee.address}</Text>
-            {payee.gstin && <Text>GSTIN {payee.gstin}</Text>}
+            <ScriptText>{payee.address}</ScriptText>
+            {payee.gstin && <ScriptText>GSTIN {payee.gstin}</ScriptText>}
           </View>
           <View style={style.side}>
-            <Text style={style.label}>{kind === 'credit_note' ? 'Refunded to' : 'Received from'}</Text>
-            <Text style={style.strong}>{payer.name}</Text>
+            <ScriptText style={style.label}>
+              {kind === 'credit_note' ? 'Refunded to' : 'Received from'}
+            </ScriptText>
+            <ScriptText style={style.strong}>{payer.name}</ScriptText>
             {contact.map((line) => (
-              <Text key={line}>{line}</Text>
+              <ScriptText key={line}>{line}</ScriptText>
             ))}
           </View>
         </View>
         <Amounts receipt={receipt} />
         <Row label={total} amount={amountPaise} currency={currency} strong />
-        <Text style={style.words}>{amountInFullWords(amountPaise, currency)}</Text>
+        <ScriptText style={style.words}>{amountInFullWords(amountPaise, currency)}</ScriptText>
         <View style={style.notes}>
           {payer.details && (
-            <Text>
+            <ScriptText>
               {part && 'The receipt was for: '}
               {payer.details}
-            </Text>
+            </ScriptText>
           )}
           {!part && payer.sessions.length > 0 && (
-            <Text>
+            <ScriptText>
               {payer.sessions.length === 1 ? 'Session on' : 'Sessions on'}{' '}
               {payer.sessions.map(formatDay).join(', ')}.
-            </Text>
+            </ScriptText>
           )}
-          {planSessions && <Text>{sessionsInWords(planSessions)}</Text>}
+          {planSessions && <ScriptText>{sessionsInWords(planSessions)}</ScriptText>}
           {corrects && (
-            <Text>
+            <ScriptText>
               This credit note takes back{' '}
               {part &&
                 `${formatAmount(amountPaise, currency)} of the ${formatAmount(corrects.amountPaise, currency)} of `}
               number {corrects.number} of {dayOf(corrects.issuedAt)}.
-            </Text>
+            </ScriptText>
           )}
           {kind !== 'credit_note' && (
-            <Text>
+            <ScriptText>
               Paid on {formatDay(payer.paidOn)}
               {payer.method ? ` by ${payer.method}` : ''}
               {payer.reference ? `, reference (UTR) ${payer.reference}` : ''}.
               {payer.collectedBy && ` ${payer.collectedBy} took the money for ${payee.name}.`}
-            </Text>
+            </ScriptText>
           )}
-          {currency === 'USD' && <Text>All amounts are in US dollars, as they were paid.</Text>}
+          {currency === 'USD' && <ScriptText>All amounts are in US dollars, as they were paid.</ScriptText>}
           {taxNotes(receipt).map((note) => (
-            <Text key={note}>{note}</Text>
+            <ScriptText key={note}>{note}</ScriptText>
           ))}
         </View>
-        <Text style={style.footer} fixed>
+        <ScriptText style={style.footer} fixed>
           Made out with {site.name}. It is valid without a signature.
-        </Text>
+        </ScriptText>
       </Page>
     </Document>
   );

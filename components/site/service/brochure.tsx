@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { Document, Font, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Document, Font, Page, Path, StyleSheet, Svg, View } from '@react-pdf/renderer';
 import { benefits, planSizes, steps } from '@/content/corporate/plans';
 import { site, statedBy } from '@/content/site';
+import { paperFonts } from '@/lib/server/pdf/fonts';
+import { ScriptText } from '@/lib/server/pdf/script-text';
 import type { Claims } from '@/lib/site/claims/kind';
 import type { Partners } from '@/lib/site/people/kind';
 
@@ -9,8 +11,7 @@ const fontFile = (name: string) => path.join(process.cwd(), 'components/site/sha
 
 Font.register({ family: 'Brochure Display', src: fontFile('fraunces-600.woff') });
 Font.register({ family: 'Brochure Text', src: fontFile('figtree-500.woff') });
-// Never hyphenates: people read a brochure once and quickly.
-Font.registerHyphenationCallback((word) => [word]);
+const displayFonts = ['Brochure Display', ...paperFonts];
 
 /** Light values of the design language; the PDF renderer knows neither tokens nor oklch. */
 const colour = {
@@ -31,18 +32,18 @@ const style = StyleSheet.create({
   page: {
     backgroundColor: colour.background,
     color: colour.foreground,
-    fontFamily: 'Brochure Text',
+    fontFamily: ['Brochure Text', ...paperFonts],
     fontSize: 11.5,
     lineHeight: 1.5,
   },
   cover: { backgroundColor: colour.deep, color: '#ffffff', height: 300, flexDirection: 'row' },
   coverWords: { width: 340, paddingLeft: 44, paddingTop: 40, paddingRight: 16 },
-  brand: { fontFamily: 'Brochure Display', fontSize: 18, color: colour.sun },
-  title: { fontFamily: 'Brochure Display', fontSize: 30, lineHeight: 1.12, marginTop: 54 },
+  brand: { fontFamily: displayFonts, fontSize: 18, color: colour.sun },
+  title: { fontFamily: displayFonts, fontSize: 30, lineHeight: 1.12, marginTop: 54 },
   lead: { fontSize: 12, marginTop: 14, color: '#d8ebe5' },
   body: { paddingHorizontal: 44, paddingTop: 24 },
   heading: {
-    fontFamily: 'Brochure Display',
+    fontFamily: displayFonts,
     fontSize: 19,
     lineHeight: 1.2,
     color: colour.primary,
@@ -51,10 +52,10 @@ const style = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
   benefit: { width: '31%', borderTopWidth: 2, borderTopColor: colour.sun, paddingTop: 7, marginBottom: 16 },
   small: { fontSize: 10.2, color: colour.soft },
-  strong: { fontFamily: 'Brochure Display', fontSize: 12, lineHeight: 1.25, marginBottom: 3 },
+  strong: { fontFamily: displayFonts, fontSize: 12, lineHeight: 1.25, marginBottom: 3 },
   claims: { flexDirection: 'row', backgroundColor: colour.mist, borderRadius: 8, padding: 16, marginTop: 4 },
   claim: { width: '33.3%' },
-  figure: { fontFamily: 'Brochure Display', fontSize: 22, lineHeight: 1.2, color: colour.primary },
+  figure: { fontFamily: displayFonts, fontSize: 22, lineHeight: 1.2, color: colour.primary },
   footer: {
     position: 'absolute',
     bottom: 26,
@@ -88,10 +89,10 @@ function Doorway() {
 function Footer({ page, address }: { page: number; address: string }) {
   return (
     <View style={style.footer}>
-      <Text>
+      <ScriptText>
         {site.name} · {address}
-      </Text>
-      <Text>{page} of 2</Text>
+      </ScriptText>
+      <ScriptText>{page} of 2</ScriptText>
     </View>
   );
 }
@@ -124,22 +125,22 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
       <Page size="A4" style={style.page}>
         <View style={style.cover}>
           <View style={style.coverWords}>
-            <Text style={style.brand}>{site.name}</Text>
-            <Text style={style.title}>Counselling for your employees</Text>
-            <Text style={style.lead}>
+            <ScriptText style={style.brand}>{site.name}</ScriptText>
+            <ScriptText style={style.title}>Counselling for your employees</ScriptText>
+            <ScriptText style={style.lead}>
               Confidential counselling for your people and their families. The company pays for the hours and
               never learns who used them.
-            </Text>
+            </ScriptText>
           </View>
           <Doorway />
         </View>
         <View style={style.body}>
-          <Text style={style.heading}>What your people get</Text>
+          <ScriptText style={style.heading}>What your people get</ScriptText>
           <View style={style.grid}>
             {benefits.map(({ title, text }) => (
               <View key={title} style={style.benefit}>
-                <Text style={style.strong}>{title}</Text>
-                <Text style={style.small}>{text}</Text>
+                <ScriptText style={style.strong}>{title}</ScriptText>
+                <ScriptText style={style.small}>{text}</ScriptText>
               </View>
             ))}
           </View>
@@ -148,12 +149,12 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
               <View style={style.claims}>
                 {claims.map(({ figure, text }) => (
                   <View key={text} style={style.claim}>
-                    <Text style={style.figure}>{figure}</Text>
-                    <Text>{text}</Text>
+                    <ScriptText style={style.figure}>{figure}</ScriptText>
+                    <ScriptText>{text}</ScriptText>
                   </View>
                 ))}
               </View>
-              <Text style={[style.small, { marginTop: 8 }]}>{statedBy}</Text>
+              <ScriptText style={[style.small, { marginTop: 8 }]}>{statedBy}</ScriptText>
             </>
           )}
         </View>
@@ -162,59 +163,59 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
       <Page size="A4" style={[style.page, { paddingTop: 28 }]}>
         <View style={style.body}>
           <View style={style.section}>
-            <Text style={style.heading}>How it begins</Text>
+            <ScriptText style={style.heading}>How it begins</ScriptText>
             <View style={style.grid}>
               {steps.map(({ when, title, text }) => (
                 <View key={when} style={{ width: '23%' }}>
-                  <Text style={{ color: colour.clay }}>{when}</Text>
-                  <Text style={style.strong}>{title}</Text>
-                  <Text style={style.small}>{text}</Text>
+                  <ScriptText style={{ color: colour.clay }}>{when}</ScriptText>
+                  <ScriptText style={style.strong}>{title}</ScriptText>
+                  <ScriptText style={style.small}>{text}</ScriptText>
                 </View>
               ))}
             </View>
           </View>
           <View style={style.section}>
-            <Text style={style.heading}>Three sizes of a plan</Text>
+            <ScriptText style={style.heading}>Three sizes of a plan</ScriptText>
             {planSizes.map(({ name, people, hours, extra }) => (
               <View key={name} style={style.row}>
-                <Text style={[style.strong, { width: '16%', marginBottom: 0 }]}>{name}</Text>
-                <Text style={{ width: '26%' }}>{people}</Text>
-                <Text style={{ width: '32%' }}>{hours}</Text>
-                <Text style={{ width: '26%' }}>{extra}</Text>
+                <ScriptText style={[style.strong, { width: '16%', marginBottom: 0 }]}>{name}</ScriptText>
+                <ScriptText style={{ width: '26%' }}>{people}</ScriptText>
+                <ScriptText style={{ width: '32%' }}>{hours}</ScriptText>
+                <ScriptText style={{ width: '26%' }}>{extra}</ScriptText>
               </View>
             ))}
-            <Text style={[style.small, { marginTop: 8 }]}>
+            <ScriptText style={[style.small, { marginTop: 8 }]}>
               Every plan has all the benefits of the first page. The price depends on the number of employees;
               we send it in writing within two working days.
-            </Text>
+            </ScriptText>
           </View>
           <View style={style.section}>
-            <Text style={style.heading}>What partners say</Text>
+            <ScriptText style={style.heading}>What partners say</ScriptText>
             <View style={style.grid}>
               {partners.partners.map(({ quote, name, place }) => (
                 <View key={name} style={style.quote}>
-                  <Text>“{quote}”</Text>
-                  <Text style={[style.small, { marginTop: 8 }]}>
+                  <ScriptText>“{quote}”</ScriptText>
+                  <ScriptText style={[style.small, { marginTop: 8 }]}>
                     {name}, {place}
                     {partners.sample ? ' (sample data)' : ''}
-                  </Text>
+                  </ScriptText>
                 </View>
               ))}
             </View>
           </View>
           <View style={style.call}>
-            <Text
-              style={{ fontFamily: 'Brochure Display', fontSize: 19, lineHeight: 1.2, color: colour.sun }}
+            <ScriptText
+              style={{ fontFamily: displayFonts, fontSize: 19, lineHeight: 1.2, color: colour.sun }}
             >
               Shall we talk?
-            </Text>
-            <Text style={{ marginTop: 8 }}>
+            </ScriptText>
+            <ScriptText style={{ marginTop: 8 }}>
               Schedule a demo at {address}/corporate-plans, or write to {email}. {site.responsePromise}
-            </Text>
-            <Text style={{ marginTop: 8, fontSize: 9, color: '#d8ebe5' }}>
+            </ScriptText>
+            <ScriptText style={{ marginTop: 8, fontSize: 9, color: '#d8ebe5' }}>
               In danger, call 112. To talk to someone at any hour, free: Tele-MANAS 14416. Our service is not
               an emergency service.
-            </Text>
+            </ScriptText>
           </View>
         </View>
         <Footer page={2} address={address} />

@@ -1,42 +1,55 @@
 import 'server-only';
 import path from 'node:path';
 import { Font } from '@react-pdf/renderer';
+import { shapeWithHarfBuzz } from '@/lib/server/pdf/shaping';
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
-const figtree = (name: string) => path.join(folder, 'figtree/files', `figtree-${name}-normal.woff`);
-const devanagari = (weight: number) =>
-  path.join(folder, 'noto-sans-devanagari/files', `noto-sans-devanagari-devanagari-${weight}-normal.woff`);
+const fontFile = (name: string, subset: string, weight: number) =>
+  path.join(folder, name, 'files', `${name}-${subset}-${weight}-normal.woff`);
 
 // Fonts of the papers that people keep: receipts and signed forms. All PDF code in the process shares one list of fonts,
-// so these names belong to this module alone. One file holds one script; a text with several scripts names them all, and
-// each letter comes from the first that has it.
-Font.register({
-  family: 'Paper Latin',
-  fonts: [
-    { src: figtree('latin-400'), fontWeight: 400 },
-    { src: figtree('latin-600'), fontWeight: 600 },
-  ],
-});
-Font.register({
-  family: 'Paper Latin Extended',
-  fonts: [
-    { src: figtree('latin-ext-400'), fontWeight: 400 },
-    { src: figtree('latin-ext-600'), fontWeight: 600 },
-  ],
-});
-Font.register({
-  family: 'Paper Devanagari',
-  fonts: [
-    { src: devanagari(400), fontWeight: 400 },
-    { src: devanagari(600), fontWeight: 600 },
-  ],
-});
-Font.register({
-  family: 'Paper Display',
-  src: path.join(folder, 'fraunces/files/fraunces-latin-600-normal.woff'),
-  fontWeight: 600,
-});
+// so these names belong to this module alone. One file holds one script; it is read when a paper first needs it.
+function register(family: string, name: string, subset: string): void {
+  const fonts = [400, 600].map((fontWeight) => ({ src: fontFile(name, subset, fontWeight), fontWeight }));
+  Font.register({ family, fonts });
+}
+
+register('Paper Latin', 'figtree', 'latin');
+register('Paper Latin Extended', 'figtree', 'latin-ext');
+Font.register({ family: 'Paper Display', src: fontFile('fraunces', 'latin', 600), fontWeight: 600 });
 Font.registerHyphenationCallback((word) => [word]);
 
-/** In the order of the search for a letter. */
-export const paperFonts = ['Paper Latin', 'Paper Latin Extended', 'Paper Devanagari'];
+/** In the order of the search for a letter. The other scripts are chosen by `ScriptText`. */
+export const paperFonts = ['Paper Latin', 'Paper Latin Extended'];
+export const paperDisplayFonts = ['Paper Display', ...paperFonts];
+
+/** The scripts that papers print, by their name in Unicode; the language decides between forms of one letter. */
+const scripts = [
+  ['Devanagari', 'devanagari', 'hi'],
+  ['Tamil', 'tamil', 'ta'],
+  ['Telugu', 'telugu', 'te'],
+  ['Kannada', 'kannada', 'kn'],
+  ['Malayalam', 'malayalam', 'ml'],
+  ['Bengali', 'bengali', 'bn'],
+  ['Gujarati', 'gujarati', 'gu'],
+  ['Gurmukhi', 'gurmukhi', 'pa'],
+  ['Oriya', 'oriya', 'or'],
+  ['Arabic', 'arabic', 'ur'],
+] as const;
+
+for (const [script, subset, language] of scripts) {
+  // Naskh stays within a line of ordinary height; Nastaliq falls through three of them.
+  register(`Paper ${script}`, script === 'Arabic' ? 'noto-naskh-arabic' : `noto-sans-${subset}`, subset);
+  for (const fontWeight of [400, 600]) {
+    const source = Font.getFont({ fontFamily: `Paper ${script}`, fontWeight });
+    shapeWithHarfBuzz(source, script === 'Arabic' ? 'rtl' : 'ltr', language);
+  }
+}
+
+export const paperScripts = scripts.map(([script]) => script);
+
+await Promise.all(paperFonts.map((fontFamily) => Font.load({ fontFamily })));
+
+/** Whether one of the fonts for Latin letters, digits and signs draws this letter. */
+export const inLatinFonts = (codePoint: number): boolean =>
+  paperFonts.some((fontFamily) => Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint));

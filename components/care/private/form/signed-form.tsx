@@ -57,6 +57,10 @@ export function SignedForm({ signed }: { readonly signed: SignedView }) {
         <p className="wrap-anywhere text-muted-foreground text-small">
           SHA-256 of text and answers: {sha256}
         </p>
+        <p className="text-muted-foreground text-small">
+          The PDF is made anew each time, from what was signed. If an earlier one shows boxes or wrong letters
+          in a name or an answer, save it again.
+        </p>
       </Card>
     </div>
   );
