@@ -80,8 +80,9 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
             ))}
           </dl>
           <p className="border-border border-t pt-5 text-muted-foreground text-small">
-            Entries that you marked as free, and cancelled ones, do not count. What you change there is here
-            after 15 minutes, or when your calendar gives it out: Google can take some hours.
+            Entries that you marked as free, cancelled ones and invitations that you declined do not count.
+            What you change there is here after 15 minutes, or when your calendar gives it out: Google can
+            take some hours.
           </p>
         </section>
       </Card>

@@ -15,7 +15,7 @@ export type BusySourceView = {
   readonly readAt: Date | null;
   /** Busy times from now on. */
   readonly count: number;
-  /** Entries that could not be understood. */
+  /** Entries that could not be read, and take no time. */
   readonly unread: number;
   readonly failure: string | null;
   readonly failingSince: Date | null;

@@ -25,18 +25,35 @@ export type Reading =
   | null;
 
 type Found = { readonly busy: readonly Stretch[]; readonly unread: number };
-type Kept = BusySource & { readonly calendar: { readonly timeZone: string } };
+type Kept = BusySource & {
+  readonly calendar: {
+    readonly timeZone: string;
+    readonly therapist: { readonly email: string; readonly user: { readonly email: string } | null } | null;
+  };
+};
 
 const day = 86_400_000;
 
+/** The owner's addresses that are known: ours, and the one in the secret address, as Google writes it. */
+function ownersOf({ therapist }: Kept['calendar'], address: string): string[] {
+  const named =
+    URL.parse(address)
+      ?.pathname.split('/')
+      .filter((part) => /@|%40/i.test(part)) ?? [];
+  const known = [therapist?.email, therapist?.user?.email].filter((one) => one !== undefined);
+  return [...known, ...named.map((part) => part.replaceAll(/%40/gi, '@'))];
+}
+
 async function find(source: Kept, network: Network, now: Date): Promise<Found | BusyFailure> {
   try {
-    const text = await fetchCalendar(openAddress(source), network);
+    const address = openAddress(source);
+    const text = await fetchCalendar(address, network);
     return await busyStretches(text, {
       timeZone: source.calendar.timeZone,
       from: new Date(now.getTime() - busyDays.back * day),
       until: new Date(now.getTime() + busyDays.ahead * day),
       ownHost: new URL(env.APP_URL).hostname,
+      owners: ownersOf(source.calendar, address),
     });
   } catch (error) {
     if (error instanceof BusyRefusal) return error.failure;
@@ -130,7 +147,14 @@ export async function readBusyTimes(
 ): Promise<Reading> {
   const source = await db.busySource.findUnique({
     where: { calendarId },
-    include: { calendar: { select: { timeZone: true } } },
+    include: {
+      calendar: {
+        select: {
+          timeZone: true,
+          therapist: { select: { email: true, user: { select: { email: true } } } },
+        },
+      },
+    },
   });
   if (!source) return null;
   const found = await find(source, network, now);

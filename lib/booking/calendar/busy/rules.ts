@@ -69,7 +69,9 @@ export function readInWords(count: number, unread: number): string {
       ? 'Your calendar was read. It has no busy times in the coming year.'
       : `Your calendar was read: ${times(count)}. Nobody can book them.`;
   if (unread === 0) return found;
-  return `${found} ${unread === 1 ? '1 entry' : `${unread} entries`} could not be understood.`;
+  const which = unread === 1 ? '1 entry could' : `${unread} entries could`;
+  const why = 'A line is broken, or the time zone has a name that we do not know.';
+  return `${found} ${which} not be read, so people can still book you at these times. ${why} Close the times under “Days that differ”.`;
 }
 
 export const busyMessages = {

@@ -1,0 +1,89 @@
+/** A text that is no calendar, or the beginning of one. */
+class NotACalendar extends Error {}
+/** A part of an entry that cannot be read. */
+export class Unread extends Error {}
+
+const property = /^[\w-]+(?:;.*)?:/;
+const edge = /^(BEGIN|END):\s*([\w-]+)\s*$/i;
+
+/**
+ * The calendars of a text, each as its own lines, its zones and its entries. Alarms inside of entries are left out; an
+ * entry with a line that is none is `bad`, and so is one whose end is missing.
+ */
+export function calendarsIn(text) {
+  const calendars = [];
+  let calendar = null;
+  let part = null;
+  const close = (bad) => {
+    if (part) calendar.parts.push({ ...part, bad: part.bad || bad });
+    part = null;
+  };
+  for (const line of text.replaceAll(/(?:\r\n|\n|\r)[ \t]/g, '').split(/[\r\n]+/)) {
+    const [, kind, written] = edge.exec(line) ?? [];
+    const name = written?.toUpperCase();
+    const begins = kind?.toUpperCase() === 'BEGIN';
+    if (name === 'VCALENDAR') {
+      close(true);
+      if (begins && calendar) throw new NotACalendar();
+      if (!begins && calendar) calendars.push(calendar);
+      calendar = begins ? { lines: [], parts: [] } : null;
+    } else if (!calendar || line.trim() === '') {
+      // What stands outside of a calendar belongs to none.
+    } else if (name && begins && (!part || name === part.name)) {
+      close(true);
+      part = { name, lines: [], bad: false, inner: null };
+    } else if (name && !begins && !part) {
+      calendar.parts.push({ name, lines: [], bad: true });
+    } else if (name && name === part?.name) close(false);
+    else if (!part) calendar.lines.push(line);
+    else if (part.name === 'VTIMEZONE') part.lines.push(line);
+    else if (name) part.inner = begins ? (part.inner ?? name) : name === part.inner ? null : part.inner;
+    else if (!part.inner && property.test(line)) part.lines.push(line);
+    else if (!part.inner) part.bad = true;
+  }
+  if (calendar || calendars.length === 0) throw new NotACalendar();
+  return calendars;
+}
+
+const described = /^([\w-]+)((?:;.*)?):([^:]*)$/;
+const parameter = /;([\w-]+)=("[^"]*"|.*?)(?=;[\w-]+=|$)/g;
+
+/**
+ * The lines of a name, with their parameters by name and the text behind the last colon: names of zones hold colons,
+ * and times hold none.
+ */
+export function valuesOf(lines, name) {
+  return lines.flatMap((line) => {
+    if (line.slice(0, name.length).toUpperCase() !== name || !/^[;:]/.test(line.slice(name.length)))
+      return [];
+    const [, , parameters = '', value] = described.exec(line) ?? [];
+    if (value === undefined) throw new Unread();
+    const given = [...parameters.matchAll(parameter)].map(([, key, text]) => [key.toUpperCase(), text]);
+    return [{ value: value.trim(), given: new Map(given) }];
+  });
+}
+
+export function wordOf(lines, name) {
+  const line = lines.find((one) => one.slice(0, name.length + 1).toUpperCase() === `${name}:`);
+  return (line ?? '').slice(name.length + 1).trim();
+}
+
+const moment = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/** "20261207T100000Z": what a clock shows, whether it is a whole day, and the zone that the text itself names. */
+export function momentOf(text) {
+  const found = moment.exec(text.trim());
+  if (!found) throw new Unread();
+  const [, year, month, day, hour = '00', minute = '00', second = '00', zone] = found;
+  const wall = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Math.min(Number(second), 59),
+  );
+  const same = new Date(wall).toISOString().startsWith(`${year}-${month}-${day}T${hour}:${minute}`);
+  if (!same || Number(second) > 60) throw new Unread();
+  return { wall, isDate: found[4] === undefined, zone };
+}
