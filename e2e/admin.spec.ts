@@ -3,6 +3,7 @@ import { makeAccount } from './support/account';
 import { signInAsAdmin } from './support/admin';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
+import { codeOf, setUpSecondStep } from './support/second-step';
 import { tagsOf } from './support/slow';
 
 /** A job that was given up, with a name that no worker knows. */
@@ -54,7 +55,15 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const { email } = await makeAccount();
-      await signInAsAdmin(page);
+      const { userId } = await signInAsAdmin(page, false);
+      await page.goto('/admin/second-factor');
+      const { secret } = await setUpSecondStep(page);
+      /** A code that no press has used: the next one would take half a minute. */
+      const freshCode = async () => {
+        await using db = await database();
+        await db.query('UPDATE second_factors SET last_used_step = NULL WHERE user_id = $1', [userId]);
+        return codeOf(secret);
+      };
       await page.goto('/admin/users');
       await page.getByLabel('Name or email contains').fill(email);
       await page.getByRole('button', { name: 'Show' }).click();
@@ -66,11 +75,19 @@ for (const javaScriptEnabled of [true, false]) {
       const close = page.getByRole('form', { name: 'Disable the account' });
       await close.getByRole('button', { name: 'Disable account' }).click();
       await expect(close.getByRole('alert')).toContainText('Say why');
+      await close.getByLabel('What the person reads').selectOption('asked');
       await close.getByLabel('Why').fill('Asked by phone');
+      await close.getByLabel('Code from your own app').fill('000000');
+      await close.getByRole('button', { name: 'Disable account' }).click();
+      await expect(close.getByRole('alert')).toContainText('This code is not right');
+      await close.getByLabel('Code from your own app').fill(await freshCode());
       await close.getByRole('button', { name: 'Disable account' }).click();
       await expect(page.getByText('The account is disabled.')).toBeVisible();
       await page.reload();
-      await page.getByRole('button', { name: 'Let this account be used again' }).click();
+      const open = page.getByRole('form', { name: 'Open the account again' });
+      await open.getByLabel('Why').fill('It was a mistake');
+      await open.getByLabel('Code from your own app').fill(await freshCode());
+      await open.getByRole('button', { name: 'Let this account be used again' }).click();
       await expect(page.getByText('The account can be used again.')).toBeVisible();
     });
 

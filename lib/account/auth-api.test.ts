@@ -168,7 +168,7 @@ describe('with Google', () => {
     expect(await session()).toEqual({});
     expect(await db.userSession.count()).toBe(0);
     await db.user.update({ where: { id }, data: { disabledAt: new Date() } });
-    expect(await visitGoogle()).toBe('/login?error=GoogleAccountClosed');
+    expect(await visitGoogle()).toBe('/login?error=AccountClosed-other');
   });
 
   it('an answer that is not ours signs nobody in, and is good for no second try', async () => {

@@ -90,6 +90,7 @@ async function answer(route: string, posted: Posted, sent: URLSearchParams): Pro
 const refusals = {
   forged: { status: 403, path: '/login' },
   wrong: { status: 401, path: loginWith('CredentialsSignin') },
+  closed: { status: 401, path: loginWith('AccountClosed') },
   limited: { status: 429, path: loginWith('TooManyTries') },
   busy: { status: 429, path: loginWith('Busy') },
 } as const;

@@ -7,6 +7,7 @@ export const accountTasks = {
   mailPasswordReset: 'mail-password-reset',
   mailPasswordChanged: 'mail-password-changed',
   mailNewBrowser: 'mail-new-browser',
+  mailPowerChanged: 'mail-power-changed',
   warnUnverified: 'warn-unverified-accounts',
   removeUnverified: 'remove-unverified-accounts',
   sweepSessions: 'sweep-sessions',

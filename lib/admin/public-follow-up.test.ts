@@ -37,7 +37,7 @@ describe('public pages', () => {
     vi.waitFor(() => expect(tagMarks.get(tag)?.expired).toBeTypeOf('number'), pollOptions);
 
   it.each([
-    ['a profile is taken down', () => setPublic(therapistId, false, admin)],
+    ['a profile is taken down', () => setPublic(therapistId, { isActive: false }, admin)],
     ['a therapist is moved', () => moveListing(therapistId, 'up', admin)],
   ])('read anew when %s, and only what has to do with therapists', async (_, press) => {
     expect(await press()).toEqual({ done: true });

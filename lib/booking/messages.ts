@@ -11,6 +11,8 @@ export const bookingMessages = {
   takenMeanwhile:
     'The ten minutes were over and somebody else has taken that time. What you wrote is kept. These are free now:',
   chooseAnother: 'Choose another time',
+  closedAddress: (supportEmail: string) =>
+    `Nothing was booked: the account with this email address is closed. If you think that is a mistake, write to ${supportEmail}.`,
   tooManyHolds:
     'Many times were chosen from your network in the last hour. Please try again later or write to us.',
   tooManyMails: 'Many appointments were booked with this address today. Please write to us instead.',

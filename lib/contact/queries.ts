@@ -82,12 +82,15 @@ type LinkedRequest = ContactRequestView & {
   readonly inbox: `/${string}` | null;
 };
 
+/** The links in mails to a therapist whose account the team has closed open nothing any more. */
+const ofOpenAccount = { therapist: { OR: [{ userId: null }, { user: { disabledAt: null } }] } };
+
 /** The therapist whom the mail's link greets before it opens anything; null when it is forged or too old. */
 export async function addresseeOfLink(token: string): Promise<string | null> {
   const id = requestOfLink(token);
   if (id === undefined) return null;
-  const request = await db.therapistContactRequest.findUnique({
-    where: { id },
+  const request = await db.therapistContactRequest.findFirst({
+    where: { id, ...ofOpenAccount },
     select: { therapist: { select: { name: true } } },
   });
   return request?.therapist.name ?? null;
@@ -118,8 +121,8 @@ export async function openRequestOfLink(
   const id = requestOfLink(token);
   if (id === undefined) return null;
   return db.$transaction(async (tx) => {
-    const found = await tx.therapistContactRequest.findUnique({
-      where: { id },
+    const found = await tx.therapistContactRequest.findFirst({
+      where: { id, ...ofOpenAccount },
       select: {
         userName: true,
         userEmail: true,

@@ -19,7 +19,7 @@ import { savePreferences } from '@/lib/notification/preferences/actions';
 import { saveNominee } from '@/lib/privacy/nominee/actions';
 import type { FormAction } from '@/lib/server/action/form-result';
 import { actionHeader } from '@/lib/server/next-internals/names';
-import { createAdmin } from '@/lib/testing/back-office';
+import { createAdmin, freshProof } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
@@ -42,6 +42,8 @@ type Editing = {
   readonly values: readonly [string, string, string];
   /** Name of the field with the version. */
   readonly version?: string;
+  /** What each press asks anew. */
+  readonly anew?: () => Promise<Fields>;
   /** Kind of the form's token. */
   readonly kind?: string;
 };
@@ -210,10 +212,11 @@ const editings: readonly [string, () => Promise<Editing>][] = [
   [
     'a role',
     async () => {
-      await asAdmin();
+      const admin = await asAdmin();
       const { userId } = await createProfile();
       return {
         action: changeUserRole,
+        anew: () => freshProof(admin),
         form: (role) => ({ userId, role }),
         label: 'Role',
         values: ['therapist', 'admin', 'client'],
@@ -239,9 +242,12 @@ const editings: readonly [string, () => Promise<Editing>][] = [
 it.each(editings)(
   '%s, edited in two tabs: the outdated one is told both values and decides',
   async (_, make) => {
-    const { action, form, label, values, version = 'version', kind } = await make();
-    const send = (value: string, shown: string) =>
-      action(null, formOf({ ...form(value), [version]: shown }, kind ? usableToken(kind) : ''));
+    const { action, form, label, values, version = 'version', kind, anew } = await make();
+    const send = async (value: string, shown: string) =>
+      action(
+        null,
+        formOf({ ...form(value), ...(await anew?.()), [version]: shown }, kind ? usableToken(kind) : ''),
+      );
     const numbered = /^(?:base)$/.test(version) || action === saveOwnNote || action === saveOwnApplication;
     /** The version of what stands now, as a page would show it: what an outdated form is told. */
     const nowShown = async (value: string) => {

@@ -1,3 +1,5 @@
+import { Secret, TOTP } from 'otpauth';
+import { sealSecret } from '@/lib/account/second-factor/secret';
 import type { MemberOf } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { createProfile } from '@/lib/testing/factories';
@@ -23,4 +25,21 @@ export async function createAdmin(): Promise<{
     request: { id: 'request-1', network: 'network' },
     onBehalf: 'They asked us to.',
   };
+}
+
+/** A code of an authenticator app that is set up anew for this account, so that no press has used it. */
+export async function freshCode(userId: string): Promise<string> {
+  const secret = new Secret({ size: 20 });
+  const factor = {
+    encryptedSecret: sealSecret({ userId }, secret.base32),
+    confirmedAt: new Date(),
+    lastUsedStep: null,
+  };
+  await db.secondFactor.upsert({ where: { userId }, create: { userId, ...factor }, update: factor });
+  return new TOTP({ secret }).generate();
+}
+
+/** What an admin gives with a press that gives or takes power. */
+export async function freshProof({ viewer }: { readonly viewer: { readonly userId: string } }) {
+  return { code: await freshCode(viewer.userId), reason: 'Asked by phone' };
 }

@@ -8,11 +8,14 @@ import { LoginForms } from '@/components/account/sign-in/login-forms';
 import { loginNotice } from '@/components/account/sign-in/login-notice';
 import { Notice } from '@/components/account/sign-in/notice';
 import { Drawing } from '@/components/illustration/drawing';
+import { closedInThisBrowser } from '@/lib/account/closed/queries';
+import { closedByCode } from '@/lib/account/closed/rules';
 import { googleIsConfigured } from '@/lib/account/google/provider';
 import { signInErrorMessage } from '@/lib/account/google/rules';
 import { returnPath } from '@/lib/account/session/return-path';
 import { wayOn } from '@/lib/account/session/second-factor';
 import { currentSignIn } from '@/lib/account/session/session';
+import { env } from '@/lib/server/env';
 import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 
 export async function generateMetadata({ searchParams }: PageProps<'/login'>): Promise<Metadata> {
@@ -25,7 +28,10 @@ export default function LoginPage({ searchParams }: PageProps<'/login'>) {
     const query = await searchParams;
     const next = returnPath(query.next);
     if (signedIn && !(await isAnsweringScript())) redirect(wayOn(signedIn, next));
-    const refused = signInErrorMessage(query.error);
+    const refused =
+      closedByCode(query.error, env.SUPPORT_EMAIL) ??
+      signInErrorMessage(query.error) ??
+      (signedIn ? null : await closedInThisBrowser());
     const notice = loginNotice(query.notice);
 
     return (

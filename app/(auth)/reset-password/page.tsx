@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { guarded } from '@/components/account/guard/guarded';
 import { AccountPage } from '@/components/account/sign-in/account-page';
+import { Notice } from '@/components/account/sign-in/notice';
 import { ResetPasswordForm } from '@/components/account/sign-in/reset-password-form';
 import { Drawing } from '@/components/illustration/drawing';
+import { closedBehindLink } from '@/lib/account/closed/queries';
 import { resetTokenCookie } from '@/lib/account/recovery/token-cookie';
 import { linkWorks } from '@/lib/account/token/queries';
 
@@ -12,12 +14,13 @@ export const metadata: Metadata = { title: 'Set a new password' };
 /** The secret that this browser brought, and whether it still works. */
 async function broughtLink() {
   const secret = (await cookies()).get(resetTokenCookie)?.value ?? '';
-  return { secret, works: secret !== '' && (await linkWorks('reset_password', secret)) };
+  const works = secret !== '' && (await linkWorks('reset_password', secret));
+  return { secret, works, closed: await closedBehindLink(secret) };
 }
 
 export default async function ResetPasswordPage({ searchParams }: PageProps<'/reset-password'>) {
   const { link } = await searchParams;
-  return guarded(broughtLink, ({ secret, works }) => (
+  return guarded(broughtLink, ({ secret, works, closed }) => (
     <AccountPage
       title="Set a new password"
       picture={<Drawing name="letter" className="w-full" />}
@@ -26,10 +29,14 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
         'We send you an email about the change, so that you know of it even if it was not you.',
       ]}
     >
-      <ResetPasswordForm
-        token={works ? secret : ''}
-        spent={(secret !== '' && !works) || (secret === '' && link === 'spent')}
-      />
+      {closed ? (
+        <Notice kind="bad">{closed}</Notice>
+      ) : (
+        <ResetPasswordForm
+          token={works ? secret : ''}
+          spent={(secret !== '' && !works) || (secret === '' && link === 'spent')}
+        />
+      )}
     </AccountPage>
   ));
 }

@@ -19,6 +19,8 @@ const account: UserAccount = {
   therapist: 'Asha Rao',
   sessions: [],
   isSelf: false,
+  ending: { coming: [], version: 'x' },
+  therapistId: null,
 };
 const shown = (given: Partial<UserAccount> = {}) =>
   renderToStaticMarkup(<ChangePanels account={{ ...account, ...given }} />);

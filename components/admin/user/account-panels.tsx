@@ -1,14 +1,18 @@
 import { Facts } from '@/components/admin/facts';
-import { DisableForm, EraseForm, RoleForm } from '@/components/admin/user/user-forms';
+import { DisableForm, EnableForm, EraseForm, ResetForm, RoleForm } from '@/components/admin/user/user-forms';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
+import { closingReasons, isClosingReason } from '@/lib/account/closed/rules';
 import type { UserAccount } from '@/lib/admin/user/account';
-import { enableUser, endUserSessions, resetUserSecondFactor } from '@/lib/admin/user/actions';
+import { endUserSessions } from '@/lib/admin/user/actions';
 import { accountStates, roleNames } from '@/lib/admin/user/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatMoment } from '@/lib/format/time';
+import { formatInstant, formatMoment } from '@/lib/format/time';
 
 type Props = { readonly account: UserAccount };
+
+const closedReason = (reason: string | null) =>
+  isClosingReason(reason) ? closingReasons[reason] : (reason ?? '–');
 
 const addressOf = ({ id }: UserAccount) => `/admin/users/${id}`;
 
@@ -24,7 +28,7 @@ export function AccountFacts({ account }: Props) {
           ['Phone', account.phone ? spacedPhone(account.phone) : '–'],
           ['Role', role ? roleNames[role] : 'No profile yet'],
           ['State', accountStates[state]],
-          ...(state === 'disabled' ? ([['Reason', disabledReason ?? '–']] as const) : []),
+          ...(state === 'disabled' ? ([['What they read', closedReason(disabledReason)]] as const) : []),
           ['Signs in with', ways || 'nothing yet'],
           ['Listing in the directory', account.therapist ?? '–'],
           ['Since', formatMoment(account.createdAt)],
@@ -76,6 +80,60 @@ export function SessionPanel({ account }: Props) {
   );
 }
 
+/** The appointments that are cancelled with the account. */
+function Ending({ ending: { coming } }: Pick<UserAccount, 'ending'>) {
+  if (coming.length === 0) return <p className="text-muted-foreground">No appointment is ahead.</p>;
+  return (
+    <>
+      <p>These appointments are ahead. They are cancelled with the account:</p>
+      <ul className="divide-y divide-border">
+        {coming.map(({ id, isBooking, startsAt, client, host, money }) => (
+          <li key={id} className="wrap-anywhere py-2">
+            {isBooking ? (
+              <a href={`/admin/bookings/${id}`} className="tap text-link">
+                {formatInstant(startsAt)}
+              </a>
+            ) : (
+              formatInstant(startsAt)
+            )}
+            : {client} with {host}. {money}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const recordsOf = [
+  ['/admin/bookings', 'Appointments'],
+  ['/admin/payments', 'Payments'],
+  ['/admin/messages', 'Messages to us'],
+] as const;
+
+/** The way to what the lists hold of the person; the address names them by the account's id. */
+export function RecordLinks({ account }: Props) {
+  return (
+    <Panel id="records" title="Elsewhere">
+      <ul className="flex flex-wrap gap-x-6">
+        {recordsOf.map(([path, label]) => (
+          <li key={path}>
+            <a href={`${path}?q=${account.id}`} className="tap text-link">
+              {label}
+            </a>
+          </li>
+        ))}
+        {account.therapistId && (
+          <li>
+            <a href={`/admin/therapists/${account.therapistId}`} className="tap text-link">
+              Listing in the directory
+            </a>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
 /** What an admin can change of somebody else's account. */
 export function ChangePanels({ account }: Props) {
   const { id, role, state, email } = account;
@@ -111,24 +169,18 @@ export function ChangePanels({ account }: Props) {
               ? `On since ${formatMoment(account.secondFactorSince)}.`
               : 'Not set up.'}
           </p>
-          <ButtonForm
-            id="reset"
-            action={resetUserSecondFactor}
-            postTo={addressOf(account)}
-            fields={{ userId: id }}
-            label={account.secondFactorSince ? 'Reset: phone and codes are lost' : null}
-          />
+          <ResetForm userId={id} open={account.secondFactorSince !== null} />
         </Panel>
       )}
       <Panel id="access" title={state === 'disabled' ? 'Open again' : 'Disable'}>
-        <ButtonForm
-          id="enable"
-          action={enableUser}
-          postTo={addressOf(account)}
-          fields={{ userId: id }}
-          label={state === 'disabled' ? 'Let this account be used again' : null}
+        <EnableForm userId={id} open={state === 'disabled'} />
+        {state !== 'disabled' && <Ending ending={account.ending} />}
+        <DisableForm
+          userId={id}
+          open={state !== 'disabled'}
+          appointments={account.ending.coming.length}
+          version={account.ending.version}
         />
-        <DisableForm userId={id} open={state !== 'disabled'} />
       </Panel>
       {role !== 'admin' && (
         <Panel id="erase" title="Erase">

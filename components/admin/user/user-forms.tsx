@@ -2,16 +2,25 @@
 
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { CodeField } from '@/components/account/private/second-factor/code-field';
+import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { closingReasons } from '@/lib/account/closed/rules';
 import type { Role } from '@/lib/account/session/roles';
-import { changeUserRole, disableUser, eraseUserAsAsked } from '@/lib/admin/user/actions';
+import {
+  changeUserRole,
+  disableUser,
+  enableUser,
+  eraseUserAsAsked,
+  resetUserSecondFactor,
+} from '@/lib/admin/user/actions';
 import { roleNames } from '@/lib/admin/user/rules';
-import { disableSchema, eraseSchema, roleSchema } from '@/lib/admin/user/schema';
+import { disableSchema, eraseSchema, provenSchema, roleSchema } from '@/lib/admin/user/schema';
 import type { FormAction } from '@/lib/server/action/form-result';
 
 type UserFormProps = {
@@ -28,7 +37,7 @@ type UserFormProps = {
   readonly defaults?: Readonly<Record<string, string>>;
   /** False when there is nothing left to send and only the answer stays. */
   readonly open?: boolean;
-  readonly children: (field: ReturnType<typeof useValidatedForm<null>>['field']) => ReactNode;
+  readonly children: (field: Fields) => ReactNode;
 };
 
 function UserForm({
@@ -71,6 +80,24 @@ function UserForm({
   );
 }
 
+type Fields = ReturnType<typeof useValidatedForm<null>>['field'];
+
+/** What each press asks anew that gives or takes power: a reason for the team, and a code of the admin's own app. */
+function ProofFields({ field }: { readonly field: Fields }) {
+  return (
+    <>
+      <TextField
+        field={field('reason')}
+        label="Why"
+        hint="For the team: it stays in the audit log."
+        autoComplete="off"
+        required
+      />
+      <CodeField field={field('code')} label="Code from your own app" />
+    </>
+  );
+}
+
 const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 
 /** Gives another role. */
@@ -95,39 +122,101 @@ export function RoleForm({
       defaults={{ role }}
     >
       {(field) => (
-        <SelectField
-          field={field('role')}
-          label="New role"
-          hint="The person is signed out everywhere and signs in with the new role."
-          options={roleOptions}
-        />
+        <>
+          <SelectField
+            field={field('role')}
+            label="New role"
+            hint="The person is signed out everywhere and signs in with the new role. They and all admins are told by mail."
+            options={roleOptions}
+          />
+          <ProofFields field={field} />
+        </>
       )}
     </UserForm>
   );
 }
 
-/** Disables the account. */
-export function DisableForm({ userId, open }: { readonly userId: string; readonly open: boolean }) {
+const reasonOptions = Object.entries(closingReasons).map(([value, label]) => ({ value, label }));
+
+type DisableFormProps = {
+  readonly userId: string;
+  readonly open: boolean;
+  /** How many appointments end with it, and the version of their list. */
+  readonly appointments: number;
+  readonly version: string;
+};
+
+/** Disables the account, and cancels the appointments that the page shows above. */
+export function DisableForm({ userId, open, appointments, version }: DisableFormProps) {
   return (
     <UserForm
       id="disable"
       userId={userId}
       action={disableUser}
       schema={disableSchema}
+      version={version}
       label="Disable the account"
       button="Disable account"
       variant="outline"
       open={open}
     >
       {(field) => (
-        <TextField
-          field={field('reason')}
-          label="Why"
-          hint="For the team only. The person is signed out and cannot sign in until you open it again."
-          autoComplete="off"
-          required
-        />
+        <>
+          <SelectField
+            field={field('because')}
+            label="What the person reads"
+            hint="When they try to sign in and by mail, with our address for questions."
+            placeholder="Choose a reason"
+            options={reasonOptions}
+          />
+          {appointments > 0 ? (
+            <CheckboxField
+              field={field('cancels')}
+              label={`Cancel ${appointments === 1 ? 'this appointment' : `these ${appointments} appointments`}. What was paid goes back, and both sides are told.`}
+            />
+          ) : (
+            <input type="hidden" name="cancels" value="" />
+          )}
+          <ProofFields field={field} />
+        </>
       )}
+    </UserForm>
+  );
+}
+
+type ProvenFormProps = { readonly userId: string; readonly open: boolean };
+
+/** Opens a closed account again. */
+export function EnableForm({ userId, open }: ProvenFormProps) {
+  return (
+    <UserForm
+      id="enable"
+      userId={userId}
+      action={enableUser}
+      schema={provenSchema}
+      label="Open the account again"
+      button="Let this account be used again"
+      open={open}
+    >
+      {(field) => <ProofFields field={field} />}
+    </UserForm>
+  );
+}
+
+/** Removes the second step of somebody who has lost phone and codes. */
+export function ResetForm({ userId, open }: ProvenFormProps) {
+  return (
+    <UserForm
+      id="reset"
+      userId={userId}
+      action={resetUserSecondFactor}
+      schema={provenSchema}
+      label="Reset the second step"
+      button="Reset: phone and codes are lost"
+      variant="outline"
+      open={open}
+    >
+      {(field) => <ProofFields field={field} />}
     </UserForm>
   );
 }

@@ -21,11 +21,15 @@ type Event = {
   readonly request?: Pick<CallingRequest, 'id' | 'network'>;
 };
 
-/** Writes one line into the append-only audit log, in the transaction of the change it describes. */
-export async function recordAudit(tx: Pick<Tx, 'auditEntry'>, event: Event): Promise<void> {
+/**
+ * Writes one line into the append-only audit log, in the transaction of the change it describes.
+ * @returns the id of the line
+ */
+export async function recordAudit(tx: Pick<Tx, 'auditEntry'>, event: Event): Promise<string> {
   const { actor, action, subject, subjectUserId, details, request } = event;
   const person = typeof actor === 'string' ? null : actor;
-  await tx.auditEntry.create({
+  const { id } = await tx.auditEntry.create({
+    select: { id: true },
     data: {
       actorUserId: person?.userId ?? null,
       actorRole: person ? (person.profile?.role ?? 'guest') : (actor as Exclude<Actor, object>),
@@ -38,4 +42,5 @@ export async function recordAudit(tx: Pick<Tx, 'auditEntry'>, event: Event): Pro
       ipHash: request ? hashNetwork(request.network) : null,
     },
   });
+  return id;
 }

@@ -1,6 +1,8 @@
 'use server';
 
 import { z } from 'zod';
+import { closedBehindLink } from '@/lib/account/closed/queries';
+import { closedBecause } from '@/lib/account/closed/rules';
 import { confirmAddress, resendConfirmationOf } from '@/lib/account/email-confirmation/commands';
 import { confirmationMessages } from '@/lib/account/email-confirmation/rules';
 import { passwordMessages } from '@/lib/account/password/rules';
@@ -10,6 +12,7 @@ import { tokenField } from '@/lib/account/token/schema';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { env } from '@/lib/server/env';
 
 /** The form of /verify-email/{token}; somebody signed in to the account sends no password. */
 const verifyEmailSchema = z.strictObject({ token: tokenField, password: z.string() });
@@ -41,7 +44,9 @@ export const verifyEmail = defineAction({
       case 'confirmed':
         return { ok: true, message: confirmationMessages.done, data: { next: confirmed.next } };
       case 'spent':
-        return { ok: false, message: confirmationMessages.spent };
+        return { ok: false, message: (await closedBehindLink(input.token)) ?? confirmationMessages.spent };
+      case 'closed':
+        return { ok: false, message: closedBecause(confirmed.reason, env.SUPPORT_EMAIL) };
       case 'password-missing':
         return ofPassword(confirmationMessages.passwordMissing);
       case 'wrong':

@@ -1,5 +1,6 @@
 'use server';
 
+import { closedBecause } from '@/lib/account/closed/rules';
 import { confirmPendingLink } from '@/lib/account/google/linking';
 import { linkMessages } from '@/lib/account/google/rules';
 import { confirmLinkSchema } from '@/lib/account/google/schema';
@@ -9,6 +10,7 @@ import { signInMessages, tooManyTries } from '@/lib/account/sign-in/rules';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { env } from '@/lib/server/env';
 
 /**
  * Links the Google account that this browser returned with to the account of the same address (field `password`, of
@@ -28,6 +30,9 @@ export const confirmLink = defineAction({
     if (confirmed.outcome === 'gone') return { ok: false, message: linkMessages.gone };
     if (confirmed.outcome === 'limited') return { ok: false, message: tooManyTries(confirmed.waitSeconds) };
     if (confirmed.outcome === 'busy') return { ok: false, message: passwordMessages.busy };
+    if (confirmed.outcome === 'closed') {
+      return { ok: false, message: closedBecause(confirmed.reason, env.SUPPORT_EMAIL) };
+    }
     if (confirmed.outcome === 'wrong') {
       return { ok: false, message: linkMessages.wrong, fieldErrors: { password: linkMessages.wrong } };
     }

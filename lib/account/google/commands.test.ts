@@ -102,8 +102,8 @@ describe('somebody known', () => {
     await sessionAfter();
     await db.userSession.deleteMany();
     await db.user.updateMany({ data: { disabledAt: new Date() } });
-    expect(await comeBack()).toEqual({ outcome: 'refused', because: 'GoogleAccountClosed' });
-    expect(await comeBack({ sub: '2' })).toEqual({ outcome: 'refused', because: 'GoogleAccountClosed' });
+    expect(await comeBack()).toEqual({ outcome: 'refused', because: 'AccountClosed-other' });
+    expect(await comeBack({ sub: '2' })).toEqual({ outcome: 'refused', because: 'AccountClosed-other' });
     await nothingChanged();
   });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
+import { closedCode } from '@/lib/account/closed/rules';
 import { releaseAddress } from '@/lib/account/email-confirmation/removal';
 import { type NewLink, notePendingLink } from '@/lib/account/google/pending-link';
 import type { GoogleRefusal } from '@/lib/account/google/rules';
@@ -49,7 +50,7 @@ async function refuseUnknown(because: GoogleRefusal, request: CallingRequest): P
 
 async function arrive(tx: Tx, identity: GoogleIdentity, request: CallingRequest): Promise<GoogleArrival> {
   const linked = await authAdapter(tx).getUserByAccount({ provider, providerAccountId: identity.subject });
-  if (linked?.disabledAt) return refuse(tx, linked.id, 'GoogleAccountClosed', request);
+  if (linked?.disabledAt) return refuse(tx, linked.id, closedCode(linked.disabledReason), request);
   if (linked) return { outcome: 'linked', userId: linked.id };
 
   // Locks the row, so that no confirmation or new password can arrive between the check and the decision.
@@ -59,13 +60,14 @@ async function arrive(tx: Tx, identity: GoogleIdentity, request: CallingRequest)
     select: {
       id: true,
       disabledAt: true,
+      disabledReason: true,
       emailVerifiedAt: true,
       passwordHash: true,
       accounts: { where: { provider }, select: { providerAccountId: true } },
     },
   });
   if (!user) return { outcome: 'linked', userId: await create(tx, identity, request) };
-  if (user.disabledAt) return refuse(tx, user.id, 'GoogleAccountClosed', request);
+  if (user.disabledAt) return refuse(tx, user.id, closedCode(user.disabledReason), request);
   const [account] = user.accounts;
   // Another tab has made or linked it since the check above.
   if (account?.providerAccountId === identity.subject) return { outcome: 'linked', userId: user.id };

@@ -1,9 +1,11 @@
+import type { closedCode } from '@/lib/account/closed/rules';
+
 /** Reasons why Google's answer did not sign anybody in. */
 export type GoogleRefusal =
   | 'OAuthCallback'
   | 'GoogleEmailUnverified'
   | 'GoogleOtherAccount'
-  | 'GoogleAccountClosed';
+  | ReturnType<typeof closedCode>;
 
 /**
  * Messages of /login for `?error=…`. The first five codes are next-auth's, with the words of product.md §8; the
@@ -19,7 +21,6 @@ const messages: Readonly<Record<string, string>> = {
   GoogleEmailUnverified:
     'Google has not verified your email address yet. Verify it with Google, then try again.',
   GoogleOtherAccount: 'This email address signs in with another Google account. Please choose that one.',
-  GoogleAccountClosed: 'This account has been closed. Please contact us if you think that is a mistake.',
   Busy: 'Please try again in a moment',
   TooManyTries: 'Too many tries from your network. Please wait ten minutes and try again.',
 };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit/record';
 import { recoveryMinutes } from '@/lib/account/recovery/rules';
 import { changeRole, isLastAdmin } from '@/lib/account/role/commands';
+import { tellOfPower } from '@/lib/account/role/telling';
 import { grantRoles } from '@/lib/account/session/role-grant';
 import { accountTasks } from '@/lib/account/task-names';
 import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
@@ -70,12 +71,13 @@ export async function createAdmin(address: string, fullName: string | null): Pro
       data: { userId, email, firstName, lastName, role: 'admin', onboardingCompleted: true },
       select: { id: true },
     });
-    await recordAudit(tx, {
+    const entryId = await recordAudit(tx, {
       actor: 'operator',
       action: 'admin.created',
       subject: { table: 'profiles', id },
       subjectUserId: userId,
     });
+    await tellOfPower(tx, { entryId, userId, tells: { person: false } });
     const task = accountTasks.mailPasswordReset;
     const tokenId = randomUUID();
     await enqueue(tx, task, { userId, tokenId }, { jobKey: `${task}:${tokenId}` });

@@ -1,5 +1,6 @@
 'use server';
 
+import { closedBehindLink } from '@/lib/account/closed/queries';
 import { confirmationMessages } from '@/lib/account/email-confirmation/rules';
 import { PasswordsBusy } from '@/lib/account/password/hashing';
 import { passwordMessages } from '@/lib/account/password/rules';
@@ -44,8 +45,9 @@ export const resetPassword = defineAction({
       if (done.outcome === 'weak') {
         return { ok: false, message: actionMessages.check, fieldErrors: { password: done.why } };
       }
+      const closed = done.outcome === 'spent' ? await closedBehindLink(input.token) : null;
       await forgetResetToken();
-      if (done.outcome === 'spent') return { ok: false, message: recoveryMessages.spent };
+      if (done.outcome === 'spent') return { ok: false, message: closed ?? recoveryMessages.spent };
       // Whoever reads the mail is the owner, so this browser lets them in even while others use up the tries.
       await rememberDevice(done.email);
       return { ok: true, message: recoveryMessages.done, data: null };
@@ -69,7 +71,9 @@ export const resetInsteadOfVerifying = defineAction({
   secrets: ['token'],
   handler: async ({ token }): Promise<FormResult<RedirectTo>> => {
     const secret = await resetInsteadOfConfirming(token);
-    if (secret === null) return { ok: false, message: confirmationMessages.spent };
+    if (secret === null) {
+      return { ok: false, message: (await closedBehindLink(token)) ?? confirmationMessages.spent };
+    }
     await keepResetToken(secret);
     return redirectAfterAction('/reset-password', recoveryMessages.chooseOne);
   },

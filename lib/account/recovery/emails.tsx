@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { recoveryMinutes } from '@/lib/account/recovery/rules';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
@@ -13,6 +14,42 @@ export function resetLetter(url: string): Letter {
           The link works once, for {recoveryMinutes} minutes, and only the latest one works. If this was not
           you, you need not do anything: your password stays as it is. Please do not forward this email.
         </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** The same for an admin who has no password yet: says whose back office it is that the link leads to. */
+export function newAdminLetter(url: string): Letter {
+  const subject = `You are an admin of ${site.name}`;
+  return {
+    subject,
+    content: (
+      <Frame preview="Choose a password to begin." heading={subject}>
+        <Paragraph>
+          An account was made for you at this address by whoever runs the server of {site.name}. It opens the
+          back office, in which the team answers messages and applications and looks after payments.
+        </Paragraph>
+        <Action href={url}>Choose a password</Action>
+        <Paragraph>
+          The link works once, for {recoveryMinutes} minutes; after that “Forgot password?” on the sign-in
+          page sends another. At the first visit you also set up an authenticator app. If you did not expect
+          this, do not follow the link and ask the person who runs the service. Please do not forward this
+          email.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Answers a request for such a link when the team has closed the account. @param words why, and whom to write to */
+export function closedLetter(words: string): Letter {
+  const subject = 'Your account is closed';
+  return {
+    subject,
+    content: (
+      <Frame preview="No new password can be set." heading={subject}>
+        <Paragraph>Someone, we hope you, asked to set a new password. {words}</Paragraph>
       </Frame>
     ),
   };

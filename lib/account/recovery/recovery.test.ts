@@ -57,7 +57,7 @@ async function secretFromMail(): Promise<string> {
 }
 
 describe('asking for a link to set a new password', () => {
-  it('says the same to everybody, and only an account gets mail', async () => {
+  it('says the same to everybody; only an account gets mail, and a closed one the reason instead of a link', async () => {
     await createUser({ email });
     await createUser({ email: 'closed@example.in', disabledAt: new Date() });
     const answers = [await ask(), await ask('nobody@example.in'), await ask('closed@example.in')];
@@ -67,8 +67,10 @@ describe('asking for a link to set a new password', () => {
     expect(await queued()).toHaveLength(3);
     expect(JSON.stringify(await queued())).not.toContain('example');
     await secretFromMail();
-    expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([[email]]);
-    expect(catcher.caught[0]?.mail.subject).toBe('Set a new password');
+    expect(catcher.caught.map(({ recipients, mail }) => [recipients[0], mail.subject])).toEqual([
+      [email, 'Set a new password'],
+      ['closed@example.in', 'Your account is closed'],
+    ]);
     expect(await db.accountToken.count()).toBe(1);
   });
 
@@ -186,13 +188,17 @@ describe('setting a new password', () => {
   it.each([
     ['too old', () => db.accountToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })],
     ['made for another use', () => db.accountToken.updateMany({ data: { purpose: 'verify_email' } })],
-    ['of an account closed meanwhile', () => db.user.updateMany({ data: { disabledAt: new Date() } })],
-  ])('refuses a link %s', { tags: ['slow'] }, async (_which, change) => {
+    [
+      'of an account closed meanwhile',
+      () => db.user.updateMany({ data: { disabledAt: new Date() } }),
+      expect.stringContaining('This account is closed.'),
+    ],
+  ])('refuses a link %s', { tags: ['slow'] }, async (_which, change, says = recoveryMessages.spent) => {
     await createUser({ email, passwordHash: await made });
     await ask();
     const secret = await secretFromMail();
     await change();
-    expect(await reset(secret)).toMatchObject({ ok: false, message: recoveryMessages.spent });
+    expect(await reset(secret)).toMatchObject({ ok: false, message: says });
     expect((await account()).passwordHash).toBe(await made);
   });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { tellOfPower } from '@/lib/account/role/telling';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import { revokeSessions } from '@/lib/account/session/session-store';
 import type { Tx } from '@/lib/server/db';
@@ -10,24 +11,28 @@ type RoleChange = {
   readonly profile: { readonly id: string; readonly role: string };
   readonly to: Role;
   readonly actor: Actor;
+  /** In the words of the admin; the command line has none. */
+  readonly reason?: string;
   readonly request?: Pick<CallingRequest, 'id' | 'network'>;
 };
 
 /**
- * Changes the role and ends every session of the person, so that nobody keeps earlier rights. The transaction must
- * have called `grantRoles`.
+ * Changes the role, ends every session of the person, so that nobody keeps earlier rights, and tells them and all
+ * admins by mail. The transaction must have called `grantRoles`.
  */
-export async function changeRole(tx: Tx, { userId, profile, to, actor, request }: RoleChange): Promise<void> {
+export async function changeRole(tx: Tx, change: RoleChange): Promise<void> {
+  const { userId, profile, to, actor, reason, request } = change;
   await tx.profile.update({ where: { id: profile.id }, data: { role: to } });
   await revokeSessions(tx, { userId }, 'role_changed');
-  await recordAudit(tx, {
+  const entryId = await recordAudit(tx, {
     actor,
     action: 'role.changed',
     subject: { table: 'profiles', id: profile.id },
     subjectUserId: userId,
-    details: { from: roleOf(profile.role), to },
+    details: { from: roleOf(profile.role), to, ...(reason && { reason }) },
     ...(request && { request }),
   });
+  await tellOfPower(tx, { entryId, userId });
 }
 
 /** Whether nobody else could open the back office without this person. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/account/audit/record';
+import { tellOfPower } from '@/lib/account/role/telling';
 import { setUpFloor } from '@/lib/account/second-factor/queries';
 import { type Holder, hold, type Passed, type Request, tell, write } from '@/lib/account/second-factor/row';
 import {
@@ -104,17 +105,23 @@ export function removeOwnSecondFactor(
 }
 
 /**
- * Removes the second factor of somebody who has lost phone and codes. They sign in again and set up another.
+ * Removes the second factor of somebody who has lost phone and codes. They sign in again and set up another. They and all
+ * admins are told by mail.
+ * @param why the admin's reason; the command line has none
  * @returns false when there was none
  */
 export async function resetSecondFactor(
   tx: Tx,
   actor: Actor,
   userId: string,
-  request?: Request,
+  { request, why }: { readonly request?: Request; readonly why?: string } = {},
 ): Promise<boolean> {
   if (!(await forget(tx, userId))) return false;
-  await write(tx, actor, userId, 'second-factor.reset', { ...(request && { request }) });
+  const entryId = await write(tx, actor, userId, 'second-factor.reset', {
+    ...(why && { details: { reason: why } }),
+    ...(request && { request }),
+  });
+  await tellOfPower(tx, { entryId, userId, tells: { person: false } });
   await tell(tx, userId, 'reset');
   return true;
 }

@@ -1,10 +1,17 @@
 import 'server-only';
-import { type Holder, type Passed, type Request, tell, write } from '@/lib/account/second-factor/row';
+import {
+  type Holder,
+  type Passed,
+  type Request,
+  takeCode,
+  tell,
+  write,
+} from '@/lib/account/second-factor/row';
 import { hashRecoveryCode } from '@/lib/account/second-factor/secret';
 import { withTries } from '@/lib/account/second-factor/tries';
 import { withCode } from '@/lib/account/second-factor/with-code';
 import { strengthenSession } from '@/lib/account/session/session-store';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 
 /** Confirms this session with a code of the app. Logs refused tries like accepted ones. */
 export function confirmWithApp(
@@ -21,7 +28,9 @@ export function confirmWithApp(
       await write(tx, viewer, userId, 'second-factor.confirmed', { request });
       return { outcome: 'done', session };
     },
-    (tx, why) => write(tx, viewer, userId, 'second-factor.refused', { details: { why }, request }),
+    async (tx, why) => {
+      await write(tx, viewer, userId, 'second-factor.refused', { details: { why }, request });
+    },
   );
 }
 
@@ -38,8 +47,40 @@ export function confirmAction(
       await write(tx, viewer, userId, 'second-factor.confirmed', { request });
       return { outcome: 'done' } as const;
     },
-    (tx) => write(tx, viewer, userId, 'second-factor.refused', { request }),
+    async (tx) => {
+      await write(tx, viewer, userId, 'second-factor.refused', { request });
+    },
   );
+}
+
+type CodeRefusal = 'wrong' | 'used';
+
+/**
+ * Does something for which this press alone must be proven with a code of the app, in the transaction that uses the
+ * code up. `work` refuses whatever else is wrong before it asks: a code counts once.
+ */
+export async function withFreshCode<T>(
+  viewer: Holder,
+  { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
+  work: (tx: Tx, ask: () => Promise<CodeRefusal | null>) => Promise<T>,
+): Promise<T | 'limited'> {
+  const { userId } = viewer;
+  const tried = await withTries(userId, async () => {
+    let outcome: 'done' | CodeRefusal = 'done';
+    const value = await db.$transaction((tx) =>
+      work(tx, async () => {
+        outcome = await takeCode(tx, userId, code, now);
+        if (outcome === 'done') {
+          await write(tx, viewer, userId, 'second-factor.confirmed', { request });
+          return null;
+        }
+        await write(tx, viewer, userId, 'second-factor.refused', { request });
+        return outcome;
+      }),
+    );
+    return { outcome, value };
+  });
+  return 'value' in tried ? tried.value : 'limited';
 }
 
 /** Confirms this session with a recovery code and uses it up. */

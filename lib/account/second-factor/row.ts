@@ -26,7 +26,7 @@ export function write(
   userId: string,
   action: `second-factor.${string}`,
   more: { readonly details?: Readonly<Record<string, string>>; readonly request?: Request } = {},
-): Promise<void> {
+): Promise<string> {
   const subject = { table: 'second_factors', id: userId };
   return recordAudit(tx, { actor, action, subject, subjectUserId: userId, ...more });
 }

@@ -23,7 +23,11 @@ type Session = { readonly sessionToken: string; readonly userId: string; readonl
 /** The part of the adapter that we use. It returns what our tables below return, which its own types do not say. */
 type AuthAdapter = {
   createUser(user: NewUser): Promise<AuthUser>;
-  getUserByAccount(key: AccountKey): Promise<(AuthUser & { readonly disabledAt: Date | null }) | null>;
+  getUserByAccount(
+    key: AccountKey,
+  ): Promise<
+    (AuthUser & { readonly disabledAt: Date | null; readonly disabledReason: string | null }) | null
+  >;
   linkAccount(account: AccountKey & { readonly type: 'oauth'; readonly userId: string }): Promise<void>;
   createSession(session: Session): Promise<Session & { readonly id: string; readonly expiresAt: Date }>;
   getSessionAndUser(
@@ -35,7 +39,14 @@ type AuthAdapter = {
 
 type ByToken = { readonly where: { readonly sessionToken: string } };
 
-const userColumns = { id: true, email: true, emailVerifiedAt: true, name: true, disabledAt: true } as const;
+const userColumns = {
+  id: true,
+  email: true,
+  emailVerifiedAt: true,
+  name: true,
+  disabledAt: true,
+  disabledReason: true,
+} as const;
 type UserRow = Prisma.UserGetPayload<{ select: typeof userColumns }>;
 
 function authUser({ emailVerifiedAt, ...user }: UserRow) {

@@ -1,5 +1,6 @@
 'use server';
 
+import { closedBecause } from '@/lib/account/closed/rules';
 import { passwordMessages } from '@/lib/account/password/rules';
 import { returnPath } from '@/lib/account/session/return-path';
 import { signInWithPassword } from '@/lib/account/sign-in/commands';
@@ -8,6 +9,7 @@ import { signInSchema } from '@/lib/account/sign-in/schema';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { env } from '@/lib/server/env';
 
 /**
  * Signs in with email and password (fields `email`, `password`, `next`). Answers "done" to a page with scripts, which
@@ -25,6 +27,9 @@ export const signIn = defineAction({
     const checked = await signInWithPassword(input, request);
     if (checked.outcome === 'limited') return { ok: false, message: tooManyTries(checked.waitSeconds) };
     if (checked.outcome === 'busy') return { ok: false, message: passwordMessages.busy };
+    if (checked.outcome === 'closed') {
+      return { ok: false, message: closedBecause(checked.reason, env.SUPPORT_EMAIL) };
+    }
     if (checked.outcome === 'wrong') return { ok: false, message: signInMessages.invalid };
     return redirectAfterAction(returnPath(input.next) ?? '/', signInMessages.done);
   },

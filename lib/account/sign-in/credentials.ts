@@ -21,7 +21,9 @@ export type CredentialsChecked =
       /** The hash that matched, to detect a change in the meantime. */
       readonly passwordHash: string;
     }
-  /** No account, another password, no password at all or a disabled account: nobody learns which. */
+  /** The password is right, but the team has closed the account: only its owner learns of it. */
+  | { readonly outcome: 'closed'; readonly reason: string | null }
+  /** No account, another password or no password at all: nobody learns which. */
   | { readonly outcome: 'wrong' }
   | { readonly outcome: 'limited'; readonly waitSeconds: number }
   | { readonly outcome: 'busy' };
@@ -43,12 +45,13 @@ export async function tryPassword(
 
   const user = await db.user.findUnique({
     where: { email: given.email },
-    select: { id: true, email: true, passwordHash: true, disabledAt: true },
+    select: { id: true, email: true, passwordHash: true, disabledAt: true, disabledReason: true },
   });
   try {
     const right = await verifyPassword(user?.passwordHash ?? null, given.password);
-    if (!right || !user?.passwordHash || user.disabledAt) return { outcome: 'wrong' };
+    if (!right || !user?.passwordHash) return { outcome: 'wrong' };
     await refund(db, reservation.counted);
+    if (user.disabledAt) return { outcome: 'closed', reason: user.disabledReason };
     const { id, email, passwordHash } = user;
     return { outcome: 'right', userId: id, email, passwordHash };
   } catch (error) {

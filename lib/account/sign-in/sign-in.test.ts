@@ -121,7 +121,7 @@ describe('refusing to sign in', () => {
       await enter({ password: 'not the password' }),
       await enter({ email: 'nobody@example.in' }),
       await enter({ email: 'google@example.in' }),
-      await enter({ email: 'closed@example.in' }),
+      await enter({ email: 'closed@example.in', password: 'not the password' }),
       await enter({ password: 'x'.repeat(200) }),
     ];
     for (const answer of answers) {

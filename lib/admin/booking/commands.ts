@@ -1,8 +1,6 @@
 import 'server-only';
 import type { AdminCaller } from '@/lib/admin/caller';
-import { cancelBookingIn } from '@/lib/booking/change/commands';
-import { tellTherapist } from '@/lib/booking/notifications';
-import { formatInstant } from '@/lib/format/time';
+import { cancelForBothIn } from '@/lib/booking/closed-account/commands';
 import { db } from '@/lib/server/db';
 
 /**
@@ -10,24 +8,11 @@ import { db } from '@/lib/server/db';
  * Cancelling twice changes nothing.
  * @param reason at most 1,000 characters; stays with the appointment
  */
-export async function cancelForBoth(
+export function cancelForBoth(
   bookingId: string,
   reason: string,
-  { viewer, request }: AdminCaller,
+  caller: AdminCaller,
   now: Date = new Date(),
 ): Promise<'done' | 'unknown' | 'too-late'> {
-  return db.$transaction(async (tx) => {
-    // Locks before it reads: of two admins who cancel at once, only one tells the therapist.
-    await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
-    const before = await tx.booking.findUnique({ where: { id: bookingId }, select: { status: true } });
-    const change = { bookingId, by: 'admin', actor: viewer, reason, request } as const;
-    const outcome = await cancelBookingIn(tx, change, now);
-    if (!outcome.done) return outcome.because;
-    const { therapist, startsAt } = outcome.booking;
-    if (therapist && before?.status !== 'cancelled') {
-      const title = `Cancelled: your appointment on ${formatInstant(startsAt)}`;
-      await tellTherapist(tx, therapist.id, { kind: 'booking.cancelled', title });
-    }
-    return 'done';
-  });
+  return db.$transaction((tx) => cancelForBothIn(tx, { bookingId, reason }, caller, now));
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { bookingFilters } from '@/lib/admin/booking/rules';
-import { rowsOfNamed } from '@/lib/admin/people/named';
+import { accountSearched, rowsOfNamed } from '@/lib/admin/people/named';
 import { containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { joinedPieceOf } from '@/lib/admin/table/keyset';
@@ -35,6 +35,17 @@ const kept = { status: { not: 'held' } } as const;
 
 async function withWords(q: string): Promise<Prisma.BookingWhereInput> {
   if (q === '') return {};
+  const account = await accountSearched(q);
+  if (account) {
+    const { userId, email } = account;
+    return {
+      OR: [
+        { client: { userId } },
+        { clientId: null, guestEmail: email },
+        { calendar: { therapist: { userId } } },
+      ],
+    };
+  }
   const { client, therapist } = await rowsOfNamed(q);
   return {
     OR: [{ guestName: containing(q) }, { guestEmail: containing(q) }, client, { calendar: therapist }],

@@ -25,6 +25,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'mail-grievance-answer': 'Email: answer to a complaint',
   'mail-house-messages': 'Email: messages to the team',
   'mail-new-browser': 'Email: signed in from a new browser',
+  'mail-power-changed': 'Email: a role, a closed account or a reset second step',
   'mail-notification': 'Email: notification',
   'mail-password-changed': 'Email: password changed',
   'mail-password-reset': 'Email: set a new password',

@@ -3,6 +3,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type MailState, mailStateOf, messageFilters, stateWhere } from '@/lib/admin/message/rules';
+import { accountSearched } from '@/lib/admin/people/named';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
@@ -35,13 +36,16 @@ export type MessageView = MessageRow & {
 
 type MessageQuery = ListQuery<(typeof messageFilters)[number]['name']>;
 
-function whereOf({ q, state, topic }: MessageQuery): Prisma.ContactMessageWhereInput {
-  const words = wordsIn<Prisma.ContactMessageWhereInput>(q, (contains) => [
-    { firstName: contains },
-    { lastName: contains },
-    { email: contains },
-    { subject: contains },
-  ]);
+async function whereOf({ q, state, topic }: MessageQuery): Promise<Prisma.ContactMessageWhereInput> {
+  const account = await accountSearched(q);
+  const words = account
+    ? { email: account.email }
+    : wordsIn<Prisma.ContactMessageWhereInput>(q, (contains) => [
+        { firstName: contains },
+        { lastName: contains },
+        { email: contains },
+        { subject: contains },
+      ]);
   return { AND: [words, stateWhere(state), topic === '' ? {} : { serviceInterest: topic }] };
 }
 

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
 import { isAdmin } from '@/lib/account/session/guard';
 import { partState, paymentFilters, waitingStatuses } from '@/lib/admin/payment/rules';
+import { accountSearched } from '@/lib/admin/people/named';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { joinedPieceOf } from '@/lib/admin/table/keyset';
@@ -104,6 +105,7 @@ async function whereOf(
   _now: Date,
   viewer: Keeper,
 ): Promise<Prisma.PaymentSubmissionWhereInput> {
+  const account = await accountSearched(q);
   const reference = q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   const named = await idsNamed(q);
   // A join that leaves nothing out keeps the database from walking the index of the order.
@@ -116,13 +118,21 @@ async function whereOf(
     ...(state === partState && { transaction: { refundedAmount: { gt: 0 } } }),
     ...(payees.length > 0 && { payeeAccount: { payee: { AND: payees } } }),
     createdAt: betweenDays(from, to),
-    ...wordsIn<Prisma.PaymentSubmissionWhereInput>(q, (contains) => [
-      { payerName: contains },
-      { payerEmail: contains },
-      { referenceNumber: contains },
-      ...(reference === '' ? [] : [{ upiReference: reference }]),
-      ...(named.length === 0 ? [] : [{ id: { in: [...named] } }]),
-    ]),
+    ...(account
+      ? {
+          OR: [
+            { payerEmail: account.email },
+            { client: { userId: account.userId } },
+            { therapist: { userId: account.userId } },
+          ],
+        }
+      : wordsIn<Prisma.PaymentSubmissionWhereInput>(q, (contains) => [
+          { payerName: contains },
+          { payerEmail: contains },
+          { referenceNumber: contains },
+          ...(reference === '' ? [] : [{ upiReference: reference }]),
+          ...(named.length === 0 ? [] : [{ id: { in: [...named] } }]),
+        ])),
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { anywhere, containing } from '@/lib/admin/table/conditions';
+import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 
 /**
@@ -62,4 +63,14 @@ export function usersNamed(words: readonly string[]): Promise<string[] | null> {
 /** Therapists with these words in name, title, city or address; null when they are more than a few. */
 export function therapistsNamed(words: string): Promise<string[] | null> {
   return idsOf(Prisma.sql`SELECT id::text AS id FROM therapists WHERE ${allOf(therapistWords, [words])}`);
+}
+
+/** The account that a list is searched for by its id, as the account's page leads there; null for any other words. */
+export async function accountSearched(
+  words: string,
+): Promise<{ readonly userId: string; readonly email: string } | null> {
+  const userId = words.trim();
+  if (!isUuid(userId)) return null;
+  const found = await db.user.findUnique({ where: { id: userId }, select: { email: true } });
+  return found && { userId, email: found.email };
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/account/audit/record';
 import { listDevices, type SignedInDevice } from '@/lib/account/device/queries';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { MemberOf } from '@/lib/account/session/session';
+import { endsWith } from '@/lib/admin/user/closing';
 import { type AccountState, accountStateOf } from '@/lib/admin/user/rules';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
@@ -26,10 +27,13 @@ export type UserAccount = {
   readonly therapist: string | null;
   readonly sessions: readonly SignedInDevice[];
   readonly isSelf: boolean;
+  /** Ends with the account when it is closed. */
+  readonly ending: Awaited<ReturnType<typeof endsWith>>;
+  readonly therapistId: string | null;
 };
 
 /**
- * What the team may see of an account: how it signs in, nothing of what somebody does here. Opening it writes an
+ * What the team may see of an account: how it signs in, and which appointments would end with it. Opening it writes an
  * audit line, which the person can read.
  * @returns null for an unknown id
  */
@@ -46,14 +50,15 @@ export async function openAccount(viewer: MemberOf<'admin'>, id: string): Promis
       createdAt: true,
       accounts: { where: { provider: 'google' }, select: { id: true } },
       secondFactor: { select: { confirmedAt: true } },
-      therapist: { select: { name: true } },
+      therapist: { select: { id: true, name: true } },
       profile: { select: { role: true, firstName: true, lastName: true, phone: true } },
     },
   });
   if (!user) return null;
   const isSelf = id === viewer.userId;
-  const [sessions] = await Promise.all([
+  const [sessions, ending] = await Promise.all([
     listDevices({ userId: id, sessionId: viewer.sessionId }),
+    endsWith(id),
     isSelf ? null : writeOpened(viewer, id),
   ]);
   const { profile } = user;
@@ -74,6 +79,8 @@ export async function openAccount(viewer: MemberOf<'admin'>, id: string): Promis
     therapist: user.therapist?.name ?? null,
     sessions,
     isSelf,
+    ending,
+    therapistId: user.therapist?.id ?? null,
   };
 }
 

@@ -1,18 +1,19 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
+import { secondFactorMessages } from '@/lib/account/second-factor/rules';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import type { Role } from '@/lib/account/session/roles';
+import { disableAccount, enableAccount } from '@/lib/admin/user/closing';
 import {
-  disableAccount,
-  enableAccount,
+  type CodeRefusal,
   endSessionsOf,
   eraseUser,
   giveRole,
   resetSecondFactorOf,
 } from '@/lib/admin/user/commands';
 import { roleNames, userMessages as says } from '@/lib/admin/user/rules';
-import { disableSchema, eraseSchema, roleSchema, sessionSchema, userSchema } from '@/lib/admin/user/schema';
+import { disableSchema, eraseSchema, provenSchema, roleSchema, sessionSchema } from '@/lib/admin/user/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { changedMeanwhile } from '@/lib/server/action/outdated';
@@ -25,12 +26,26 @@ function said(userId: string, ok: boolean, message: string): FormResult<null> {
   return ok ? { ok, message, data: null } : { ok, message };
 }
 
-/** Gives somebody another role (fields `userId`, `role`). */
+const codeWords: Readonly<Record<CodeRefusal, string>> = {
+  wrong: secondFactorMessages.wrong,
+  used: secondFactorMessages.used,
+  limited: secondFactorMessages.limited,
+};
+
+const isCodeRefusal = (outcome: string): outcome is CodeRefusal => Object.hasOwn(codeWords, outcome);
+
+const codeRefused = (outcome: CodeRefusal): FormResult<null> => ({
+  ok: false,
+  message: actionMessages.check,
+  fieldErrors: { code: codeWords[outcome] },
+});
+
+/** Gives somebody another role (fields `userId`, `role`, `reason`, `code` of the admin's app). */
 export const changeUserRole = defineMemberAction({
   ...same,
   name: 'give-role',
   schema: roleSchema,
-  handler: async ({ userId, role, version }, { viewer, ...request }): Promise<FormResult<null>> => {
+  handler: async ({ userId, role, ...given }, { viewer, ...request }): Promise<FormResult<null>> => {
     const words = {
       done: says.roleChanged,
       same: says.sameRole,
@@ -40,7 +55,7 @@ export const changeUserRole = defineMemberAction({
       'not-ready': says.notReady,
       linked: says.linked,
     };
-    const outcome = await giveRole({ viewer, request }, userId, { to: role, version });
+    const outcome = await giveRole({ viewer, request }, userId, { to: role, ...given });
     if (typeof outcome === 'object') {
       return changedMeanwhile({
         wrote: { role },
@@ -49,6 +64,7 @@ export const changeUserRole = defineMemberAction({
         words: (_name, value) => (value in roleNames ? roleNames[value as Role] : value),
       });
     }
+    if (isCodeRefusal(outcome)) return codeRefused(outcome);
     return said(userId, outcome === 'done' || outcome === 'same', words[outcome]);
   },
 });
@@ -64,49 +80,62 @@ export const endUserSessions = defineMemberAction({
   },
 });
 
-/** Closes an account (fields `userId`, `reason`). */
+/**
+ * Closes an account (fields `userId`, `because` for the person, `reason` for the team, `cancels` for the appointments that
+ * the page showed in `version`, `code` of the admin's app).
+ */
 export const disableUser = defineMemberAction({
   ...same,
   name: 'disable-account',
   schema: disableSchema,
-  handler: async ({ userId, reason }, { viewer, ...request }) => {
+  handler: async ({ userId, cancels, ...given }, { viewer, ...request }): Promise<FormResult<null>> => {
     const words = {
       done: says.disabled,
+      appointments: says.appointments,
       before: says.disabledBefore,
       unknown: says.unknown,
       yourself: says.yourself,
       'last-admin': says.lastAdmin,
     };
-    const outcome = await disableAccount({ viewer, request }, userId, reason);
+    const outcome = await disableAccount({ viewer, request }, userId, {
+      ...given,
+      cancels: cancels === 'on',
+    });
+    if (isCodeRefusal(outcome)) return codeRefused(outcome);
+    if (outcome === 'not-confirmed') {
+      return { ok: false, message: actionMessages.check, fieldErrors: { cancels: says.tickAppointments } };
+    }
     return said(userId, outcome === 'done' || outcome === 'before', words[outcome]);
   },
 });
 
-/** Opens a closed account again (field `userId`). */
+/** Opens a closed account again (fields `userId`, `reason`, `code` of the admin's app). */
 export const enableUser = defineMemberAction({
   ...same,
   name: 'enable-account',
-  schema: userSchema,
-  handler: async ({ userId }, { viewer, ...request }) => {
+  schema: provenSchema,
+  handler: async ({ userId, ...proof }, { viewer, ...request }): Promise<FormResult<null>> => {
     const words = {
       done: says.enabled,
       before: says.enabledBefore,
       unknown: says.unknown,
       erased: says.erasedNeverBack,
     };
-    const outcome = await enableAccount({ viewer, request }, userId);
+    const outcome = await enableAccount({ viewer, request }, userId, proof);
+    if (isCodeRefusal(outcome)) return codeRefused(outcome);
     return said(userId, outcome === 'done' || outcome === 'before', words[outcome]);
   },
 });
 
-/** Takes the lost second factor of another admin, or of a therapist, away (field `userId`). */
+/** Takes the lost second factor of another admin, or of a therapist, away (fields `userId`, `reason`, `code` of their own app). */
 export const resetUserSecondFactor = defineMemberAction({
   ...same,
   name: 'reset-second-factor',
-  schema: userSchema,
-  handler: async ({ userId }, { viewer, ...request }) => {
+  schema: provenSchema,
+  handler: async ({ userId, ...proof }, { viewer, ...request }): Promise<FormResult<null>> => {
     const words = { done: says.reset, none: says.noFactor, yourself: says.yourself };
-    const outcome = await resetSecondFactorOf({ viewer, request }, userId);
+    const outcome = await resetSecondFactorOf({ viewer, request }, userId, proof);
+    if (isCodeRefusal(outcome)) return codeRefused(outcome);
     return said(userId, outcome !== 'yourself', words[outcome]);
   },
 });

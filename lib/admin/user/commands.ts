@@ -2,6 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { changeRole, isLastAdmin } from '@/lib/account/role/commands';
 import { resetSecondFactor } from '@/lib/account/second-factor/commands';
+import { withFreshCode } from '@/lib/account/second-factor/confirm';
 import { grantRoles } from '@/lib/account/session/role-grant';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -11,18 +12,33 @@ import { isOutdated } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-type By = { readonly viewer: MemberOf<'admin'>; readonly request: Pick<CallingRequest, 'id' | 'network'> };
+export type By = {
+  readonly viewer: MemberOf<'admin'>;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+/** What an admin gives with each press that gives or takes power. */
+export type Proof = {
+  /** Six digits of their authenticator app, good once. */
+  readonly code: string;
+  /** In their words, for the audit log. */
+  readonly reason: string;
+  readonly now?: Date;
+};
+
+export type CodeRefusal = 'wrong' | 'used' | 'limited';
 
 /** Locks the account until the end of the transaction, so that a decision about it still holds then. */
-async function hold(tx: Tx, userId: string) {
+export async function hold(tx: Tx, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   return tx.user.findUnique({
     where: { id: userId },
     select: {
+      email: true,
       emailVerifiedAt: true,
       disabledAt: true,
       disabledReason: true,
-      therapist: { select: { id: true } },
+      therapist: { select: { id: true, isActive: true } },
       profile: { select: { id: true, role: true, onboardingCompleted: true } },
     },
   });
@@ -36,19 +52,21 @@ type RoleOutcome =
   | 'last-admin'
   | 'not-ready'
   | 'linked'
+  | CodeRefusal
   | { readonly stands: Role };
 
 /**
- * Gives somebody another role. Nobody changes their own, and the last admin stays one.
+ * Gives somebody another role, with a code of the admin's app and a reason. Nobody changes their own, and the last admin
+ * stays one. The person and all admins are told by mail.
  * @param version of the role that the form showed (`versionOf`)
  * @returns the role that stands, when it is no longer the one that was shown; nothing changes then
  */
 export function giveRole(
   { viewer, request }: By,
   userId: string,
-  { to, version }: { readonly to: Role; readonly version: string },
+  { to, version, ...proof }: Proof & { readonly to: Role; readonly version: string },
 ): Promise<RoleOutcome> {
-  return db.$transaction(async (tx): Promise<RoleOutcome> => {
+  return withFreshCode(viewer, { ...proof, request }, async (tx, ask): Promise<RoleOutcome> => {
     await grantRoles(tx);
     const user = await hold(tx, userId);
     if (!user) return 'unknown';
@@ -61,12 +79,14 @@ export function giveRole(
     if (to === 'admin' && !user.emailVerifiedAt) return 'not-ready';
     if (user.therapist && to !== 'therapist') return 'linked';
     if (from === 'admin' && (await isLastAdmin(tx, userId))) return 'last-admin';
-    await changeRole(tx, { userId, profile, to, actor: viewer, request });
+    const refused = await ask();
+    if (refused) return refused;
+    await changeRole(tx, { userId, profile, to, actor: viewer, reason: proof.reason, request });
     return 'done';
   });
 }
 
-async function endSessions(
+export async function endSessions(
   tx: Tx,
   { viewer, request }: By,
   which: { readonly userId: string; readonly sessionId?: string },
@@ -97,52 +117,23 @@ export function endSessionsOf(by: By, userId: string, sessionId: string): Promis
   return db.$transaction((tx) => endSessions(tx, by, which, 'ended_by_admin'));
 }
 
-type DisableOutcome = 'done' | 'before' | 'unknown' | 'yourself' | 'last-admin';
-
-/** Disables an account until somebody enables it again: ends every session and prevents sign-in. */
-export function disableAccount(by: By, userId: string, reason: string): Promise<DisableOutcome> {
-  return db.$transaction(async (tx): Promise<DisableOutcome> => {
-    // The code below counts admins, so changes of their number must wait for each other.
-    await grantRoles(tx);
-    const user = await hold(tx, userId);
-    if (!user) return 'unknown';
-    if (userId === by.viewer.userId) return 'yourself';
-    if (user.disabledAt) return 'before';
-    if (user.profile?.role === 'admin' && (await isLastAdmin(tx, userId))) return 'last-admin';
-    await tx.user.update({ where: { id: userId }, data: { disabledAt: new Date(), disabledReason: reason } });
-    await endSessions(tx, by, { userId }, 'account_disabled');
-    await writeState(tx, by, userId, 'account.disabled');
-    return 'done';
-  });
-}
-
-/** Enables a disabled account again. An erased one stays disabled: it belongs to nobody any more. */
-export function enableAccount(by: By, userId: string): Promise<'done' | 'before' | 'unknown' | 'erased'> {
-  return db.$transaction(async (tx) => {
-    const user = await hold(tx, userId);
-    if (!user) return 'unknown';
-    if (!user.disabledAt) return 'before';
-    if (user.disabledReason === 'erased') return 'erased';
-    await tx.user.update({ where: { id: userId }, data: { disabledAt: null, disabledReason: null } });
-    await writeState(tx, by, userId, 'account.enabled');
-    return 'done';
-  });
-}
-
-function writeState(tx: Tx, { viewer, request }: By, userId: string, action: string): Promise<void> {
-  const subject = { table: 'users', id: userId };
-  return recordAudit(tx, { actor: viewer, action, subject, subjectUserId: userId, request });
-}
-
 /**
  * Removes somebody's second factor and signs them out: phone and codes are lost, and somebody with the password must
- * not continue in an open session. People remove their own with a code, on their own page.
+ * not continue in an open session. Asks for the admin's own code and a reason; the person and all admins are told by mail.
+ * People remove their own with a code, on their own page.
  */
-export function resetSecondFactorOf(by: By, userId: string): Promise<'done' | 'none' | 'yourself'> {
-  return db.$transaction(async (tx) => {
-    if (userId === by.viewer.userId) return 'yourself';
-    if (!(await resetSecondFactor(tx, by.viewer, userId, by.request))) return 'none';
-    await endSessions(tx, by, { userId }, 'second_factor_reset');
+export function resetSecondFactorOf(
+  { viewer, request }: By,
+  userId: string,
+  proof: Proof,
+): Promise<'done' | 'none' | 'yourself' | CodeRefusal> {
+  return withFreshCode(viewer, { ...proof, request }, async (tx, ask) => {
+    if (userId === viewer.userId) return 'yourself';
+    if ((await tx.secondFactor.count({ where: { userId } })) === 0) return 'none';
+    const refused = await ask();
+    if (refused) return refused;
+    await resetSecondFactor(tx, viewer, userId, { request, why: proof.reason });
+    await endSessions(tx, { viewer, request }, { userId }, 'second_factor_reset');
     return 'done';
   });
 }

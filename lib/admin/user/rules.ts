@@ -35,11 +35,14 @@ export const userMessages = {
   lastAdmin: 'This is the last admin. Make somebody else an admin first.',
   notReady: 'An admin needs a confirmed address and a finished profile.',
   linked: 'This account belongs to a therapist of the directory. Unlink it there first.',
+  appointments: 'The coming appointments have changed since you opened this page. Look at them again.',
+  tickAppointments: 'Tick that these appointments are cancelled',
   sameRole: 'This is the role already. Nothing was changed.',
-  roleChanged: 'The role is changed. The person was signed out everywhere.',
+  roleChanged:
+    'The role is changed. The person was signed out everywhere; they and all admins are told by mail.',
   sessionsEnded: 'Signed out.',
   noSessions: 'There was nothing to sign out any more.',
-  disabled: 'The account is disabled. The person was signed out everywhere.',
+  disabled: 'The account is disabled. The person was signed out everywhere and is told by mail.',
   disabledBefore: 'The account was disabled already.',
   enabled: 'The account can be used again.',
   enabledBefore: 'The account was not disabled.',
@@ -47,7 +50,8 @@ export const userMessages = {
   erased: 'The person is erased and signed out everywhere. A mail tells them.',
   isAdmin: 'Change the role first: an admin is not erased by another.',
   otherAddress: 'Type the email address of this account exactly',
-  reset: 'The second step is removed. The person signs in again and sets up another.',
+  reset:
+    'The second step is removed. The person signs in again and sets up another; all admins are told by mail.',
   noFactor: 'There was no second step to remove.',
   notSaved: 'We could not do this just now. Nothing was changed. Please try again.',
 } as const;

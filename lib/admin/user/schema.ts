@@ -1,13 +1,22 @@
 import * as z from 'zod';
+import { type ClosingReason, closingReasons } from '@/lib/account/closed/rules';
+import { codeSchema } from '@/lib/account/second-factor/schema';
 import { versionField } from '@/lib/server/action/version-field';
 
 const userId = z.uuid('Please reload the page and try again');
 
-export const userSchema = z.strictObject({ userId });
+const reason = z.string().trim().min(3, 'Say why in a few words').max(200, 'At most 200 characters');
+
+/** Asked anew at each press that gives or takes power. */
+const proof = { reason, code: codeSchema.shape.code };
+
+/** What needs nothing but this proof. */
+export const provenSchema = z.strictObject({ userId, ...proof });
 
 export const roleSchema = z.strictObject({
   userId,
   role: z.enum(['client', 'therapist', 'admin'], 'Choose a role'),
+  ...proof,
   version: versionField(),
 });
 
@@ -19,12 +28,14 @@ export const sessionSchema = z.strictObject({
 
 export const disableSchema = z.strictObject({
   userId,
-  reason: z
-    .string()
-    .trim()
-    .min(3, 'Say why in a few words')
-    .max(200, 'At most 200 characters')
-    .refine((text) => text !== 'erased', 'Say why in a few words'),
+  because: z.enum(
+    Object.keys(closingReasons) as [ClosingReason, ...ClosingReason[]],
+    'Choose what they read',
+  ),
+  /** Ticked when the appointments that the page showed are to be cancelled; there may be none. */
+  cancels: z.enum(['', 'on']),
+  ...proof,
+  version: versionField(),
 });
 
 export const eraseSchema = z.strictObject({

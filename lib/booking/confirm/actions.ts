@@ -18,6 +18,7 @@ import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 
 type Wanted = { readonly booking: string; readonly slot: Date | null; readonly mode: string };
@@ -82,6 +83,8 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   if (answer.because === 'gone') return gone(booking, wanted.slot ?? booking.startsAt);
   if (answer.because === 'not-yours') return { ok: false, message: bookingMessages.notYours };
   if (answer.because === 'no-new-clients') return { ok: false, message: bookingMessages.closedMeanwhile };
+  if (answer.because === 'closed')
+    return { ok: false, message: bookingMessages.closedAddress(env.SUPPORT_EMAIL) };
   return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };
 }
 

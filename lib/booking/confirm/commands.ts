@@ -2,6 +2,7 @@ import 'server-only';
 import { consentNoticeVersion } from '@/content/consents';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member, Viewer } from '@/lib/account/session/session';
+import { isClosedAddress } from '@/lib/booking/closed-account/coming';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
@@ -41,11 +42,11 @@ type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonl
 
 /**
  * The reasons: somebody else has it; another person holds it; this way to meet is not offered; the hold is over, and
- * its therapist takes no new clients any more.
+ * its therapist takes no new clients any more; the team has closed the account with the guest's address.
  */
 type NotConfirmed = {
   readonly confirmed: false;
-  readonly because: 'gone' | 'not-yours' | 'mode' | 'no-new-clients';
+  readonly because: 'gone' | 'not-yours' | 'mode' | 'no-new-clients' | 'closed';
 };
 
 type HeldRow = {
@@ -123,6 +124,7 @@ export async function confirmBooking(
 
     const guest = 'guest' in booker ? booker.guest : null;
     const account = 'guest' in booker ? booker.account : booker.viewer;
+    if (guest && (await isClosedAddress(tx, guest.email))) return { confirmed: false, because: 'closed' };
     const { therapistId } = held.calendar;
     const free = held.fee?.isZero() === true;
     const pays = await lockWhatPays(tx, { payment, therapistId, clientId, free });

@@ -87,19 +87,21 @@ function pass(entryId: string, now: Date): Promise<boolean> {
   });
 }
 
-function leave(entryId: string, now: Date): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    const row = await lockOffer(tx, entryId);
-    if (!row) return false;
-    if (row.bookingId) await release(tx, [row.bookingId]);
-    const { therapistId } = await tx.waitlistEntry.update({
-      where: { id: entryId },
-      data: ended('left', now, false),
-      select: { therapistId: true },
-    });
-    if (row.bookingId) await enqueue(tx, waitlistTasks.offer, { therapistId });
-    return true;
+async function leaveIn(tx: Tx, entryId: string, now: Date): Promise<boolean> {
+  const row = await lockOffer(tx, entryId);
+  if (!row) return false;
+  if (row.bookingId) await release(tx, [row.bookingId]);
+  const { therapistId } = await tx.waitlistEntry.update({
+    where: { id: entryId },
+    data: ended('left', now, false),
+    select: { therapistId: true },
   });
+  if (row.bookingId) await enqueue(tx, waitlistTasks.offer, { therapistId });
+  return true;
+}
+
+function leave(entryId: string, now: Date): Promise<boolean> {
+  return db.$transaction((tx) => leaveIn(tx, entryId, now));
 }
 
 /**
@@ -111,6 +113,12 @@ export async function answerWaitlist(token: string, step: Step, now: Date = new 
   if (id === undefined) return false;
   if (step === 'confirm') return confirm(id, now);
   return step === 'pass' ? pass(id, now) : leave(id, now);
+}
+
+/** Ends every place of somebody whose account the team closes, in the caller's transaction; others get the times offered. */
+export async function leaveWaitlists(tx: Tx, email: string, now: Date): Promise<void> {
+  const places = await tx.waitlistEntry.findMany({ where: { email, endedAt: null }, select: { id: true } });
+  for (const { id } of places) await leaveIn(tx, id, now);
 }
 
 type Booked = { readonly bookingId: string; readonly therapistId: string; readonly email: string };

@@ -31,6 +31,7 @@ export async function doubtIdentity(
   if (!(await hasPassword(viewer))) return (await isFreshSignIn(viewer)) ? undefined : 'not-fresh';
   if (password === '') return 'password-missing';
   const checked = await checkCredentials({ email: viewer.email, password, network });
-  if (checked.outcome === 'wrong') return 'password-wrong';
+  // A viewer whose account is closed at this moment has no session any more.
+  if (checked.outcome === 'wrong' || checked.outcome === 'closed') return 'password-wrong';
   return checked.outcome === 'right' ? undefined : checked.outcome;
 }

@@ -173,7 +173,7 @@ function note(
   id: string,
   writer: string | null,
   request: Request,
-): Promise<void> {
+): Promise<string> {
   return recordAudit(tx, {
     actor,
     action,

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AccountPage } from '@/components/account/sign-in/account-page';
+import { Notice } from '@/components/account/sign-in/notice';
 import { ResetInsteadForm } from '@/components/account/sign-in/reset-instead-form';
 import { VerifyEmailForm } from '@/components/account/sign-in/verify-email-form';
 import { Drawing } from '@/components/illustration/drawing';
 import { Separator } from '@/components/ui/separator';
+import { closedBehindLink } from '@/lib/account/closed/queries';
 import { waitingConfirmation } from '@/lib/account/email-confirmation/queries';
 
 export const metadata: Metadata = { title: 'Confirm your email' };
@@ -12,8 +14,8 @@ export const metadata: Metadata = { title: 'Confirm your email' };
 export default async function VerifyEmailTokenPage({ params }: PageProps<'/verify-email/[token]'>) {
   const { token } = await params;
   return guarded(
-    () => waitingConfirmation(token),
-    (waiting) => {
+    async () => ({ waiting: await waitingConfirmation(token), closed: await closedBehindLink(token) }),
+    ({ waiting, closed }) => {
       const own = waiting?.viewer?.userId === waiting?.userId;
       const asks = waiting ? (own ? 'nothing' : 'password') : 'new-link';
       return (
@@ -36,7 +38,11 @@ export default async function VerifyEmailTokenPage({ params }: PageProps<'/verif
             'If you did not make an account with us, close this page: it is deleted by itself after a week.',
           ]}
         >
-          <VerifyEmailForm token={token} asks={asks} email={waiting?.email ?? ''} />
+          {closed ? (
+            <Notice kind="bad">{closed}</Notice>
+          ) : (
+            <VerifyEmailForm token={token} asks={asks} email={waiting?.email ?? ''} />
+          )}
           {asks === 'password' && (
             <>
               <Separator />

@@ -3,7 +3,12 @@ import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { AccountFacts, ChangePanels, SessionPanel } from '@/components/admin/user/account-panels';
+import {
+  AccountFacts,
+  ChangePanels,
+  RecordLinks,
+  SessionPanel,
+} from '@/components/admin/user/account-panels';
 import { requireRole } from '@/lib/account/session/guard';
 import { openAccount } from '@/lib/admin/user/account';
 
@@ -24,7 +29,10 @@ export default async function UserPage({ params }: PageProps<'/admin/users/[id]'
               <AccountFacts account={account} />
               <ChangePanels account={account} />
             </div>
-            <SessionPanel account={account} />
+            <div className="grid gap-6">
+              <RecordLinks account={account} />
+              <SessionPanel account={account} />
+            </div>
           </div>
         </AdminPage>
       );

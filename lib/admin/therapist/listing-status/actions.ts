@@ -24,7 +24,7 @@ export const setTherapistPublic = defineMemberAction({
   schema: z.strictObject({ therapist, public: z.enum(['yes', 'no']) }),
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const isActive = input.public === 'yes';
-    const outcome = await setPublic(input.therapist, isActive, { viewer, request: { id, network } });
+    const outcome = await setPublic(input.therapist, { isActive }, { viewer, request: { id, network } });
     refresh();
     if (!outcome.done) return { ok: false, message: refusals[outcome.because] };
     return {

@@ -25,33 +25,44 @@ type Standing =
  * Publishes a profile or takes it offline. Taking it offline cancels nothing: people keep their appointments and only
  * cannot make new ones.
  */
-export async function setPublic(
+export function setPublic(
   id: string,
-  isActive: boolean,
-  { viewer, request }: AdminCaller,
+  change: Publicity,
+  caller: AdminCaller,
   now: Date = new Date(),
 ): Promise<Standing> {
-  return db.$transaction(async (tx): Promise<Standing> => {
-    await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${id}::uuid FOR UPDATE`;
-    const row = await tx.therapist.findUnique({ where: { id }, select: columns });
-    if (!row) return { done: false, because: 'gone' };
-    if (row.isActive === isActive) return { done: false, because: 'already' };
-    if (isActive && !(await mayBeShown(tx, id, row))) return { done: false, because: 'unproven' };
-    await tx.therapist.update({
-      where: { id },
-      data: { isActive, ...(isActive && !row.activatedAt && { activatedAt: now }) },
-    });
-    await recordAudit(tx, {
-      actor: viewer,
-      action: isActive ? 'therapist.activated' : 'therapist.deactivated',
-      subject: { table: 'therapists', id },
-      ...(row.userId && { subjectUserId: row.userId }),
-      request,
-    });
-    await enqueueListingStatus(tx, row, isActive);
-    return { done: true };
-  });
+  return db.$transaction((tx) => setPublicIn(tx, id, change, caller, now));
 }
+
+/** The same, in the caller's transaction. */
+export async function setPublicIn(
+  tx: Tx,
+  id: string,
+  { isActive }: Publicity,
+  { viewer, request }: AdminCaller,
+  now: Date,
+): Promise<Standing> {
+  await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${id}::uuid FOR UPDATE`;
+  const row = await tx.therapist.findUnique({ where: { id }, select: columns });
+  if (!row) return { done: false, because: 'gone' };
+  if (row.isActive === isActive) return { done: false, because: 'already' };
+  if (isActive && !(await mayBeShown(tx, id, row))) return { done: false, because: 'unproven' };
+  await tx.therapist.update({
+    where: { id },
+    data: { isActive, ...(isActive && !row.activatedAt && { activatedAt: now }) },
+  });
+  await recordAudit(tx, {
+    actor: viewer,
+    action: isActive ? 'therapist.activated' : 'therapist.deactivated',
+    subject: { table: 'therapists', id },
+    ...(row.userId && { subjectUserId: row.userId }),
+    request,
+  });
+  await enqueueListingStatus(tx, row, isActive);
+  return { done: true };
+}
+
+type Publicity = { readonly isActive: boolean };
 
 type Place = { readonly id: string; readonly displayOrder: number };
 

@@ -22,10 +22,10 @@ describe('the status of a profile', () => {
     const { userId } = await createProfile({ role: 'therapist' });
     const { id } = await createTherapist({ isActive: false, activatedAt: null, userId });
     const first = new Date('2026-11-20T06:30:00Z');
-    expect(await setPublic(id, true, admin, first)).toEqual({ done: true });
-    expect(await setPublic(id, true, admin)).toEqual({ done: false, because: 'already' });
-    expect(await setPublic(id, false, admin)).toEqual({ done: true });
-    expect(await setPublic(id, true, admin)).toEqual({ done: true });
+    expect(await setPublic(id, { isActive: true }, admin, first)).toEqual({ done: true });
+    expect(await setPublic(id, { isActive: true }, admin)).toEqual({ done: false, because: 'already' });
+    expect(await setPublic(id, { isActive: false }, admin)).toEqual({ done: true });
+    expect(await setPublic(id, { isActive: true }, admin)).toEqual({ done: true });
     const row = await db.therapist.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ isActive: true, activatedAt: first });
     const lines = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
@@ -51,13 +51,16 @@ describe('the status of a profile', () => {
       },
     });
     await db.therapist.update({ where: { id }, data: { title: 'Clinical Psychologist' } });
-    await setPublic(id, false, admin);
+    await setPublic(id, { isActive: false }, admin);
     await db.therapistRegistration.update({
       where: { id: registration.id },
       data: { expiresOn: new Date('2020-03-31') },
     });
-    expect(await setPublic(id, true, admin)).toEqual({ done: false, because: 'unproven' });
-    expect(await setPublic(crypto.randomUUID(), true, admin)).toEqual({ done: false, because: 'gone' });
+    expect(await setPublic(id, { isActive: true }, admin)).toEqual({ done: false, because: 'unproven' });
+    expect(await setPublic(crypto.randomUUID(), { isActive: true }, admin)).toEqual({
+      done: false,
+      because: 'gone',
+    });
   });
 
   it('does not change booked appointments', async () => {
@@ -77,7 +80,7 @@ describe('the status of a profile', () => {
         guestEmail: 'ravi@antarman.test',
       },
     });
-    await setPublic(id, false, admin);
+    await setPublic(id, { isActive: false }, admin);
     expect(await db.booking.findUniqueOrThrow({ where: { id: booking.id } })).toEqual(booking);
   });
 });

@@ -1,0 +1,84 @@
+import { site } from '@/content/site';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+
+type Change = {
+  /** As the audit log names it. */
+  readonly action: string;
+  readonly from: string;
+  readonly to: string;
+  /** Formatted for readers in India. */
+  readonly when: string;
+  readonly supportEmail: string;
+  readonly url: string;
+};
+
+type Told = Change & {
+  /** Address of the person whose power has changed. */
+  readonly person: string;
+  /** Address of the admin who did it, or the operator. */
+  readonly by: string;
+  readonly reason: string | null;
+};
+
+function sentence({ action, person, from, to }: Told): string {
+  if (action === 'role.changed') return `${person} was ${from} and is ${to} now.`;
+  if (action === 'admin.created') return `An account was made for ${person}, who is admin now.`;
+  if (action === 'second-factor.reset') return `The second sign-in step of ${person} was removed.`;
+  return `The account of ${person}, an admin, was ${action === 'account.enabled' ? 'opened again' : 'disabled'}.`;
+}
+
+/** Tells an admin that somebody's power in the back office has changed, by whom and why. */
+export function powerLetter(told: Told): Letter {
+  const { by, when, reason, url, supportEmail } = told;
+  const subject = 'Somebody’s access to the back office has changed';
+  return {
+    subject,
+    content: (
+      <Frame preview={`By ${by}, on ${when}.`} heading={subject}>
+        <Paragraph>{sentence(told)}</Paragraph>
+        <Paragraph>
+          It was done by {by} on {when}.{reason && ` The reason: ${reason}`}
+        </Paragraph>
+        <Paragraph>
+          If nobody of the team knows of this, disable the account and write to {supportEmail} at once.
+        </Paragraph>
+        <Action href={url}>Look at the account</Action>
+      </Frame>
+    ),
+  };
+}
+
+function wordsFor({ action, to }: Change, closed: string): { subject: string; words: string } {
+  if (action === 'account.disabled') return { subject: 'Your account was closed', words: closed };
+  if (action === 'account.enabled') {
+    return { subject: 'Your account is open again', words: 'You can sign in again as before.' };
+  }
+  if (to === 'admin') {
+    return {
+      subject: `You are an admin of ${site.name} now`,
+      words:
+        'You were signed out everywhere. Sign in again: the back office asks for a code of an authenticator app, which you set up at the first visit.',
+    };
+  }
+  return {
+    subject: 'The role of your account has changed',
+    words: `Your account is that of a ${to} now, and you were signed out everywhere. Sign in again to go on.`,
+  };
+}
+
+/** Tells somebody what became of the role or the account that is theirs. @param closed why it is closed, and whom to write to */
+export function ownPowerLetter({ closed, ...change }: Change & { readonly closed: string }): Letter {
+  const { subject, words } = wordsFor(change, closed);
+  return {
+    subject,
+    content: (
+      <Frame preview={`On ${change.when}.`} heading={subject}>
+        <Paragraph>{words}</Paragraph>
+        <Paragraph>
+          Our team did this on {change.when}. If you did not expect it, write to {change.supportEmail}.
+        </Paragraph>
+        {change.action !== 'account.disabled' && <Action href={change.url}>Sign in</Action>}
+      </Frame>
+    ),
+  };
+}

@@ -1,0 +1,169 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { ClosingReason } from '@/lib/account/closed/rules';
+import { isLastAdmin } from '@/lib/account/role/commands';
+import { tellOfPower } from '@/lib/account/role/telling';
+import { withFreshCode } from '@/lib/account/second-factor/confirm';
+import { grantRoles } from '@/lib/account/session/role-grant';
+import { setPublicIn } from '@/lib/admin/therapist/listing-status/commands';
+import { type By, type CodeRefusal, endSessions, hold, type Proof } from '@/lib/admin/user/commands';
+import {
+  type ClosingAccount,
+  type ComingAppointment,
+  comingAppointments,
+} from '@/lib/booking/closed-account/coming';
+import { endAppointmentsOf } from '@/lib/booking/closed-account/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
+import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
+import { versionOf } from '@/lib/server/action/outdated';
+import { db, type Tx } from '@/lib/server/db';
+
+type Held = NonNullable<Awaited<ReturnType<typeof hold>>>;
+
+const closingOf = (user: Held): ClosingAccount => ({
+  profileId: user.profile?.id ?? null,
+  address: user.emailVerifiedAt ? user.email : null,
+  therapistId: user.therapist?.id ?? null,
+});
+
+const seen = (coming: readonly ComingAppointment[]) =>
+  versionOf(Object.fromEntries(coming.map(({ id, startsAt }) => [id, startsAt.toISOString()])));
+
+/** The appointments that would be cancelled with an account, and the version of this list for the form. */
+export function endsWith(
+  userId: string,
+): Promise<{ readonly coming: readonly ComingAppointment[]; readonly version: string }> {
+  return db.$transaction(async (tx) => {
+    const user = await hold(tx, userId);
+    const coming = user ? await comingAppointments(closingOf(user), { client: tx }) : [];
+    return { coming, version: seen(coming) };
+  });
+}
+
+/** Clients of a therapist who have a plan that runs, or met them in the last months, in their account and by mail. */
+async function tellClients(tx: Tx, therapistId: string, now: Date): Promise<void> {
+  const lately = new Date(now.getTime() - 90 * 86_400_000);
+  const clients = await tx.profile.findMany({
+    where: {
+      OR: [
+        { sessions: { some: { therapistId, sessionDate: { gt: lately } } } },
+        { plans: { some: { therapistId, status: 'active' } } },
+      ],
+    },
+    select: { userId: true },
+  });
+  for (const { userId } of clients) {
+    await notifyAndMail(tx, {
+      userId,
+      kind: 'session.cancelled',
+      title: 'Your therapist does not work with us at present',
+      body: 'Coming appointments are cancelled, and what you paid for them goes back to you. Write to us: we help you to find somebody else.',
+      href: '/contact?topic=general-support',
+    });
+  }
+}
+
+type Closing = Proof & {
+  readonly because: ClosingReason;
+  /** Version of the coming appointments that the page showed. */
+  readonly version: string;
+  /** Whether the admin has said that these are to be cancelled. */
+  readonly cancels: boolean;
+};
+
+type DisableOutcome =
+  | 'done'
+  | 'before'
+  | 'unknown'
+  | 'yourself'
+  | 'last-admin'
+  | 'appointments'
+  | 'not-confirmed'
+  | CodeRefusal;
+
+/**
+ * Closes an account until somebody opens it again, with a code of the admin's app: ends every session, prevents sign-in,
+ * cancels what is ahead and takes a therapist's profile down, and tells everybody concerned.
+ * @returns `appointments` when others are ahead than the page showed, `not-confirmed` when their end was not agreed to
+ */
+export function disableAccount(
+  { viewer, request }: By,
+  userId: string,
+  { because, version, cancels, ...proof }: Closing,
+): Promise<DisableOutcome> {
+  const { now = new Date(), reason } = proof;
+  const by = { viewer, request };
+  return withFreshCode(viewer, { ...proof, request }, async (tx, ask): Promise<DisableOutcome> => {
+    // The code below counts admins, so changes of their number must wait for each other.
+    await grantRoles(tx);
+    const user = await hold(tx, userId);
+    if (!user) return 'unknown';
+    if (userId === viewer.userId) return 'yourself';
+    if (user.disabledAt) return 'before';
+    const isAdmin = user.profile?.role === 'admin';
+    if (isAdmin && (await isLastAdmin(tx, userId))) return 'last-admin';
+    const account = closingOf(user);
+    const coming = await comingAppointments(account, { client: tx, now });
+    if (seen(coming) !== version) return 'appointments';
+    if (coming.length > 0 && !cancels) return 'not-confirmed';
+    const refused = await ask();
+    if (refused) return refused;
+    await endAppointmentsOf(tx, account, by, now);
+    const { therapist } = user;
+    if (therapist) {
+      if (therapist.isActive) await setPublicIn(tx, therapist.id, { isActive: false }, by, now);
+      await lapseQuotations(tx, therapist.id, by, now);
+      await tellClients(tx, therapist.id, now);
+    }
+    await tx.user.update({ where: { id: userId }, data: { disabledAt: now, disabledReason: because } });
+    await endSessions(tx, by, { userId }, 'account_disabled');
+    const details = { because, reason, cancelled: coming.length };
+    await writeState(tx, by, userId, { action: 'account.disabled', details, isAdmin });
+    return 'done';
+  });
+}
+
+/**
+ * Opens a closed account again, with a code of the admin's app and a reason; what was cancelled stays so, and a profile is
+ * not public by itself. An erased account stays closed: it belongs to nobody any more.
+ */
+export function enableAccount(
+  { viewer, request }: By,
+  userId: string,
+  proof: Proof,
+): Promise<'done' | 'before' | 'unknown' | 'erased' | CodeRefusal> {
+  return withFreshCode(viewer, { ...proof, request }, async (tx, ask) => {
+    const user = await hold(tx, userId);
+    if (!user) return 'unknown';
+    if (!user.disabledAt) return 'before';
+    if (user.disabledReason === 'erased') return 'erased';
+    const refused = await ask();
+    if (refused) return refused;
+    await tx.user.update({ where: { id: userId }, data: { disabledAt: null, disabledReason: null } });
+    const isAdmin = user.profile?.role === 'admin';
+    const details = { reason: proof.reason };
+    await writeState(tx, { viewer, request }, userId, { action: 'account.enabled', details, isAdmin });
+    return 'done';
+  });
+}
+
+type State = {
+  readonly action: 'account.disabled' | 'account.enabled';
+  readonly details: Readonly<Record<string, string | number>>;
+  readonly isAdmin: boolean;
+};
+
+async function writeState(tx: Tx, { viewer, request }: By, userId: string, state: State): Promise<void> {
+  const { action, details, isAdmin } = state;
+  const subject = { table: 'users', id: userId };
+  const entryId = await recordAudit(tx, {
+    actor: viewer,
+    action,
+    subject,
+    subjectUserId: userId,
+    details,
+    request,
+  });
+  // Other admins are told when it gives or takes the power of one.
+  await tellOfPower(tx, { entryId, userId, tells: { admins: isAdmin } });
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import { findBooking } from '@/lib/booking/queries';
+import { feeStateInWords, priceInWords } from '@/lib/payment/appointment/rules';
+import { db, type Tx } from '@/lib/server/db';
+
+/** An account that the team closes, or is about to. */
+export type ClosingAccount = {
+  readonly profileId: string | null;
+  /** Null unless it is confirmed: somebody else may have typed the address of an account. */
+  readonly address: string | null;
+  readonly therapistId: string | null;
+};
+
+/** An appointment that ends with an account. */
+export type ComingAppointment = {
+  readonly id: string;
+  /** False for a session whose time no appointment holds. */
+  readonly isBooking: boolean;
+  readonly startsAt: Date;
+  readonly client: string;
+  readonly host: string;
+  /** What it costs and what was paid, in words. */
+  readonly money: string;
+};
+
+/** An address that no account has; Prisma leaves out a condition that is undefined. */
+const nobody = '';
+
+/** Appointments of an account that have not begun, also those booked as a guest with its address, the next one first. */
+export async function comingAppointments(
+  { profileId, address, therapistId }: ClosingAccount,
+  { client = db, now = new Date() }: { client?: Tx | typeof db; now?: Date } = {},
+): Promise<ComingAppointment[]> {
+  const [booked, alone] = await Promise.all([
+    client.booking.findMany({
+      where: {
+        status: 'confirmed',
+        startsAt: { gt: now },
+        OR: [
+          ...(profileId ? [{ clientId: profileId }] : []),
+          { clientId: null, guestEmail: address ?? nobody },
+          ...(therapistId ? [{ calendar: { therapistId } }] : []),
+        ],
+      },
+      select: { id: true },
+    }),
+    client.therapySession.findMany({
+      where: {
+        status: 'scheduled',
+        bookingId: null,
+        sessionDate: { gt: now },
+        OR: [...(profileId ? [{ clientId: profileId }] : []), ...(therapistId ? [{ therapistId }] : [])],
+      },
+      select: {
+        id: true,
+        sessionDate: true,
+        client: { select: { firstName: true, lastName: true } },
+        therapist: { select: { name: true } },
+      },
+    }),
+  ]);
+  const views = [];
+  for (const { id } of booked) views.push(await findBooking(id, { client, now }));
+  const bookings = views.flatMap((view) =>
+    view === null
+      ? []
+      : {
+          id: view.id,
+          isBooking: true,
+          startsAt: view.startsAt,
+          client: view.person?.name ?? 'Somebody who was erased',
+          host: view.therapist?.name ?? 'Consultations',
+          money: view.fee.state === 'none' ? priceInWords(view.fee) : feeStateInWords(view.fee),
+        },
+  );
+  const sessions =
+    profileId === null && therapistId === null
+      ? []
+      : alone.map((session) => ({
+          id: session.id,
+          isBooking: false,
+          startsAt: session.sessionDate,
+          client: `${session.client.firstName} ${session.client.lastName}`,
+          host: session.therapist.name,
+          money: 'Arranged without an appointment.',
+        }));
+  return [...bookings, ...sessions].toSorted(
+    (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
+  );
+}
+
+/** Whether the team has closed the account with this address: nobody books with it, signed in or not. */
+export async function isClosedAddress(tx: Pick<Tx, 'user'>, email: string): Promise<boolean> {
+  const closed = await tx.user.count({
+    where: { email, disabledAt: { not: null }, emailVerifiedAt: { not: null } },
+  });
+  return closed > 0;
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { cancelBookingIn } from '@/lib/booking/change/commands';
+import {
+  type ClosingAccount,
+  type ComingAppointment,
+  comingAppointments,
+} from '@/lib/booking/closed-account/coming';
+import { tellTherapist } from '@/lib/booking/notifications';
+import { leaveWaitlists } from '@/lib/booking/waitlist/commands';
+import { formatInstant } from '@/lib/format/time';
+import { notifyAndMail } from '@/lib/notification/commands';
+import type { Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+
+type By = { readonly viewer: Actor; readonly request: Pick<CallingRequest, 'id' | 'network'> };
+
+type Cancellation = { readonly bookingId: string; readonly reason: string };
+
+/**
+ * Cancels an appointment and its session for both sides, in the caller's transaction; tells both by mail and in their
+ * accounts. Cancelling twice changes nothing.
+ */
+export async function cancelForBothIn(
+  tx: Tx,
+  { bookingId, reason }: Cancellation,
+  { viewer, request }: By,
+  now: Date,
+): Promise<'done' | 'unknown' | 'too-late'> {
+  // Locks before it reads: of two admins who cancel at once, only one tells the therapist.
+  await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
+  const before = await tx.booking.findUnique({ where: { id: bookingId }, select: { status: true } });
+  const change = { bookingId, by: 'admin', actor: viewer, reason, request } as const;
+  const outcome = await cancelBookingIn(tx, change, now);
+  if (!outcome.done) return outcome.because;
+  const { therapist, startsAt } = outcome.booking;
+  if (therapist && before?.status !== 'cancelled') {
+    const title = `Cancelled: your appointment on ${formatInstant(startsAt)}`;
+    await tellTherapist(tx, therapist.id, { kind: 'booking.cancelled', title });
+  }
+  return 'done';
+}
+
+/** Cancels a session whose time no appointment holds, and tells both. */
+async function cancelAlone(tx: Tx, id: string, { reason, by, now }: Ending): Promise<void> {
+  const session = await tx.therapySession.update({
+    where: { id, status: 'scheduled' },
+    data: { status: 'cancelled', cancelledAt: now, cancelledBy: 'admin', cancelReason: reason },
+    select: {
+      sessionDate: true,
+      client: { select: { userId: true } },
+      therapist: { select: { userId: true } },
+    },
+  });
+  const { client, therapist, sessionDate } = session;
+  await recordAudit(tx, {
+    actor: by.viewer,
+    action: 'therapy-session.cancelled',
+    subject: { table: 'therapy_sessions', id },
+    subjectUserId: client.userId,
+    request: by.request,
+  });
+  const told = {
+    kind: 'session.cancelled',
+    title: `Cancelled: your appointment on ${formatInstant(sessionDate)}`,
+  } as const;
+  await notifyAndMail(tx, { userId: client.userId, ...told, href: '/dashboard' });
+  if (therapist.userId) {
+    await notifyAndMail(tx, { userId: therapist.userId, ...told, href: '/therapist-dashboard' });
+  }
+}
+
+type Ending = { readonly reason: string; readonly by: By; readonly now: Date };
+
+/**
+ * Ends what an account that is being closed has ahead, in the caller's transaction: its appointments are cancelled as by
+ * the team, so that what was paid goes back whole; times that it only holds, and its places on waitlists, become free.
+ * @returns the appointments that were cancelled
+ */
+export async function endAppointmentsOf(
+  tx: Tx,
+  account: ClosingAccount,
+  by: By,
+  now: Date,
+): Promise<readonly ComingAppointment[]> {
+  const coming = await comingAppointments(account, { client: tx, now });
+  const reason = account.therapistId
+    ? 'The account of the therapist is closed.'
+    : 'The account of the person who booked is closed.';
+  for (const { id, isBooking } of coming) {
+    if (isBooking) await cancelForBothIn(tx, { bookingId: id, reason }, by, now);
+    else await cancelAlone(tx, id, { reason, by, now });
+  }
+  const { profileId, therapistId, address } = account;
+  await tx.booking.updateMany({
+    where: {
+      status: 'held',
+      OR: [
+        ...(profileId ? [{ clientId: profileId }] : []),
+        ...(therapistId ? [{ calendar: { therapistId } }] : []),
+      ],
+    },
+    data: { status: 'released' },
+  });
+  if (address) await leaveWaitlists(tx, address, now);
+  return coming;
+}
