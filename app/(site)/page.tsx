@@ -10,7 +10,7 @@ import { PeopleAtAGlance } from '@/components/therapist/directory/people-at-a-gl
 import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
 import { nextConsultationDays } from '@/lib/booking/consultation/next-days';
-import { productNamed } from '@/lib/payment/product/queries';
+import { publishedProducts } from '@/lib/payment/product/offers';
 import { indiaPrice } from '@/lib/payment/product/rules';
 import { bookingLink } from '@/lib/site/booking-link';
 import { readLegalIdentity } from '@/lib/site/owner/queries';
@@ -22,27 +22,32 @@ import { latestTestimonials } from '@/lib/site/testimonial/queries';
 import { therapistsAtAGlance } from '@/lib/therapist/directory/at-a-glance';
 import { feeRange } from '@/lib/therapist/rules';
 
-/** What a talk with our own team costs, from the price list. */
-const ownPrices = [
-  ['individual-counseling', 'individual'],
-  ['couples-marriage-therapy', 'couples'],
-  ['family-therapy', 'family'],
-].flatMap(([slug = '', whom]) => {
-  const product = productNamed(slug);
-  return product ? [`${whom} ${indiaPrice(product.price_india)}`] : [];
-});
+/** What a talk with our own team costs, in the order of the steps. */
+async function ownPrices(): Promise<readonly string[]> {
+  const products = await publishedProducts();
+  const named = [
+    ['individual-counseling', 'individual'],
+    ['couples-marriage-therapy', 'couples'],
+    ['family-therapy', 'family'],
+  ] as const;
+  return named.flatMap(([wanted, whom]) => {
+    const product = products.find(({ slug }) => slug === wanted);
+    return product ? [`${whom} ${indiaPrice(product.price_india)}`] : [];
+  });
+}
 
 export function generateMetadata() {
   return pageMetadata({ title: site.tagline, description: site.description, path: '/' });
 }
 
 export default async function HomePage() {
-  const [testimonials, questions, therapists, days, owner] = await Promise.all([
+  const [testimonials, questions, therapists, days, owner, prices] = await Promise.all([
     latestTestimonials(),
     readQuestions(),
     therapistsAtAGlance(),
     bookingLink().external ? [] : nextConsultationDays(),
     readLegalIdentity(),
+    ownPrices(),
   ]);
   return (
     <>
@@ -66,7 +71,7 @@ export default async function HomePage() {
           <BookingButton variant="outline">Schedule Consultation</BookingButton>
         </div>
       </section>
-      <HowItWorks prices={ownPrices} fees={feeRange(therapists.map(({ feePaise }) => feePaise))} />
+      <HowItWorks prices={prices} fees={feeRange(therapists.map(({ feePaise }) => feePaise))} />
       <section aria-labelledby="services">
         <div
           data-reveal

@@ -10,8 +10,8 @@ import { internshipPrefix } from '@/lib/site/internship/rules';
 const slugs = products.map(({ slug }) => slug);
 
 describe('the products', () => {
-  it('are those in public/cms/products, file by file', () => {
-    const files = readdirSync('public/cms/products').map((name) => name.replace(/\.json$/, ''));
+  it('are those in content/products, file by file', () => {
+    const files = readdirSync('content/products').map((name) => name.replace(/\.json$/, ''));
     expect(slugs.toSorted()).toEqual(files.toSorted());
   });
 

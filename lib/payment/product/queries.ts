@@ -1,14 +1,14 @@
 import 'server-only';
-import couplesMarriageTherapy from '@/public/cms/products/couples-marriage-therapy.json';
-import detailedPsychologicalAssessment from '@/public/cms/products/detailed-psychological-assessment.json';
-import diagnosticEvaluation from '@/public/cms/products/diagnostic-evaluation.json';
-import familyTherapy from '@/public/cms/products/family-therapy.json';
-import individualCounseling from '@/public/cms/products/individual-counseling.json';
-import internshipClinicalObservation from '@/public/cms/products/internship-clinical-observation.json';
-import internshipCommunityOutreach from '@/public/cms/products/internship-community-outreach.json';
-import internshipCounsellingFoundations from '@/public/cms/products/internship-counselling-foundations.json';
-import internshipResearchAndContent from '@/public/cms/products/internship-research-and-content.json';
-import screeningAssessments from '@/public/cms/products/screening-assessments.json';
+import couplesMarriageTherapy from '@/content/products/couples-marriage-therapy.json';
+import detailedPsychologicalAssessment from '@/content/products/detailed-psychological-assessment.json';
+import diagnosticEvaluation from '@/content/products/diagnostic-evaluation.json';
+import familyTherapy from '@/content/products/family-therapy.json';
+import individualCounseling from '@/content/products/individual-counseling.json';
+import internshipClinicalObservation from '@/content/products/internship-clinical-observation.json';
+import internshipCommunityOutreach from '@/content/products/internship-community-outreach.json';
+import internshipCounsellingFoundations from '@/content/products/internship-counselling-foundations.json';
+import internshipResearchAndContent from '@/content/products/internship-research-and-content.json';
+import screeningAssessments from '@/content/products/screening-assessments.json';
 import { type Product, productSchema } from './schema';
 
 const files: Readonly<Record<string, unknown>> = {

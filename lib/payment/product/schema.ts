@@ -4,7 +4,7 @@ const text = z.string().trim().min(1);
 /** Major units, at most two decimals. */
 const price = z.number().nonnegative().multipleOf(0.01);
 
-/** The content of a file in `public/cms/products` (product.md §3); the file's name is the slug. */
+/** The content of a file in `content/products` and of its address, `/cms/products/{slug}.json` (product.md §3). */
 export const productSchema = z.strictObject({
   title: text,
   description: text,

@@ -52,6 +52,7 @@ export const publicRoutes: readonly string[] = [
   '/checkout/[slug]',
   '/clarity-quiz',
   '/clarity-quiz/[instrument]',
+  '/cms/products/[file]',
   '/contact',
   // Its address is the secret name of one answer (lib/contact/reply/reply.test.ts tests a forged one).
   '/contact/answer/[token]',
