@@ -15,6 +15,7 @@ import { DangerHelp } from '@/components/site/urgent/danger-help';
 import type { OwnContact } from '@/lib/account/profile/queries';
 import { sendContactMessage } from '@/lib/contact/actions';
 import { contactTopics, therapistTopic } from '@/lib/contact/rules';
+import { lastNameHint } from '@/lib/format/person-name';
 
 type ContactFormProps = {
   /** What we know of a signed-in person; null for a guest. */
@@ -76,7 +77,13 @@ export function ContactForm({
       <div className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
-          <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
+          <TextField
+            field={field('lastName')}
+            label="Last name"
+            hint={lastNameHint}
+            autoComplete="family-name"
+            required
+          />
         </div>
         <div className="grid gap-6 sm:grid-cols-2">
           <EmailField field={field('email')} />

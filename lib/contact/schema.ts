@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactMethods, contactTopics } from '@/lib/contact/rules';
 import { emailField } from '@/lib/format/email-address';
 import { optionalPhoneField } from '@/lib/format/phone';
-import { lineOfText, pageOfText } from '@/lib/format/plain-text';
+import { pageOfText, personName } from '@/lib/format/plain-text';
 
 /** The longest message a form takes, in characters. */
 const longestMessage = 5_000;
@@ -23,11 +23,11 @@ const methods = contactMethods.map(({ value }) => value);
 
 /** Public contact form (product.md §5). A therapist counts only under the topic that asks for one. */
 export const contactMessageSchema = z.strictObject({
-  firstName: lineOfText(
+  firstName: personName(
     { missing: 'Enter your first name', tooLong: 'Keep your first name under 80 characters' },
     80,
   ),
-  lastName: lineOfText(
+  lastName: personName(
     { missing: 'Enter your last name', tooLong: 'Keep your last name under 80 characters' },
     80,
   ),
@@ -42,7 +42,7 @@ export const contactMessageSchema = z.strictObject({
 /** Form on a therapist's profile (product.md §5). */
 export const therapistContactSchema = z.strictObject({
   therapist: slug.min(1, 'Choose a therapist from the list'),
-  fullName: lineOfText(
+  fullName: personName(
     { missing: 'Enter your full name', tooLong: 'Keep your name under 120 characters' },
     120,
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { oneLine } from '@/lib/format/typed-text';
 
 /**
  * One plain ASCII mailbox: no quotes, commas, comments or spaces, so that nothing can read it as two recipients. The
@@ -12,6 +13,19 @@ export function normaliseAddress(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
 }
 
+/**
+ * The address in what people type or paste: "mailto:asha@example.in", "<asha@example.in>", "Asha Rao <asha@example.in>;".
+ * Marks that nobody sees, and what stood around the address in a sentence, are no part of it.
+ */
+export function addressTyped(text: string): string {
+  const bare = normaliseAddress(oneLine(text).normalize('NFKC'));
+  const [, within = bare] = /^[^<>@]*<([^<>]+)>[\s,;.]*$/.exec(bare) ?? [];
+  return within
+    .replace(/^[\s<("]*(?:mailto:([^?]*)(?:\?.*)?)?/, '$1')
+    .replace(/[\s>)",;:.]+$/, '')
+    .trim();
+}
+
 /** Whether the normalised text is exactly one mailbox. */
 export function isMailbox(address: string): boolean {
   return address.length <= 254 && mailbox.test(address);
@@ -21,6 +35,6 @@ export function isMailbox(address: string): boolean {
 export function emailField(messages: { readonly missing: string; readonly malformed: string }) {
   return z
     .string()
-    .transform(normaliseAddress)
+    .transform(addressTyped)
     .pipe(z.string().min(1, messages.missing).refine(isMailbox, messages.malformed));
 }

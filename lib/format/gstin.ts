@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figuresTyped } from '@/lib/format/typed-text';
 
 const shape = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -19,7 +20,7 @@ export function hasGstinCheck(gstin: string): boolean {
 /** A GSTIN as people type it; without spaces and in capitals afterwards. */
 export const gstin = z
   .string()
-  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .transform((text) => figuresTyped(text).replaceAll(' ', '').toUpperCase())
   .pipe(
     z
       .string()

@@ -1,3 +1,5 @@
+import { figuresTyped } from '@/lib/format/typed-text';
+
 /**
  * Paise of an amount in rupees written with ASCII digits and at most two decimals ("1500", "1500.5", "1500.50"). Null
  * for everything else (signs, commas, spaces, exponents, other scripts' digits) and beyond what a number holds exactly.
@@ -16,9 +18,7 @@ export function paiseOf(rupees: string): number | null {
  */
 export function paiseTyped(text: string): number | null {
   if (text.length > 60) return null;
-  const bare = text
-    .normalize('NFKC')
-    .trim()
+  const bare = figuresTyped(text)
     .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
     .replace(/\s*(?:\/-|inr|rupees)$/i, '');
   const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/.test(bare);

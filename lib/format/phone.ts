@@ -1,6 +1,7 @@
 import 'server-only';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import * as z from 'zod';
+import { figuresTyped } from '@/lib/format/typed-text';
 
 /** Numbers without a country code count as Indian. */
 const home = 'IN';
@@ -14,7 +15,7 @@ function international(text: string): string | undefined {
 /** Required phone field. */
 export function phoneField(malformed: string) {
   return z.string().transform((text, context) => {
-    const number = international(text.normalize('NFKC').trim());
+    const number = international(figuresTyped(text));
     if (number) return number;
     context.addIssue({ code: 'custom', message: malformed });
     return z.NEVER;
@@ -24,7 +25,7 @@ export function phoneField(malformed: string) {
 /** Optional phone field: empty becomes null, a number its international form such as +919876543210. */
 export function optionalPhoneField(malformed: string) {
   return z.string().transform((text, context) => {
-    const typed = text.normalize('NFKC').trim();
+    const typed = figuresTyped(text);
     if (typed === '') return null;
     const number = international(typed);
     if (number) return number;

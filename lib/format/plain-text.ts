@@ -1,9 +1,7 @@
 import * as z from 'zod';
+import { oneLine, withoutMarks } from '@/lib/format/typed-text';
 
-/** Controls and marks that change the direction of text; nobody types either into a name. */
-const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-
-const line = z.string().transform((text) => text.replace(/\s+/g, ' ').replace(invisible, '').trim());
+const line = z.string().transform(oneLine);
 
 /** Text of one line: trimmed, inner runs of space made one, invisible controls removed. Lengths in characters. */
 export function lineOfText(
@@ -18,12 +16,7 @@ export function optionalLineOfText(tooLong: string, longest: number) {
   return line.pipe(z.string().max(longest, tooLong)).transform((text) => text || null);
 }
 
-const page = z.string().transform((text) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(invisible, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
-    .trim(),
-);
+const page = z.string().transform((text) => withoutMarks(text.replace(/\r\n?/g, '\n'), '\n\t').trim());
 
 /** Text of many lines: trimmed, with equal line ends, without controls other than tab and line end. */
 export function pageOfText(
@@ -38,15 +31,27 @@ export function optionalPageOfText(tooLong: string, longest: number) {
   return page.pipe(z.string().max(longest, tooLong)).transform((text) => text || null);
 }
 
-/** Brackets, slashes and the like occur in addresses and markup, not in a person's name. */
-const notInNames = /[<>{}[\]|\\/@=]|https?:|\bwww\./iu;
+/**
+ * Brackets and the like occur in addresses and markup, not in a person's name. A slash does ("S/O Ram Lal", "a/p Kumar"),
+ * and so does "@" between spaces, before a second name; neither where it would make a link or an address.
+ */
+const notInNames = /[<>{}[\]|=]|\S@|@\S|\/\/|\.\p{L}{2,}\/|https?:|\bwww\./iu;
 
-/** A person's name: one line that is no link, address or markup wherever a page shows it later. */
+const notAName = 'Write the name in letters, without links and symbols';
+
+/**
+ * A person's name in any script: one line with a letter, that is no link, address or markup wherever a page shows it
+ * later. Every field for somebody's name is made of it. A backslash, typed for a slash, becomes one.
+ */
 export function personName(
-  messages: { readonly missing: string; readonly tooLong: string; readonly notAName: string },
+  messages: { readonly missing: string; readonly tooLong: string; readonly notAName?: string },
   longest: number,
 ) {
-  return lineOfText(messages, longest).refine((name) => !notInNames.test(name), messages.notAName);
+  return z
+    .string()
+    .transform((text) => oneLine(text).replaceAll('\\', '/'))
+    .pipe(z.string().min(1, messages.missing).max(longest, messages.tooLong))
+    .refine((name) => /\p{L}/u.test(name) && !notInNames.test(name), messages.notAName ?? notAName);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { dayShown, dayTyped, longestTyped, tidied } from '@/lib/format/typed-day';
+import { figuresTyped } from '@/lib/format/typed-text';
 
 const named: Readonly<Record<string, string>> = { noon: '12:00', midnight: '00:00' };
 const two = (part: number) => String(part).padStart(2, '0');
@@ -41,9 +42,10 @@ export function halvesTyped(
   today?: string,
 ): { readonly day: string; readonly clock: string } | null {
   if (text.length > longestTyped) return null;
-  const found = [...text.trim().matchAll(/(?:,\s*|\s+at\s+|\s+|T(?=\d))/gi)].flatMap(({ index, 0: mark }) => {
-    const time = text.trim().slice(index + mark.length);
-    const day = dayTyped(text.trim().slice(0, index), today);
+  const line = figuresTyped(text);
+  const found = [...line.matchAll(/(?:,\s*|\s+at\s+|\s+|T(?=\d))/gi)].flatMap(({ index, 0: mark }) => {
+    const time = line.slice(index + mark.length);
+    const day = dayTyped(line.slice(0, index), today);
     const clock = isClearTime(time) ? clockTyped(time) : null;
     return day === null || clock === null ? [] : [{ day, clock }];
   });

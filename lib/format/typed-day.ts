@@ -1,4 +1,5 @@
 import { formatDayDigits, indianDay, isCalendarDay } from '@/lib/format/time';
+import { figuresTyped } from '@/lib/format/typed-text';
 
 /** Longer texts name no day or time; it bounds the work of the patterns below. */
 export const longestTyped = 60;
@@ -30,11 +31,8 @@ const isoOf = (year: number | string, month: number, day: string) => `${year}-${
 
 /** One line in small letters with single spaces; none around the marks between numbers. */
 export function tidied(text: string): string {
-  return text
-    .normalize('NFKC')
-    .trim()
+  return figuresTyped(text)
     .toLowerCase()
-    .replace(/\s+/g, ' ')
     .replace(/ ?([/.-]) ?/g, '$1');
 }
 

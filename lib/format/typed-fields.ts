@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { clockTyped, localTimeTyped } from '@/lib/format/typed-clock';
 import { dayTyped } from '@/lib/format/typed-day';
+import { figuresTyped } from '@/lib/format/typed-text';
 
 /** Messages of fields whose text we could not read; each gives an example that we can. */
 export const typedMessages = {
@@ -8,6 +9,11 @@ export const typedMessages = {
   clock: 'Enter a time like 6:30 pm or 18:30',
   localTime: 'Enter a day and a time like 24/12/2026, 6:30 pm',
 } as const;
+
+/** Figures as people type them, in any script's digits, checked by the pattern: "१२" gives "12". */
+export function figuresField(pattern: RegExp, message: string) {
+  return z.string().transform(figuresTyped).pipe(z.string().regex(pattern, message));
+}
 
 /** A text that `read` understands; where it may stay empty, an empty one becomes null. */
 function typedField(read: (text: string) => string | null, unread: string, missing: string | null) {

@@ -6,7 +6,7 @@ import { changeRole, isLastAdmin } from '@/lib/account/role/commands';
 import { tellOfPower } from '@/lib/account/role/telling';
 import { grantRoles } from '@/lib/account/session/role-grant';
 import { accountTasks } from '@/lib/account/task-names';
-import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
+import { addressTyped, isMailbox } from '@/lib/format/email-address';
 import { suggestedNames } from '@/lib/format/person-name';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -20,7 +20,7 @@ export class OperatorRefusal extends Error {
 
 /** The address as accounts store it. @throws OperatorRefusal for a text that is not an address */
 export function addressOf(text: string): string {
-  const email = normaliseAddress(text);
+  const email = addressTyped(text);
   if (!isMailbox(email)) throw new OperatorRefusal(`"${text}" is not an email address.`);
   return email;
 }

@@ -1,4 +1,5 @@
 import { secondFactorHours } from '@/lib/account/session/second-factor';
+import { figuresTyped } from '@/lib/format/typed-text';
 
 export const secondFactorTasks = { mailChanged: 'mail-second-factor-changed' } as const;
 
@@ -25,7 +26,11 @@ const groups = /^[0-9a-hjkmnp-tv-z]{10}$/;
  * confuse.
  */
 export function plainRecoveryCode(typed: string): string | null {
-  const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+  const plain = figuresTyped(typed)
+    .toLowerCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
   return groups.test(plain) ? plain : null;
 }
 

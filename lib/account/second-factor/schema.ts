@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { plainRecoveryCode, secondFactorMessages } from '@/lib/account/second-factor/rules';
+import { figuresTyped } from '@/lib/format/typed-text';
 
 const code = z
   .string()
-  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .transform((typed) => figuresTyped(typed).replaceAll(' ', ''))
   .pipe(z.string().regex(/^\d{6}$/, secondFactorMessages.codeShape));
 
 export const codeSchema = z.strictObject({ code });

@@ -3,12 +3,12 @@ import { passwordMessages } from '@/lib/account/password/rules';
 import { newPasswordField, repeatsPassword, repetition } from '@/lib/account/password/schema';
 import { signUpMessages } from '@/lib/account/sign-up/rules';
 import { emailField } from '@/lib/format/email-address';
-import { lineOfText } from '@/lib/format/plain-text';
+import { personName } from '@/lib/format/plain-text';
 
 /** Form of a new account, on /login and /signup: the password twice and the terms (product.md §2). */
 export const signUpSchema = z
   .strictObject({
-    fullName: lineOfText(
+    fullName: personName(
       { missing: signUpMessages.nameMissing, tooLong: 'Keep your name under 160 characters' },
       160,
     ),

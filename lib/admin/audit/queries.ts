@@ -7,7 +7,7 @@ import type { ListQuery } from '@/lib/admin/table/filters';
 import { type Piece, pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
-import { normaliseAddress } from '@/lib/format/email-address';
+import { addressTyped } from '@/lib/format/email-address';
 import { isUuid } from '@/lib/format/uuid';
 import { auditEventInWords, isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { db } from '@/lib/server/db';
@@ -33,7 +33,7 @@ type Named = { readonly id: string; readonly email: string | null };
 async function idOf(who: string): Promise<string | null> {
   const text = who.toLowerCase();
   if (isUuid(text)) return text;
-  const user = await db.user.findUnique({ where: { email: normaliseAddress(who) }, select: { id: true } });
+  const user = await db.user.findUnique({ where: { email: addressTyped(who) }, select: { id: true } });
   return user?.id ?? null;
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { testimonialMessages } from '@/lib/admin/testimonial/rules';
 import { lineOfText, pageOfText, personName } from '@/lib/format/plain-text';
+import { figuresField } from '@/lib/format/typed-fields';
 
 const consentSource = lineOfText(
   {
@@ -18,10 +19,7 @@ export const approvalSchema = z.strictObject({
 
 export const hidingSchema = z.strictObject({ testimonial: z.uuid(testimonialMessages.gone) });
 
-const age = z
-  .string()
-  .trim()
-  .regex(/^(?:\d{1,3})?$/, 'Enter the age in whole years, or leave it empty')
+const age = figuresField(/^(?:\d{1,3})?$/, 'Enter the age in whole years, or leave it empty')
   .transform((text) => (text === '' ? null : Number(text)))
   .refine((years) => years === null || (years >= 18 && years <= 120), 'Only adults are quoted: 18 to 120');
 
@@ -31,7 +29,6 @@ export const testimonialSchema = z.strictObject({
     {
       missing: 'Enter the name to be shown',
       tooLong: 'Use at most 80 characters',
-      notAName: 'Write the name without links and symbols',
     },
     80,
   ),

@@ -14,7 +14,6 @@ export const guestDetailsSchema = z.strictObject({
     {
       missing: 'Enter your full name',
       tooLong: 'Keep your name under 120 characters',
-      notAName: 'Enter your name without links or signs like @ and /',
     },
     120,
   ),

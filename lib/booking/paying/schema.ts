@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { payHoursBounds } from '@/lib/booking/paying/rules';
+import { figuresField } from '@/lib/format/typed-fields';
 import { versionField } from '@/lib/server/action/version-field';
 
 const hours = `Enter whole hours between ${payHoursBounds.least} and ${payHoursBounds.most}`;
@@ -7,10 +8,7 @@ const hours = `Enter whole hours between ${payHoursBounds.least} and ${payHoursB
 /** When people pay for new appointments. */
 export const payingSchema = z.strictObject({
   payingRule: z.enum(['free', 'ahead', 'after'], 'Choose when people pay'),
-  payHours: z
-    .string()
-    .trim()
-    .regex(/^\d{1,3}$/, hours)
+  payHours: figuresField(/^\d{1,3}$/, hours)
     .transform(Number)
     .pipe(z.number().min(payHoursBounds.least, hours).max(payHoursBounds.most, hours)),
   releaseUnpaid: z.enum(['', 'on']).transform((box) => box === 'on'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { longestSession, scheduleMessages, shortestSession } from '@/lib/booking/schedule/rules';
 import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
-import { localTimeField } from '@/lib/format/typed-fields';
+import { figuresField, localTimeField } from '@/lib/format/typed-fields';
 
 const minutes = `Enter a length between ${shortestSession} and ${longestSession} minutes`;
 
@@ -13,10 +13,7 @@ export const scheduleSchema = z.strictObject({
   startsAt: localTimeField('Enter a day and a time'),
   /** The zone shown beside the field. */
   timeZone: timeZoneField,
-  durationMinutes: z
-    .string()
-    .trim()
-    .regex(/^[1-9]\d{1,2}$/, minutes)
+  durationMinutes: figuresField(/^[1-9]\d{1,2}$/, minutes)
     .transform(Number)
     .pipe(z.number().min(shortestSession, minutes).max(longestSession, minutes)),
   type: z.enum(
@@ -31,11 +28,7 @@ export const scheduleSchema = z.strictObject({
   /** Empty means once. */
   repeat: z.enum(['', 'weekly', 'fortnightly']),
   /** Sessions of the series, days that are left out included; read only where it repeats. */
-  count: z
-    .string()
-    .trim()
-    .regex(/^\d{0,2}$/, seriesMessages.count)
-    .transform(Number),
+  count: figuresField(/^\d{0,2}$/, seriesMessages.count).transform(Number),
   /** Days of the series that are left out: "24/12/2026, 31/12/2026". */
   except: z
     .string()

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mostSessions, planTypeNames } from '@/lib/care/plan/rules';
 import { lineOfText, optionalPageOfText } from '@/lib/format/plain-text';
+import { figuresField } from '@/lib/format/typed-fields';
 
 const howMany = `Enter a number of sessions between 1 and ${mostSessions}`;
 
@@ -13,10 +14,7 @@ export const planSchema = z.strictObject({
   ),
   description: optionalPageOfText('Keep the description under 4,000 characters', 4_000),
   type: z.enum(planTypeNames, 'Choose a kind of plan'),
-  total: z
-    .string()
-    .trim()
-    .regex(/^[1-9]\d{0,2}$/, howMany)
+  total: figuresField(/^[1-9]\d{0,2}$/, howMany)
     .transform(Number)
     .pipe(z.number().max(mostSessions, howMany)),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { figuresTyped } from '@/lib/format/typed-text';
 import { textChannelNames, textMessages } from '@/lib/notification/text/rules';
 
 const channel = z.enum(textChannelNames);
@@ -16,7 +17,7 @@ export const proveNumberSchema = z.strictObject({
   channel,
   code: z
     .string()
-    .transform((text) => text.replace(/\s/g, ''))
+    .transform((text) => figuresTyped(text).replaceAll(' ', ''))
     .pipe(z.string().regex(/^\d{6}$/, textMessages.code)),
 });
 

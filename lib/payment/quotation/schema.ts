@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mostSessions } from '@/lib/care/plan/rules';
 import { formatRupees, paiseTyped } from '@/lib/format/money';
 import { lineOfText, optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
-import { optionalDayField } from '@/lib/format/typed-fields';
+import { figuresField, optionalDayField } from '@/lib/format/typed-fields';
 import { highestAmount, quotationMessages } from '@/lib/payment/quotation/rules';
 
 const readable = 'Enter the amount in rupees, such as 9,600 or 1500.50';
@@ -21,10 +21,7 @@ const amount = z
 const howMany = `Enter a number of sessions between 1 and ${mostSessions}, or leave it empty`;
 
 /** How many sessions the offer is for, or null when it is for something else. */
-const sessions = z
-  .string()
-  .trim()
-  .regex(/^(?:[1-9]\d{0,2})?$/, howMany)
+const sessions = figuresField(/^(?:[1-9]\d{0,2})?$/, howMany)
   .transform((typed) => (typed === '' ? null : Number(typed)))
   .pipe(z.number().max(mostSessions, howMany).nullable())
   // Pages that were opened before offers had sessions.

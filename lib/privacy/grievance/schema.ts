@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailField } from '@/lib/format/email-address';
-import { lineOfText, pageOfText } from '@/lib/format/plain-text';
+import { lineOfText, pageOfText, personName } from '@/lib/format/plain-text';
 
 const complaint = {
   subject: lineOfText(
@@ -18,7 +18,7 @@ export const memberGrievanceSchema = z.strictObject(complaint);
 
 /** Complaint of somebody who is not signed in. */
 export const grievanceSchema = z.strictObject({
-  name: lineOfText({ missing: 'Enter your name', tooLong: 'Keep your name under 160 characters' }, 160),
+  name: personName({ missing: 'Enter your name', tooLong: 'Keep your name under 160 characters' }, 160),
   email: emailField({
     missing: 'Enter your email address',
     malformed: 'Enter an email address like name@example.com',

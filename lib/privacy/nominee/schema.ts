@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
-import { lineOfText } from '@/lib/format/plain-text';
+import { addressTyped, isMailbox } from '@/lib/format/email-address';
+import { lineOfText, personName } from '@/lib/format/plain-text';
 import { type PhoneField, typedPhoneField } from '@/lib/format/typed-fields';
 import { versionField } from '@/lib/server/action/version-field';
 
 const optionalEmail = z
   .string()
-  .transform(normaliseAddress)
+  .transform(addressTyped)
   .pipe(
     z
       .string()
@@ -18,7 +18,7 @@ const optionalEmail = z
   .transform((address) => address || null);
 
 const fields = {
-  name: lineOfText(
+  name: personName(
     { missing: 'Enter the name of your nominee', tooLong: 'Keep the name under 160 characters' },
     160,
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lineOfText } from '@/lib/format/plain-text';
-import { optionalClockField } from '@/lib/format/typed-fields';
+import { figuresField, optionalClockField } from '@/lib/format/typed-fields';
 import { noRegister, paperKinds, weekdays } from '@/lib/therapist/application/rules';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
 import { registers } from '@/lib/therapist/register/rules';
@@ -29,11 +29,10 @@ const fields = {
   registerNumber: z.string().trim().max(60, 'Use at most 60 characters'),
   degree: line('Enter your highest degree'),
   institute: line('Enter the institute that gave it', 120),
-  degreeYear: z
-    .string()
-    .trim()
-    .regex(/^(?:19|20)\d{2}$/, 'Enter the year with four digits, such as 2014')
-    .refine((year) => Number(year) <= thisYear(), 'This year has not come yet'),
+  degreeYear: figuresField(/^(?:19|20)\d{2}$/, 'Enter the year with four digits, such as 2014').refine(
+    (year) => Number(year) <= thisYear(),
+    'This year has not come yet',
+  ),
   truthful: z.literal('on', 'Tick the box: we can only decide on what is true'),
   ...hours,
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { paiseTyped, rupeesOf } from '@/lib/format/money';
 import { lineOfText, pageOfText } from '@/lib/format/plain-text';
+import { figuresField } from '@/lib/format/typed-fields';
 import { versionField } from '@/lib/server/action/version-field';
 import { linkedinUrl } from '@/lib/therapist/rules';
 import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
@@ -122,9 +123,7 @@ const optional = <T>(read: z.ZodType<T, string>) =>
     return z.NEVER;
   });
 
-const typedYears = z
-  .string()
-  .regex(/^\d{1,2}$/, years)
+const typedYears = figuresField(/^\d{1,2}$/, years)
   .transform(Number)
   .pipe(yearsOfExperience);
 

@@ -18,6 +18,7 @@ import type { OnboardingStart } from '@/lib/account/profile/onboarding/queries';
 import { onboardingFormId, onboardingMessages } from '@/lib/account/profile/onboarding/rules';
 import { onboardingFormSchema } from '@/lib/account/profile/onboarding/schema';
 import { onboardingPath } from '@/lib/account/session/return-path';
+import { lastNameHint } from '@/lib/format/person-name';
 import { formatDay } from '@/lib/format/time';
 
 const waitsFor = ['role', 'firstName', 'lastName'] as const;
@@ -91,7 +92,13 @@ export function OnboardingForm({
         </p>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
-          <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
+          <TextField
+            field={field('lastName')}
+            label="Last name"
+            hint={lastNameHint}
+            autoComplete="family-name"
+            required
+          />
         </div>
       </fieldset>
       <PhoneField

@@ -15,6 +15,7 @@ import type { OwnProfile } from '@/lib/account/profile/editing/queries';
 import { editingMessages, profileFormId as formId } from '@/lib/account/profile/editing/rules';
 import { editingFormSchema } from '@/lib/account/profile/editing/schema';
 import { goalsPrompts } from '@/lib/account/profile/onboarding/rules';
+import { lastNameHint } from '@/lib/format/person-name';
 
 /** Replaces the typed values by the stored ones. */
 function showStored(fields: Readonly<Record<string, string>>): void {
@@ -75,7 +76,13 @@ export function ProfileForm({ profile, beside }: ProfileFormProps) {
       <div className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
-          <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
+          <TextField
+            field={field('lastName')}
+            label="Last name"
+            hint={lastNameHint}
+            autoComplete="family-name"
+            required
+          />
         </div>
         <Field>
           <FieldLabel htmlFor={`${formId}-email`}>Email</FieldLabel>

@@ -9,6 +9,7 @@ import {
 } from '@/lib/admin/content/form/parts';
 import { formatDay, isCalendarDay } from '@/lib/format/time';
 import { dayTyped } from '@/lib/format/typed-day';
+import { figuresTyped } from '@/lib/format/typed-text';
 
 type Tree = { [name: string]: unknown };
 
@@ -47,7 +48,8 @@ export function valuesOf(parts: readonly ContentPart[], content: unknown): FlatV
 const figures = /^-?\d+(?:\.\d+)?$/;
 const parted = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 
-function numberIn(words: string): number {
+function numberIn(typed: string): number {
+  const words = figuresTyped(typed);
   const plain = parted.test(words) ? words.replaceAll(',', '') : words;
   return figures.test(plain) ? Number(plain) : Number.NaN;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailField } from '@/lib/format/email-address';
 import { personName } from '@/lib/format/plain-text';
+import { figuresField } from '@/lib/format/typed-fields';
 import { versionField } from '@/lib/server/action/version-field';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
 import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
@@ -13,11 +14,10 @@ const slugField = z
   .max(100, 'Use at most 100 characters')
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use small letters, digits and single dashes, such as asha-rao');
 
-const place = z
-  .string()
-  .trim()
-  .regex(/^(?:-?\d{1,6})?$/, 'Enter a whole number, or leave it empty for the end of the list')
-  .transform((text) => (text === '' ? null : Number(text)));
+const place = figuresField(
+  /^(?:-?\d{1,6})?$/,
+  'Enter a whole number, or leave it empty for the end of the list',
+).transform((text) => (text === '' ? null : Number(text)));
 
 const box = z.enum(['', 'on']).transform((value) => value === 'on');
 
@@ -28,7 +28,6 @@ const fields = {
     {
       missing: 'Enter the name',
       tooLong: 'Keep the name under 120 characters',
-      notAName: 'Write the name without links and symbols',
     },
     120,
   ),

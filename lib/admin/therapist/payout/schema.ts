@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { gstin } from '@/lib/format/gstin';
-import { lineOfText } from '@/lib/format/plain-text';
+import { lineOfText, personName } from '@/lib/format/plain-text';
+import { figuresTyped } from '@/lib/format/typed-text';
 import { onBehalfField } from '@/lib/payment/verification/schema';
 
 const optional = <T extends z.ZodType<string, string>>(schema: T) =>
@@ -11,17 +12,22 @@ const optional = <T extends z.ZodType<string, string>>(schema: T) =>
 
 const line = (missing: string) => lineOfText({ missing, tooLong: 'Use at most 120 characters' }, 120);
 
+const holderMissing = 'Enter the name the account is held in';
 const twoLetters = (missing: string) => line(missing).refine((text) => text.length >= 2, missing);
+
+const holder = personName({ missing: holderMissing, tooLong: 'Use at most 120 characters' }, 120).pipe(
+  z.string().min(2, holderMissing),
+);
 
 /** People copy numbers from a passbook with spaces and dashes. */
 const accountNumber = z
   .string()
-  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .transform((text) => figuresTyped(text).replace(/[ -]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[0-9A-Z]{5,34}$/, 'Enter the whole account number: 5 to 34 digits or letters'));
 
 const ifsc = z
   .string()
-  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .transform((text) => figuresTyped(text).replaceAll(' ', '').toUpperCase())
   .pipe(
     z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'Enter the IFSC: four letters, a zero, six letters or digits'),
   );
@@ -40,7 +46,7 @@ export const payoutSchema = z
     therapist: z.uuid(),
     version: z.iso.datetime(),
     bankName: optional(twoLetters('Enter the name of the bank')),
-    accountHolder: optional(twoLetters('Enter the name the account is held in')),
+    accountHolder: optional(holder),
     accountNumber: optional(accountNumber),
     accountNumberAgain: optional(accountNumber),
     ifsc: optional(ifsc),

@@ -13,7 +13,7 @@ import {
 } from '@/lib/booking/calendar/availability/rules';
 import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 import { everyTimeZone, knownTimeZone } from '@/lib/format/time-zone';
-import { dayField, optionalClockField, optionalDayField } from '@/lib/format/typed-fields';
+import { dayField, figuresField, optionalClockField, optionalDayField } from '@/lib/format/typed-fields';
 import { versionField } from '@/lib/server/action/version-field';
 
 /** Minutes after midnight; an empty field becomes null. */
@@ -21,10 +21,7 @@ const clock = optionalClockField().transform((time) => (time === null ? null : m
 
 function wholeNumber({ least, most }: { readonly least: number; readonly most: number }, unit: string) {
   const message = `Enter whole ${unit} between ${least} and ${most}`;
-  return z
-    .string()
-    .trim()
-    .regex(/^\d{1,4}$/, message)
+  return figuresField(/^\d{1,4}$/, message)
     .transform(Number)
     .pipe(z.number().min(least, message).max(most, message));
 }

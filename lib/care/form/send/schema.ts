@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formLimits } from '@/lib/care/form/paper';
 import { formWords } from '@/lib/care/form/rules';
-import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
+import { addressTyped, isMailbox } from '@/lib/format/email-address';
 import { optionalLineOfText } from '@/lib/format/plain-text';
 
 const id = z.string().max(60);
@@ -11,7 +11,7 @@ const guardian = {
   guardianName: optionalLineOfText(formWords.nameTooLong, formLimits.name),
   guardianEmail: z
     .string()
-    .transform(normaliseAddress)
+    .transform(addressTyped)
     .refine((address) => address === '' || isMailbox(address), 'Enter an email address like name@example.com')
     .transform((address) => address || null),
 };

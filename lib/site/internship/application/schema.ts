@@ -15,7 +15,6 @@ export function applicationSchema<P extends z.ZodType<string, string>>(phone: P)
       {
         missing: 'Enter your full name',
         tooLong: 'Keep your name under 120 characters',
-        notAName: 'Write your name without links and symbols',
       },
       120,
     ).pipe(z.string().min(2, 'Enter your full name')),
