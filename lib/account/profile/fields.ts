@@ -10,6 +10,7 @@ export function nameField(which: 'first' | 'last') {
   const messages = {
     missing: `Enter your ${which} name`,
     tooLong: `Keep your ${which} name under ${longestName} characters`,
+    notAName: `Write your ${which} name without links and symbols`,
   };
   return personName(messages, longestName);
 }
