@@ -50,14 +50,14 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
       <Field>
         <FieldLabel htmlFor="statement-file">Bank statement</FieldLabel>
         <FieldDescription id="statement-hint">
-          Excel (.xls, .xlsx) or CSV, as downloaded from the bank, without a password. The same file may be
-          sent again: what is known stays as it is.
+          Excel (.xls, .xlsx) or CSV, as downloaded from the bank, also as a ZIP with that one file, without a
+          password. The same file may be sent again: what is known stays as it is.
         </FieldDescription>
         <FileInput
           id="statement-file"
           name={statementFields.file}
           required
-          accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.txt,.tsv,.xls,.xlsx,.zip,application/zip,text/csv,text/plain,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-describedby="statement-hint"
         />
       </Field>

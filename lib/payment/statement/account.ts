@@ -86,7 +86,7 @@ export async function isOfAnotherAccount(
   const hashes = credits
     .filter(({ reference, narration }) => unmistakable.test(`${reference ?? ''} ${narration}`))
     .slice(0, 500)
-    .map(({ hash }) => hash);
+    .flatMap(({ hash, others: more }) => [hash, ...more]);
   if (hashes.length === 0) return false;
   const line = await db.bankCredit.findFirst({
     where: { lineHash: { in: hashes }, account: others },

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit/record';
 import { rupeesOf } from '@/lib/format/money';
+import { indianDay } from '@/lib/format/time';
 import { actsForOther, owesReason, type Reviewer } from '@/lib/payment/payee/access';
 import { actedFor, tellOfAct } from '@/lib/payment/payee/acted';
 import {
@@ -11,7 +12,7 @@ import {
 } from '@/lib/payment/statement/account';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
 import { readStatement, type Statement } from '@/lib/payment/statement/read';
-import { type FileFault, statementTasks } from '@/lib/payment/statement/rules';
+import { type FileFault, mostNamed, statementTasks } from '@/lib/payment/statement/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import { isUniqueViolation } from '@/lib/server/db/unique-violation';
@@ -31,7 +32,7 @@ type File = {
 
 const batch = 2_000;
 
-/** Adds the credits that no earlier statement of the account contained. @returns how many */
+/** Adds the credits that no earlier statement of the account contained, under whichever name. @returns how many */
 async function keepCredits(
   tx: Tx,
   importId: string,
@@ -41,17 +42,52 @@ async function keepCredits(
   let added = 0;
   for (let start = 0; start < credits.length; start += batch) {
     const part = credits.slice(start, start + batch);
+    const known = await tx.bankCredit.findMany({
+      where: { accountId, lineHash: { in: part.flatMap(({ others }) => [...others]) } },
+      select: { lineHash: true },
+    });
+    const names = new Set(known.map(({ lineHash }) => lineHash));
+    const fresh = part.filter(({ others }) => !others.some((name) => names.has(name)));
     added += await tx.$executeRaw`
       INSERT INTO bank_credits (import_id, account_id, line_hash, credited_at, amount, reference, narration)
       SELECT ${importId}::uuid, ${accountId}::uuid, * FROM unnest(
-        ${part.map(({ hash }) => hash)}::text[],
-        ${part.map(({ at }) => at.toISOString())}::timestamptz[],
-        ${part.map(({ paise }) => rupeesOf(paise))}::numeric[],
-        ${part.map(({ reference }) => reference)}::text[],
-        ${part.map(({ narration }) => narration)}::text[])
+        ${fresh.map(({ hash }) => hash)}::text[],
+        ${fresh.map(({ at }) => at.toISOString())}::timestamptz[],
+        ${fresh.map(({ paise }) => rupeesOf(paise))}::numeric[],
+        ${fresh.map(({ reference }) => reference)}::text[],
+        ${fresh.map(({ narration }) => narration)}::text[])
       ON CONFLICT (account_id, line_hash) DO NOTHING`;
   }
   return added;
+}
+
+/**
+ * Leaves out, and names, credits that may be known: a spreadsheet has rounded their reference away, and another statement
+ * of the account has a credit of the same day and amount.
+ */
+async function withoutDoubtful(tx: Tx, accountId: string, statement: Statement): Promise<Statement> {
+  const doubtful = new Set<number>();
+  for (const { at, day, paise, rounded, line, hash } of statement.credits) {
+    if (!rounded) continue;
+    const alike = await tx.bankCredit.findMany({
+      where: {
+        accountId,
+        amount: rupeesOf(paise),
+        lineHash: { not: hash },
+        creditedAt: { gte: new Date(at.getTime() - 86_400_000), lte: new Date(at.getTime() + 86_400_000) },
+      },
+      select: { creditedAt: true },
+    });
+    if (alike.some(({ creditedAt }) => indianDay(creditedAt) === day)) doubtful.add(line);
+  }
+  return {
+    ...statement,
+    credits: statement.credits.filter(({ line }) => !doubtful.has(line)),
+    unreadable: statement.unreadable + doubtful.size,
+    faults: [...statement.faults, ...[...doubtful].map((line) => ({ line, why: 'rounded' }) as const)]
+      .toSorted((a, b) => a.line - b.line)
+      .slice(0, mostNamed),
+  };
 }
 
 const nameOf = (name: string) =>
@@ -64,9 +100,10 @@ const nameOf = (name: string) =>
 type Found = { readonly statement: Statement; readonly account: StatementAccount; readonly sha256: string };
 
 async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, reviewer: Reviewer) {
-  const { credits, debits, unreadable, withoutMoney, faults } = statement;
   // One statement of an account at a time: two that overlap would wait for each other's lines for ever.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`statement:${account.id}`}, 0))`;
+  const sure = await withoutDoubtful(tx, account.id, statement);
+  const { credits, debits, unreadable, withoutMoney, faults } = sure;
   const { id } = await tx.bankStatementImport.create({
     data: {
       accountId: account.id,

@@ -1,3 +1,5 @@
+import { editDistance } from '@/lib/therapist/directory/rules';
+
 /** The meaning of a column in a bank's file. */
 type Meaning = 'date' | 'narration' | 'reference' | 'credit' | 'debit' | 'amount' | 'side';
 
@@ -12,53 +14,77 @@ export type Layout = {
 );
 
 /**
- * Column headings of State Bank, HDFC, ICICI, Axis, Kotak, Bank of Baroda, Canara, Union, Maharashtra and IDFC; the
- * first that fits wins, so the transaction day comes before the value date.
+ * Column headings of Indian banks, in English, Hindi or both; the first that fits wins, so the transaction day comes before the
+ * value date.
  */
 const headings: Readonly<Record<Meaning, readonly RegExp[]>> = {
   date: [
     /^(txn|tran|transaction|trans|post(ing|ed)?|book(ing)?)\s*(date|dt)/,
-    /^date(\s*(and|&)\s*time)?$/,
+    /^(date|dt)(\s*(and|&)\s*time)?$/,
     /^value\s*(date|dt)/,
     /\bdate\b/,
+    /^(दिनांक|तारीख|तिथि)/,
   ],
   narration: [
     /^narration/,
     /^(transaction )?(description|particulars|remarks|details)/,
     /\b(narration|description|particulars|remarks|details)\b/,
+    /^(विवरण|ब्यौरा|ब्योरा)/,
   ],
   reference: [
     /\b(utr|rrn)\b/,
     /\b(transaction|txn|tran) (id|no)\b/,
     /^(chq|cheque|chque|ref|instrument|inst)/,
     /\b(ref|reference|cheque|chq)\b/,
+    /^(संदर्भ|सन्दर्भ|चेक)/,
   ],
   credit: [
-    /^(credit|deposit|cr)s?(\s*(amount|amt|inr|rs|in rs|in inr))*$/,
-    /^(amount|amt)?\s*(credited|deposited)/,
-    /^(credit|deposit)\b/,
+    /^(credit|deposit|cr|receipts)s?(\s*(amount|amt|inr|rs|in rs|in inr|cr))*$/,
+    /^(amount|amt)?\s*(credited|deposited|received)$/,
+    /^(amount|amt)\s*(credit|deposit|cr|receipts)\b/,
+    /^(credit|deposit|money in|paid in)\b/,
+    /^जमा/,
   ],
   debit: [
-    /^(debit|withdrawal|dr)s?(\s*(amount|amt|inr|rs|in rs|in inr))*$/,
-    /^(amount|amt)?\s*(debited|withdrawn)/,
-    /^(debit|withdrawal)\b/,
+    /^(debit|withdrawal|dr|payments)s?(\s*(amount|amt|inr|rs|in rs|in inr|dr))*$/,
+    /^(amount|amt)?\s*(debited|withdrawn|paid)$/,
+    /^(amount|amt)\s*(debit|withdrawal|dr|payments)\b/,
+    /^(debit|withdrawal|money out|paid out)\b/,
+    /^(नामे|निकासी|आहरण)/,
   ],
-  amount: [/^(transaction |txn |tran )?(amount|amt)(\s*(inr|rs|in rs|in inr))*$/],
+  amount: [/^(transaction |txn |tran )?(amount|amt)(\s*(inr|rs|in rs|in inr))*$/, /^(राशि|रकम)/],
   side: [
-    /^(dr|cr|debit|credit)\s*(or|and|\/)?\s*(dr|cr|debit|credit)$/,
+    /^((dr|debit|withdrawal) ?(or|and)? ?(cr|credit|deposit)|(cr|credit|deposit) ?(or|and)? ?(dr|debit|withdrawal))( amount| amt| inr| rs)*$/,
     /^(transaction |txn |tran )?type$/,
     /\bcr\s*dr\b|\bdr\s*cr\b/,
   ],
 };
 
-const plain = (cell: string) =>
-  cell
-    .normalize('NFKC')
-    .toLowerCase()
+/** Words of headings that banks misspell or write in one number instead of the other: "withdraws", "particular". */
+const spelt = [
+  ...['withdrawal', 'particulars', 'description', 'narration', 'transaction', 'reference'],
+  ...['deposit', 'credit', 'debit', 'amount', 'balance', 'remarks', 'details', 'receipts', 'payments'],
+];
+/** Of the same length as a misspelt word, and words of their own. */
+const asWritten = new Set(['credited', 'debited', 'deposited', 'withdrawn', 'received']);
+
+function wellSpelt(word: string): string {
+  if (word.length < 6 || asWritten.has(word)) return word;
+  const most = word.length < 8 ? 1 : 2;
+  return spelt.find((known) => editDistance(word, known) <= most) ?? word;
+}
+
+/** A heading in small letters and single spaces; of two languages the English one. */
+function plain(cell: string): string {
+  const text = cell.normalize('NFKC').toLowerCase();
+  return (/[a-z]/.test(text) ? text.replace(/[^\p{Script=Latin}\p{Script=Common}]+/gu, ' ') : text)
     .replace(/[₹()[\].:*_-]+/g, ' ')
     .replace(/\s*\/\s*/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .split(/\s+/)
+    .map(wellSpelt)
+    .join(' ');
+}
 
 function placeOf(meaning: Meaning, cells: readonly string[], taken: ReadonlySet<number>): number | null {
   for (const heading of headings[meaning]) {
@@ -87,6 +113,37 @@ export function layoutOf(line: readonly string[]): Layout | null {
   const narration = find('narration');
   if (date === null || narration === null) return null;
   const common = { date, narration, reference };
+  // "DEBIT/CREDIT(₹)" without another column of money holds the amounts, with their signs.
+  if (credit === null && amount === null && side !== null && !/type/.test(cells[side] ?? '')) {
+    return { ...common, kind: 'one-column', amount: side, side: null };
+  }
   if (credit !== null) return { ...common, kind: 'two-columns', credit, debit };
   return amount === null ? null : { ...common, kind: 'one-column', amount, side };
+}
+
+/** A row of headings below another: words without figures. */
+const isOfWords = (row: readonly string[]) =>
+  row.some((cell) => cell.trim() !== '') && !row.some((cell) => /\p{N}/u.test(cell));
+
+/** The head of a table, in one row or in two that lie over each other. */
+export type Head = { readonly cells: readonly string[]; readonly layout: Layout; readonly rows: 1 | 2 };
+
+/** The head that begins with this row; null where none does. */
+export function headAt(row: readonly string[], next: readonly string[] = []): Head | null {
+  const alone = layoutOf(row);
+  if (alone?.kind === 'two-columns' || !isOfWords(next) || layoutOf(next) !== null || !isOfWords(row)) {
+    return alone && { cells: row, layout: alone, rows: 1 };
+  }
+  const both = Array.from({ length: Math.max(row.length, next.length) }, (_, place) => [
+    row[place]?.trim() ?? '',
+    next[place]?.trim() ?? '',
+  ]);
+  for (const cells of [
+    both.map((pair) => pair.join(' ')),
+    both.map(([above, below]) => below || (above ?? '')),
+  ]) {
+    const layout = layoutOf(cells);
+    if (layout && (alone === null || layout.kind === 'two-columns')) return { cells, layout, rows: 2 };
+  }
+  return alone && { cells: row, layout: alone, rows: 1 };
 }

@@ -1,5 +1,12 @@
-import { createHash } from 'node:crypto';
-import { type Money, type Read, readMoment, readMoney, readSide } from '@/lib/payment/statement/cells';
+import { withoutMarks } from '@/lib/format/typed-text';
+import {
+  type Moment,
+  type Money,
+  type Read,
+  readMoment,
+  readMoney,
+  readSide,
+} from '@/lib/payment/statement/cells';
 import { type Layout, layoutOf } from '@/lib/payment/statement/layout';
 import type { LineFault } from '@/lib/payment/statement/rules';
 
@@ -10,12 +17,16 @@ export type Credit = {
   readonly paise: number;
   readonly reference: string | null;
   readonly narration: string;
+  /** A spreadsheet has rounded its reference away ("1.23457E+11"), and nothing else in the line is one. */
+  readonly rounded: boolean;
 };
 
 /** A line of the table after reading. `words` are headings, balances and totals, which are not kept. */
 export type Line =
-  | { readonly is: 'credit'; readonly credit: Credit }
-  | { readonly is: 'debit' }
+  | { readonly is: 'credit'; readonly credit: Credit; readonly moment: Moment; readonly unsigned: boolean }
+  | { readonly is: 'debit'; readonly moment: Moment; readonly unsigned: false }
+  /** Words that go on with the line above. */
+  | { readonly is: 'more'; readonly reference: string; readonly narration: string }
   | { readonly is: 'words' }
   | { readonly is: 'month-first' }
   | {
@@ -31,24 +42,47 @@ const unreadable = (why: LineFault, dated: boolean): Line => ({ is: 'unreadable'
 /** A row of stars, dashes or the like, as banks rule off their tables. */
 const ruler = /^[\s*=_~.+|\-–—]+$/u;
 
-/** Controls, and marks that change the direction of text. */
-const invisible = /[\p{Cc}\p{Surrogate}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-
 function lineOf(cell: string, longest: number): string {
-  const text = cell.replace(/\s+/g, ' ').replace(invisible, '').trim();
+  const text = withoutMarks(cell)
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return Array.from(text).slice(0, longest).join('');
 }
 
+const roundedNumber = /^\d+(?:\.\d+)?E\+?\d+$/i;
+
 /** Empty, zeros, and numbers rounded by a spreadsheet ("4.12E+11") are not a reference. */
 function referenceOf(cell: string): string | null {
-  const text = lineOf(cell, 100).replace(/^'/, '');
-  return /^[0\s\-.]*$/.test(text) || /^\d+(?:\.\d+)?E\+\d+$/i.test(text) ? null : text;
+  const text = lineOf(cell, 100);
+  return /^[0\s\-.]*$/.test(text) || roundedNumber.test(text) ? null : text;
+}
+
+/** Words of which the lines consist that bring a balance forward, close it or add up. */
+const sums =
+  /^(?:(?:opening|closing|brought|carried|forward|fwd|bf|cf|bd|cd|balance|bal|total|totals|grand|page|sub|statement|available|ledger|previous|last|as|on|of|by|to|for|the|this|period|month|account|transaction|transactions|debit|debits|credit|credits|dr|cr|inr|rs|प्रारंभिक|आरंभिक|अथ|अंतिम|इति|शेष|कुल|योग|जोड़)\s*)+$/;
+const key = /\b(?:opening|closing|brought|carried|bf|cf|bd|cd|balance|bal|total|totals)\b|शेष|कुल|योग|जोड़/;
+
+/** Whether a cell says nothing but that a balance is brought forward, or that a sum stands there: "B/F", "Opening balance as on 01/11/2026". */
+function isSum(cell: string): boolean {
+  const text = cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\b([bc])\s*[/.]\s*([fd])\b/g, '$1$2')
+    .replace(
+      /\d+(?:st|nd|rd|th)?|[^\p{L}\p{M}]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gu,
+      ' ',
+    )
+    .trim();
+  return key.test(text) && sums.test(`${text.replace(/\s+/g, ' ')} `);
 }
 
 const balances = /\b(?:opening|closing|available|brought|carried|b\/f|c\/f|balance)\b/i;
 const totals = /\btotals?\b/i;
 
-type Amounts = { readonly credit: number; readonly debit: number } | { readonly why: LineFault };
+type Amounts =
+  | { readonly credit: number; readonly debit: number; readonly unsigned: boolean }
+  | { readonly why: LineFault };
 
 /** Paise of a cell that belongs to one side only; a zero counts as empty. */
 function oneSided(read: Read<Money>, side: 'credit' | 'debit'): number | null {
@@ -63,18 +97,21 @@ function amountsOf(cells: readonly string[], layout: Layout): Amounts {
     const credit = oneSided(readMoney(cell(layout.credit)), 'credit');
     const debit = oneSided(readMoney(cell(layout.debit)), 'debit');
     if (credit === null || debit === null) return { why: 'amount' };
-    return credit > 0 && debit > 0 ? { why: 'both' } : { credit, debit };
+    return credit > 0 && debit > 0 ? { why: 'both' } : { credit, debit, unsigned: false };
   }
   const money = readMoney(cell(layout.amount));
   if (money.is === 'unreadable') return { why: 'amount' };
-  if (money.is === 'empty' || money.value.paise === 0) return { credit: 0, debit: 0 };
+  if (money.is === 'empty' || money.value.paise === 0) return { credit: 0, debit: 0, unsigned: false };
   const named = readSide(cell(layout.side));
-  if (named.is === 'unreadable') return { why: 'side' };
+  // A column called "type" also says how the money came: UPI, NEFT.
+  if (named.is === 'unreadable' && money.value.side === null) return { why: 'side' };
   const sides = new Set([money.value.side, named.is === 'value' ? named.value : null]);
   sides.delete(null);
   const [side] = sides;
-  if (!side || sides.size > 1) return { why: 'side' };
-  return { credit: 0, debit: 0, [side]: money.value.paise };
+  if (!side)
+    return layout.side === null ? { credit: money.value.paise, debit: 0, unsigned: true } : { why: 'side' };
+  if (sides.size > 1) return { why: 'side' };
+  return { credit: 0, debit: 0, [side]: money.value.paise, unsigned: false };
 }
 
 /**
@@ -100,34 +137,50 @@ export function readLine(
 ): Line {
   const filled = cells.filter((cell) => cell.trim() !== '').length;
   if (filled === 0 || ruler.test(cells.join(''))) return words;
-  const moment = readMoment(cells[layout.date] ?? '');
+  const cell = (place: number | null) => (place === null ? '' : (cells[place] ?? ''));
+  const moment = readMoment(cell(layout.date));
   // The head of the table, repeated at the top of the next page.
   if (moment.is === 'unreadable' && layoutOf(cells) !== null) return words;
   const dated = moment.is === 'value';
-  if (!fits(cells, head)) return dated || filled > 2 ? unreadable('columns', dated) : words;
   const amounts = amountsOf(cells, layout);
-  const narration = lineOf(cells[layout.narration] ?? '', 1_000);
-  const text = cells.join(' ');
-  if (!dated && totals.test(text)) return words;
+  const narration = lineOf(cell(layout.narration), 1_000);
+  const reference = referenceOf(cell(layout.reference));
+  // With an amount, and with a date: a balance is no credit.
+  if (reference === null && (isSum(narration) || (!dated && cells.some(isSum)))) return words;
+  if (!dated && totals.test(cells.join(' '))) return words;
+  const own = [layout.narration, layout.reference];
+  const goesOn = cells.every((text, place) => text.trim() === '' || own.includes(place));
+  if (moment.is === 'empty' && goesOn) return { is: 'more', reference: reference ?? '', narration };
+  if (!fits(cells, head)) return dated || filled > 2 ? unreadable('columns', dated) : words;
   if ('why' in amounts) return dated || filled > 2 ? unreadable(amounts.why, dated) : words;
   if (amounts.credit === 0 && amounts.debit === 0) {
     return dated && !balances.test(narration) ? unreadable('none', dated) : words;
   }
   if (moment.is === 'month-first') return { is: 'month-first' };
   if (moment.is !== 'value') return unreadable('date', dated);
-  if (moment.value.day > latest) return unreadable('future', dated);
-  if (amounts.debit > 0) return { is: 'debit' };
-  const reference = referenceOf(layout.reference === null ? '' : (cells[layout.reference] ?? ''));
-  return { is: 'credit', credit: { ...moment.value, paise: amounts.credit, reference, narration } };
+  const { at, day } = moment.value;
+  if (day > latest) return unreadable('future', dated);
+  if (amounts.debit > 0) return { is: 'debit', moment: moment.value, unsigned: false };
+  const rounded = roundedNumber.test(lineOf(cell(layout.reference), 100));
+  const credit = { at, day, paise: amounts.credit, reference, narration, rounded };
+  return { is: 'credit', credit, moment: moment.value, unsigned: amounts.unsigned };
 }
 
-/**
- * Identifies a credit by what the bank wrote, so that overlapping statements add each credit once. Their order
- * separates lines that are equal in everything; it is the same in every statement with the whole day.
- * @param nth from 1, among equal ones of the file
- */
-export function lineHash({ day, paise, reference, narration }: Credit, nth: number): string {
-  return createHash('sha256')
-    .update(JSON.stringify([day, paise, reference, narration, nth]))
-    .digest('hex');
+/** A number that the end of a line has cut in two. */
+const isCut = (before: string, after: string) => {
+  const [head = ''] = /\d+$/.exec(before) ?? [];
+  const [tail = ''] = /^\d+/.exec(after) ?? [];
+  return head !== '' && tail !== '' && head.length + tail.length === 12;
+};
+
+/** The credit with the words of the row below it. */
+export function withMore(credit: Credit, more: Extract<Line, { is: 'more' }>): Credit {
+  const join = (before: string, after: string) =>
+    `${before}${isCut(before, after) ? '' : ' '}${after}`.trim();
+  return {
+    ...credit,
+    narration: lineOf(join(credit.narration, more.narration), 1_000),
+    reference:
+      more.reference === '' ? credit.reference : lineOf(join(credit.reference ?? '', more.reference), 100),
+  };
 }

@@ -2,16 +2,27 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { indianDay } from '@/lib/format/time';
-import { type Layout, layoutOf } from '@/lib/payment/statement/layout';
-import { type Credit, type Line, lineHash, readLine } from '@/lib/payment/statement/line';
+import { onlyFileOf, UnreadableArchive } from '@/lib/payment/statement/archive';
+import { bareCell } from '@/lib/payment/statement/cells';
+import { lineHash, otherHashes, transferOf } from '@/lib/payment/statement/identity';
+import { type Head, headAt, type Layout } from '@/lib/payment/statement/layout';
+import { type Credit, type Line, readLine, withMore } from '@/lib/payment/statement/line';
 import { type FileFault, type LineFault, mostLines, mostNamed } from '@/lib/payment/statement/rules';
 import { textOfBytes, UnreadableText } from '@/lib/payment/statement/text';
 import { isWorkbook, sheetsOf, UnreadableWorkbook } from '@/lib/payment/statement/workbook';
 
 export type NamedFault = { readonly line: number; readonly why: LineFault };
 
+export type KnownCredit = Credit & {
+  readonly hash: string;
+  /** Other names under which the same line may be known. */
+  readonly others: readonly string[];
+  /** Its number in the file. */
+  readonly line: number;
+};
+
 export type Statement = {
-  readonly credits: readonly (Credit & { readonly hash: string })[];
+  readonly credits: readonly KnownCredit[];
   readonly debits: number;
   readonly unreadable: number;
   /** Lines below the head that hold no money: rulers, headings, totals, balances. */
@@ -42,7 +53,7 @@ function delimiterOf(text: string): string | null {
   const fits = (delimiter: string) => {
     const options = { ...lenient, delimiter, skip_records_with_error: true };
     const rows: readonly string[][] = parseAtOnce(beginning, options);
-    return rows.some((row) => layoutOf(row) !== null);
+    return rows.some((row, index) => headAt(row, rows[index + 1]) !== null);
   };
   return delimiters.find(fits) ?? null;
 }
@@ -63,28 +74,37 @@ function endsTable(record: readonly string[]): boolean {
   );
 }
 
+type Found = Extract<Line, { is: 'credit' }> & { readonly line: number };
+
 class Collection {
-  readonly credits: (Credit & { readonly hash: string })[] = [];
+  private readonly found: Found[] = [];
   readonly faults: NamedFault[] = [];
   debits = 0;
   unreadable = 0;
   withoutMoney = 0;
   /** The table is over: what follows sums it up, and is no line of it. */
   private over = false;
-  monthFirst = false;
+  /** Whether the line above can go on in the next row. */
+  private open = false;
+  private firstDebit = false;
+  private monthFirst = false;
+  /** Days by which a spreadsheet may have read the month first, and texts that it could not read so. */
+  private readonly days = { swappable: new Set<string>(), figures: 0 };
   readonly accountNumbers: string[] = [];
-  private readonly equals = new Map<string, number>();
 
   take(record: readonly string[], number: number, table: Table): void {
     if (record.every((cell) => cell.trim() === '')) return;
     const line = readLine(record, table);
     if (line.is !== 'credit' && line.is !== 'debit' && endsTable(record)) this.over = true;
+    const goesOn = this.open && !this.over;
+    this.open = line.is === 'credit' || line.is === 'debit' || (line.is === 'more' && goesOn);
     switch (line.is) {
       case 'credit':
-        this.keep(line.credit);
-        break;
       case 'debit':
-        this.debits += 1;
+        this.count(line, number);
+        break;
+      case 'more':
+        this.goOn(line, goesOn);
         break;
       case 'month-first':
         this.monthFirst = true;
@@ -97,6 +117,28 @@ class Collection {
     }
   }
 
+  private count(line: Extract<Line, { is: 'credit' | 'debit' }>, number: number): void {
+    const { day, from } = line.moment;
+    if (from === 'figures') this.days.figures += 1;
+    if (from === 'number' && Number(day.slice(8)) <= 12 && day.slice(5, 7) !== day.slice(8))
+      this.days.swappable.add(day);
+    if (line.is === 'debit') {
+      this.debits += 1;
+      this.firstDebit = true;
+    } else this.found.push({ ...line, line: number });
+    this.lastIsCredit = line.is === 'credit';
+  }
+
+  private lastIsCredit = false;
+
+  private goOn(more: Extract<Line, { is: 'more' }>, goesOn: boolean): void {
+    this.withoutMoney += 1;
+    const last = this.found.at(-1);
+    if (goesOn && this.lastIsCredit && last) {
+      this.found[this.found.length - 1] = { ...last, credit: withMore(last.credit, more) };
+    }
+  }
+
   private leaveOut({ why, dated }: Extract<Line, { is: 'unreadable' }>, number: number): void {
     if (this.over && !dated) {
       this.withoutMoney += 1;
@@ -106,11 +148,35 @@ class Collection {
     if (this.faults.length < mostNamed) this.faults.push({ line: number, why });
   }
 
-  private keep(credit: Credit): void {
-    const first = lineHash(credit, 1);
-    const nth = (this.equals.get(first) ?? 0) + 1;
-    this.equals.set(first, nth);
-    this.credits.push({ ...credit, hash: nth === 1 ? first : lineHash(credit, nth) });
+  /** Why nothing of the file can be believed; null when it can. */
+  fault(): FileFault | null {
+    if (this.monthFirst) return 'month-first';
+    const { swappable, figures } = this.days;
+    // Excel in American English reads 03/11 as 11 March and leaves 22/11 as text.
+    const months = new Set([...swappable].map((day) => day.slice(0, 7)));
+    const sameDay = new Set([...swappable].map((day) => day.slice(8))).size === 1;
+    return swappable.size > 0 && (figures > 0 || (sameDay && months.size > 2)) ? 'swapped-days' : null;
+  }
+
+  /** The credits, each with its name. Amounts without a sign are credits where all debits of the column have one. */
+  credits(): readonly KnownCredit[] {
+    const signs = this.firstDebit && this.found.every(({ unsigned }) => unsigned);
+    const equals = new Map<string, number>();
+    const nthOf = (name: string) => {
+      const nth = (equals.get(name) ?? 0) + 1;
+      equals.set(name, nth);
+      return nth;
+    };
+    return this.found.flatMap(({ credit, unsigned, line }) => {
+      if (unsigned && !signs) {
+        this.leaveOut({ is: 'unreadable', why: 'side', dated: true }, line);
+        return [];
+      }
+      const nth = nthOf(lineHash(credit, 1));
+      const own = nthOf(`written ${otherHashes(credit, 1).join()}`);
+      const rounded = credit.rounded && transferOf(credit) === null;
+      return [{ ...credit, rounded, line, hash: lineHash(credit, nth), others: otherHashes(credit, own) }];
+    });
   }
 }
 
@@ -154,46 +220,55 @@ function recordsOfText(text: string): Records | FileFault {
 /** The first sheet with the head of a table, as records. */
 async function recordsOfWorkbook(bytes: Uint8Array): Promise<Records | FileFault> {
   const sheets = await sheetsOf(bytes);
-  const sheet = sheets.find((rows) => rows.some((row) => layoutOf(row) !== null));
+  const sheet = sheets.find((rows) => rows.some((row, index) => headAt(row, rows[index + 1]) !== null));
   return sheet ? sheet.map((record, index) => ({ record, info: { lines: index + 1 } })) : 'no-table';
 }
 
 async function collect(records: Records, latest: string): Promise<Collection | FileFault> {
   const found = new Collection();
-  let table: Table | null = null;
+  let head: Head | null = null;
+  let before: Parsed | null = null;
   let count = 0;
+  const take = ({ record, info }: Parsed, next?: readonly string[]) => {
+    if (head) return found.take(record, info.lines, { head: head.cells, layout: head.layout, latest });
+    head = headAt(record, next);
+    if (!head) found.accountNumbers.push(...accountNumbersIn(record));
+    return head?.rows === 2;
+  };
   for await (const { info, record } of records) {
     count += 1;
     if (count > mostLines) return 'too-many-lines';
-    if (table) found.take(record, info.lines, table);
-    else {
-      const layout = layoutOf(record);
-      if (layout) table = { head: record, layout, latest };
-      else found.accountNumbers.push(...accountNumbersIn(record));
-    }
+    const parsed = { info, record: record.map(bareCell) };
+    // The second row of a head is no line.
+    before = before && take(before, parsed.record) === true ? null : parsed;
   }
+  if (before) take(before);
   return found;
 }
 
 /**
- * Reads a bank statement, text or workbook: finds encoding, separator and the head of the table, then every line below it. Names and
- * leaves out each line that it cannot read for certain; refuses a whole file if its lines cannot be separated or its
- * dates come from another country.
+ * Reads a bank statement, text or workbook, also the only file of a ZIP: finds encoding, separator and the head of the table, then
+ * every line below it. Names and leaves out each line that it cannot read for certain; refuses a whole file if its lines cannot be
+ * separated or its dates may be another country's.
  */
 export async function readStatement(bytes: Uint8Array, now: Date = new Date()): Promise<ReadStatement> {
   const refuse = (why: FileFault) => ({ read: false, why }) as const;
   try {
-    const records = isWorkbook(bytes) ? await recordsOfWorkbook(bytes) : recordsOfText(textOfBytes(bytes));
+    const file = onlyFileOf(bytes);
+    const records = isWorkbook(file) ? await recordsOfWorkbook(file) : recordsOfText(textOfBytes(file));
     if (typeof records === 'string') return refuse(records);
     const tomorrow = indianDay(new Date(now.getTime() + 86_400_000));
     const found = await collect(records, tomorrow);
     if (typeof found === 'string') return refuse(found);
-    if (found.monthFirst) return refuse('month-first');
-    const { credits, debits, unreadable, withoutMoney, faults, accountNumbers } = found;
+    const fault = found.fault();
+    if (fault) return refuse(fault);
+    const credits = found.credits();
+    const { debits, unreadable, withoutMoney, faults, accountNumbers } = found;
     if (credits.length === 0 && debits === 0) return refuse(unreadable > 0 ? 'nothing-readable' : 'no-table');
     return { read: true, statement: { credits, debits, unreadable, withoutMoney, faults, accountNumbers } };
   } catch (error) {
     if (error instanceof UnreadableWorkbook) return refuse('workbook');
+    if (error instanceof UnreadableArchive) return refuse(error.why);
     if (error instanceof UnreadableText) return refuse('not-text');
     if (error instanceof CsvError) return refuse('broken-quotes');
     throw error;

@@ -26,6 +26,8 @@ export const lineFaults = {
   none: 'has no amount',
   side: 'does not say whether it is a credit or a debit',
   quotes: 'has a quotation mark that is not closed',
+  rounded:
+    'may be known already: Excel has rounded its reference away, and a credit of this day and amount is there. Download the statement again and choose it without opening it in Excel',
 } as const;
 
 export type LineFault = keyof typeof lineFaults;
@@ -38,10 +40,16 @@ export const fileFaults = {
   'not-text': 'This is no statement that we can read. Download it as Excel (.xls, .xlsx) or CSV, not as PDF.',
   workbook:
     'This Excel file could not be opened. It may be locked with a password, damaged or larger than 8 MB. Download the statement without a password, or as CSV.',
+  'zip-locked': 'This ZIP is locked with a password. Unpack it, and choose the statement inside.',
+  'zip-many': 'This ZIP holds no file, or more than one. Unpack it, and choose the statement inside.',
+  'zip-broken':
+    'This ZIP could not be opened: it is damaged, or unfolds to more than a statement ever needs. Unpack it, and choose the statement inside.',
   'no-table':
     'We found no table with date, narration and credit columns in this file. Download the account statement as Excel or CSV.',
   'month-first':
     'Some dates in this file only exist with the month first. Download it again with Indian dates (day first).',
+  'swapped-days':
+    'A spreadsheet seems to have taken days for months in this file, so 3 November may stand there as 11 March. Download the statement again, and choose it without opening or saving it in Excel.',
   'broken-quotes': 'A quotation mark in this file is never closed, so its lines cannot be told apart.',
   'other-account': 'This statement is of another bank account than the one you chose. Nothing was imported.',
   'nothing-readable': 'No line of this file could be read. Nothing was imported.',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
-import { inflateRawSync } from 'node:zlib';
+import { isZip, partsOf, UnreadableArchive } from '@/lib/payment/statement/archive';
+import { numberOfDay } from '@/lib/payment/statement/cells';
 import { mostLines } from '@/lib/payment/statement/rules';
 
 /** Thrown for a workbook that cannot be opened, or that takes more than a statement ever needs. */
@@ -20,7 +21,6 @@ const mostColumns = 40;
 const startsWith = (bytes: Uint8Array, ...first: readonly number[]) =>
   first.every((byte, index) => bytes[index] === byte);
 
-const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 const isCompoundFile = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 /** Banks also name a web page, or Excel's XML, ".xls". */
@@ -36,37 +36,16 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return isZip(bytes) || isCompoundFile(bytes) || isMarkup(bytes);
 }
 
-const endOfDirectory = 0x06054b50;
-const directoryEntry = 0x02014b50;
-
 /**
  * Unfolds every part of a zip once, with a limit: the library that reads it has none.
  * @throws UnreadableWorkbook when it is broken or unfolds to too much
  */
 function checkZip(bytes: Uint8Array): void {
-  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const refuse = () => new UnreadableWorkbook('a broken or exploding archive');
   try {
-    const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-    if (end < 0 || zip.readUInt32LE(end) !== endOfDirectory) throw refuse();
-    let place = zip.readUInt32LE(end + 16);
     let left = largestUnfolded;
-    for (let entry = zip.readUInt16LE(end + 10); entry > 0; entry -= 1) {
-      if (zip.readUInt32LE(place) !== directoryEntry) throw refuse();
-      const method = zip.readUInt16LE(place + 10);
-      const packed = zip.readUInt32LE(place + 20);
-      const local = zip.readUInt32LE(place + 42);
-      const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-      const part = zip.subarray(start, start + packed);
-      if (method === 0) left -= part.length;
-      else if (method === 8) left -= inflateRawSync(part, { maxOutputLength: Math.max(left, 1) }).length;
-      else throw refuse();
-      if (left <= 0) throw refuse();
-      place +=
-        46 + zip.readUInt16LE(place + 28) + zip.readUInt16LE(place + 30) + zip.readUInt16LE(place + 32);
-    }
+    for (const part of partsOf(bytes)) left -= part.unfold(left).length;
   } catch (error) {
-    throw error instanceof UnreadableWorkbook ? error : refuse();
+    throw error instanceof UnreadableArchive ? new UnreadableWorkbook(error.message) : error;
   }
 }
 
@@ -78,11 +57,13 @@ function checkZip(bytes: Uint8Array): void {
 const inThread = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { read, SSF } = require('@e965/xlsx');
-const { bytes, mostRows, mostColumns } = workerData;
+const { bytes, mostRows, mostColumns, numberOfDay } = workerData;
 const textOf = (cell) => {
   if (!cell || cell.t === 'z' || cell.t === 'e') return '';
   if (cell.t === 'n') {
-    if (cell.z && SSF.is_date(cell.z)) return SSF.format('yyyy-mm-dd', cell.v);
+    if (cell.z && SSF.is_date(cell.z)) {
+      return numberOfDay + SSF.format(cell.v % 1 ? 'yyyy-mm-dd hh:mm:ss' : 'yyyy-mm-dd', cell.v);
+    }
     if (Math.abs(cell.v) >= 1e15) return '';
     return Number.isInteger(cell.v) ? String(cell.v) : cell.v.toFixed(2);
   }
@@ -110,7 +91,7 @@ export async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
   if (isZip(bytes)) checkZip(bytes);
   const worker = new Worker(inThread, {
     eval: true,
-    workerData: { bytes, mostRows: mostLines + 1, mostColumns },
+    workerData: { bytes, mostRows: mostLines + 1, mostColumns, numberOfDay },
     resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
     env: {},
   });

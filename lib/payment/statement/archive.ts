@@ -1,0 +1,89 @@
+import 'server-only';
+import { inflateRawSync } from 'node:zlib';
+import { type FileFault, largestStatement } from '@/lib/payment/statement/rules';
+
+/** Thrown for a ZIP that is broken, locked, or holds more than one statement. */
+export class UnreadableArchive extends Error {
+  override name = 'UnreadableArchive';
+  constructor(readonly why: Extract<FileFault, `zip-${string}`>) {
+    super(why);
+  }
+}
+
+export const isZip = (bytes: Uint8Array) =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+
+const endOfDirectory = 0x06054b50;
+const directoryEntry = 0x02014b50;
+
+type Part = {
+  readonly name: string;
+  /** @throws UnreadableArchive for more than `most` bytes, before they are unfolded */
+  readonly unfold: (most: number) => Uint8Array;
+};
+
+/**
+ * The parts of a ZIP as its directory names them (APPNOTE 4.3.12); nothing is unfolded yet.
+ * @throws UnreadableArchive for a broken or locked one
+ */
+export function partsOf(bytes: Uint8Array): readonly Part[] {
+  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const broken = () => new UnreadableArchive('zip-broken');
+  try {
+    const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+    if (end < 0 || zip.readUInt32LE(end) !== endOfDirectory) throw broken();
+    let place = zip.readUInt32LE(end + 16);
+    return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+      if (zip.readUInt32LE(place) !== directoryEntry) throw broken();
+      if (zip.readUInt16LE(place + 8) & 1) throw new UnreadableArchive('zip-locked');
+      const method = zip.readUInt16LE(place + 10);
+      const packed = zip.readUInt32LE(place + 20);
+      const local = zip.readUInt32LE(place + 42);
+      const nameLength = zip.readUInt16LE(place + 28);
+      const name = zip.toString('utf8', place + 46, place + 46 + nameLength);
+      place += 46 + nameLength + zip.readUInt16LE(place + 30) + zip.readUInt16LE(place + 32);
+      return { name, unfold: (most) => unfolded(zip, { method, packed, local }, most) };
+    });
+  } catch (error) {
+    throw error instanceof UnreadableArchive ? error : broken();
+  }
+}
+
+type Place = { readonly method: number; readonly packed: number; readonly local: number };
+
+function unfolded(zip: Buffer, { method, packed, local }: Place, most: number): Uint8Array {
+  const broken = () => new UnreadableArchive('zip-broken');
+  if (most < 1) throw broken();
+  try {
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const part = zip.subarray(start, start + packed);
+    if (method === 0 && part.length <= most) return part;
+    if (method === 8) return inflateRawSync(part, { maxOutputLength: most });
+  } catch {
+    // Said below: broken, or too much.
+  }
+  throw broken();
+}
+
+/** Whether these are the parts of a workbook, which is opened by its own rules. */
+const isBook = (parts: readonly Part[]) =>
+  parts.some(({ name }) => name === '[Content_Types].xml' || name === 'mimetype');
+
+/** What programs add to a ZIP beside its files. */
+const beside = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
+
+/**
+ * The only file of a ZIP, as banks send statements; every other file, workbooks included, as it is.
+ * @throws UnreadableArchive for a ZIP with none or several, a locked one, and one that unfolds to more than a statement
+ */
+export function onlyFileOf(bytes: Uint8Array): Uint8Array {
+  if (!isZip(bytes)) return bytes;
+  const parts = partsOf(bytes);
+  if (isBook(parts)) return bytes;
+  const files = parts.filter(({ name }) => !beside.test(name));
+  const [only] = files;
+  if (!only || files.length > 1) throw new UnreadableArchive('zip-many');
+  const file = only.unfold(largestStatement);
+  if (isZip(file) && !isBook(partsOf(file))) throw new UnreadableArchive('zip-many');
+  return file;
+}
