@@ -162,6 +162,27 @@ test('a line that cannot carry a picture carries sound, and both people read why
   }
 });
 
+test('somebody whose first device is frozen goes on with another one @slow', async ({ browser, baseURL }) => {
+  const meeting = await makeMeeting();
+  const host = await callWindow(browser, baseURL, meeting.practice);
+  const laptop = await callWindow(browser, baseURL, meeting.client);
+  await meetInRoom(host, laptop, meeting);
+  const room = laptop.url();
+  const freezer = await laptop.context().newCDPSession(laptop);
+  await freezer.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const phone = await callWindow(browser, baseURL, meeting.client);
+  await phone.goto(room);
+  await phone.getByRole('button', { name: 'Go to the waiting room' }).click();
+  await expect(phone.getByText(/open in another window or on another device/)).toBeVisible();
+  await expectOpenToEveryone(phone);
+  await phone.getByRole('button', { name: 'Use this device instead' }).click();
+  await host.getByRole('button', { name: /^Let .* in$/ }).click();
+  await expectMediaBothWays([host, phone], 10, 10);
+  await freezer.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(laptop.getByText(/opened in another window or on another device/)).toBeVisible();
+  await expectMediaBothWays([host, phone], 10, 10);
+});
+
 test('a screen is shared, and its picture arrives @slow', async ({ browser, baseURL }) => {
   const meeting = await makeMeeting();
   const host = await callWindow(browser, baseURL, meeting.practice);

@@ -88,7 +88,7 @@ export async function refusal(answer: Response): Promise<[number, string]> {
 /** Opens the stream of a room as somebody. */
 export function open(
   token: string,
-  tab: { seat: string; visit: string },
+  tab: { seat: string; visit: string; instead?: string },
   as: Pick<Person, 'token'> | null,
   after?: string,
 ) {

@@ -9,7 +9,16 @@ import { closingSignal } from '@/lib/server/request/closing';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
-import { guestMeeting, memberMeeting, newTab, open, refusal } from '@/lib/testing/rooms';
+import {
+  eventsOf,
+  guestMeeting,
+  memberMeeting,
+  newTab,
+  next,
+  open,
+  post,
+  refusal,
+} from '@/lib/testing/rooms';
 import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
@@ -126,6 +135,60 @@ describe('who comes in', () => {
     await takeSeat(place, { ...first, visit: randomUUID() });
     const back = open(token, first, person, '0');
     expect(await refusal(await back.answer)).toEqual([409, roomMessages['not-here']]);
+  });
+
+  it('the same person goes on with another device, which is let in anew, and the first one is told', async () => {
+    const { booking, host, person, token } = await memberMeeting();
+    const frozen = newTab();
+    const first = open(token, frozen, person);
+    const events = eventsOf(await first.answer);
+    await next(events, 'welcome');
+    await letIn(booking.id, frozen.visit);
+    expect((await open(token, newTab(), person).answer).status).toBe(409);
+    const phone = newTab();
+    // As another process does it, which has no stream of this room to end.
+    expect(await takeSeat({ bookingId: booking.id, role: 'person' }, { ...phone, instead: true })).toBe(true);
+    expect(await next(events, 'end')).toEqual({ because: 'not-here' });
+    expect(await refusal(await post(token, { act: 'here', visit: frozen.visit }, person))).toEqual([
+      409,
+      roomMessages['not-here'],
+    ]);
+    expect((await post(token, { act: 'here', visit: phone.visit }, person)).status).toBe(204);
+    const tablet = newTab();
+    const third = open(token, { ...tablet, instead: 'yes' }, person);
+    expect((await third.answer).status).toBe(200);
+    const row = await db.roomSeat.findFirst({ where: { role: 'person' } });
+    expect(row).toMatchObject({ visit: tablet.visit, admittedAt: null });
+    // Nobody takes the other side's place by it.
+    const own = newTab();
+    await takeSeat({ bookingId: booking.id, role: 'host' }, own);
+    expect(
+      await refusal(await open(token, { ...newTab(), instead: 'yes' }, await createStranger()).answer),
+    ).toEqual([404, roomMessages.unknown]);
+    expect(await refusal(await post(token, { act: 'here', visit: own.visit }, person))).toEqual([
+      409,
+      roomMessages['not-here'],
+    ]);
+    expect((await open(token, { ...newTab(), instead: 'yes' }, host).answer).status).toBe(200);
+    for (const stream of [first, third]) stream.leave();
+  });
+
+  it('a place is kept by the word of its browser, and not by a line that stands open', {
+    tags: ['slow'],
+  }, async () => {
+    const { person, token } = await memberMeeting();
+    const asleep = newTab();
+    const first = open(token, asleep, person);
+    const events = eventsOf(await first.answer);
+    const seen = () =>
+      db.roomSeat.findFirstOrThrow({ where: { role: 'person' } }).then(({ seenAt }) => seenAt);
+    await next(events, 'look');
+    const longAgo = new Date(Date.now() - (roomLimits.seatSeconds - 3) * 1000);
+    await db.roomSeat.updateMany({ data: { seenAt: longAgo } });
+    await next(events, 'look');
+    expect(await seen()).toEqual(longAgo);
+    expect((await open(token, newTab(), person).answer).status).toBe(200);
+    first.leave();
   });
 
   it('nobody any more while this process stops, and whoever comes hears when to try again', async () => {

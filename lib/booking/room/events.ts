@@ -25,6 +25,8 @@ export type RoomEvents = {
   };
   /** What the person has told before the call; for the host, whenever it changes. */
   readonly note: ShownSafetyNote;
+  /** Every few seconds: whoever is awake answers that they are here. */
+  readonly look: null;
   /** The last one: why this browser is no longer in the room. */
   readonly end: { readonly because: RoomRefusal };
 };

@@ -40,8 +40,8 @@ export async function openRoomStream(request: Request, token: string): Promise<R
   if (closingSignal.aborted) return refused('stopping');
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return refused('foreign');
-  const { seat, visit, after } = Object.fromEntries(new URL(request.url).searchParams);
-  const arrival = roomArrival.safeParse({ seat, visit });
+  const { seat, visit, instead, after } = Object.fromEntries(new URL(request.url).searchParams);
+  const arrival = roomArrival.safeParse({ seat, visit, instead });
   if (!arrival.success || (after !== undefined && !/^\d{1,18}$/.test(after))) return refused('unreadable');
   const room = await openRoom(token);
   if (typeof room === 'string') return refused(room);
@@ -49,7 +49,11 @@ export async function openRoomStream(request: Request, token: string): Promise<R
   const limit = limitOf('room-stream', `${room.bookingId}:${room.role}`, roomLimits.streamsPerTenSeconds, 10);
   if (!(await consume(db, [limit]))) return refused('too-many');
   if (after === undefined) {
-    if (!(await takeSeat(room, arrival.data))) return refused('taken');
+    // Of the team, another person may be there.
+    const ofTeam = room.ofHouse && room.role === 'host';
+    const giveWay = arrival.data.instead === 'yes' && !ofTeam;
+    if (!(await takeSeat(room, { ...arrival.data, instead: giveWay })))
+      return refused(ofTeam ? 'team-there' : 'taken');
   } else if (!(await keepSeat(room, arrival.data.visit))) return refused('not-here');
   const session = await sessionToken();
   const stream = roomStream({
@@ -76,6 +80,8 @@ async function act(room: RoomOfViewer, post: RoomPost): Promise<RoomRefusal | nu
     case 'leave':
       await leaveSeat(room, post.visit);
       return null;
+    case 'here':
+      return (await keepSeat(room, post.visit)) ? null : 'not-here';
   }
 }
 
@@ -87,7 +93,7 @@ function parsed(text: string): RoomPost | undefined {
   }
 }
 
-/** Takes what a browser says to its room: a signal for the other side, "let in", "leave". */
+/** Takes what a browser says to its room: a signal for the other side, "let in", "leave", "here". */
 export async function receiveRoomPost(request: Request, token: string): Promise<Response> {
   if (!(await readRequest()).sameOrigin) return refused('foreign');
   if (Number(request.headers.get('content-length') ?? 0) > largestPost) return refused('too-large');

@@ -4,7 +4,7 @@ import { inOwnRoom, joinFrom, roomCloses } from '@/lib/care/meeting/rules';
 export type RoomRole = 'host' | 'person';
 
 export const roomLimits = {
-  /** A tab that has not been seen for so long has left its place to another one. */
+  /** A tab that has not spoken for so long has left its place to another one. */
   seatSeconds: 20,
   /** Bytes of one signal: a description with all its candidates has 3,000 to 9,000. */
   signalBytes: 24_000,
@@ -47,12 +47,14 @@ export const roomMessages = {
   over: 'The room is closed. It stays open until 30 minutes after the session.',
   cancelled: 'This appointment does not take place, so its room is closed.',
   elsewhere: 'This appointment no longer meets in this room. Your appointment says where you meet.',
-  taken: 'The room is open in another window or on another device with your link. Leave it there first.',
+  taken: 'The room is open in another window or on another device. You can use this one instead.',
+  'team-there': 'Somebody of the team is in this room already.',
   unreadable: 'We could not read what this page sent. Please open the room again.',
   'too-large': 'This page sent more than a call needs. Please open the room again.',
   'too-many': 'This page sends too much at once. It tries again by itself.',
   replayed: 'We have this already.',
-  'not-here': 'This window is no longer in the room. Please open the room again.',
+  'not-here':
+    'You are no longer in the room here, because it was opened in another window or on another device.',
   'not-let-in': 'Your therapist has not let you in yet.',
   'other-gone': 'The other side has just left or opened the room again.',
   'not-host': 'Only the therapist lets people in.',
@@ -71,6 +73,7 @@ export const refusalStatus: Readonly<Record<RoomRefusal, number>> = {
   cancelled: 410,
   elsewhere: 410,
   taken: 409,
+  'team-there': 409,
   unreadable: 400,
   'too-large': 413,
   'too-many': 429,

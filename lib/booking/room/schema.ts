@@ -35,12 +35,13 @@ export const roomPost = z.discriminatedUnion('act', [
   /** The host lets this visit in. */
   z.strictObject({ act: z.literal('let-in'), visit, to: visit }),
   z.strictObject({ act: z.literal('leave'), visit }),
+  z.strictObject({ act: z.literal('here'), visit }),
 ]);
 
 export type RoomPost = z.output<typeof roomPost>;
 
-/** Who comes: the tab, and this load of the page in it. */
-export const roomArrival = z.strictObject({ seat: z.uuid(), visit });
+/** Who comes: the tab, and this load of the page in it; and whether it takes the place of another device of the same person. */
+export const roomArrival = z.strictObject({ seat: z.uuid(), visit, instead: z.literal('yes').optional() });
 
 /** The private note before a call; everything in it may be left out. */
 export const safetyNoteSchema = z.strictObject({

@@ -11,14 +11,18 @@ export async function announceRoom(tx: Pick<Tx, '$executeRaw'>, bookingId: strin
 }
 
 export type Place = { readonly bookingId: string; readonly role: RoomRole };
-export type Arrival = { readonly seat: string; readonly visit: string };
+/** `instead`: the same person goes on here, and the device that has the place is out. */
+export type Arrival = { readonly seat: string; readonly visit: string; readonly instead?: boolean };
 
 /**
  * Takes the one place of this role. The same tab may come back at any time and stays let in; another one only when
- * the first has left or has not been seen for 20 seconds, and it has to be let in anew.
+ * the first has left or has not spoken for 20 seconds, or gives way to it, and it has to be let in anew.
  * @returns false when the place is taken
  */
-export async function takeSeat({ bookingId, role }: Place, { seat, visit }: Arrival): Promise<boolean> {
+export async function takeSeat(
+  { bookingId, role }: Place,
+  { seat, visit, instead = false }: Arrival,
+): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const taken = await tx.$executeRaw`
       INSERT INTO room_seats AS held (booking_id, role, seat, visit, admitted_at)
@@ -27,14 +31,14 @@ export async function takeSeat({ bookingId, role }: Place, { seat, visit }: Arri
         seat = excluded.seat, visit = excluded.visit, seen_at = now(), left_at = NULL,
         admitted_at = CASE WHEN held.seat = excluded.seat THEN held.admitted_at ELSE excluded.admitted_at END,
         last_signal = CASE WHEN held.visit = excluded.visit THEN held.last_signal ELSE 0 END
-      WHERE held.seat = excluded.seat OR held.left_at IS NOT NULL
+      WHERE ${instead} OR held.seat = excluded.seat OR held.left_at IS NOT NULL
         OR held.seen_at < now() - make_interval(secs => ${roomLimits.seatSeconds})`;
     if (taken > 0) await announceRoom(tx, bookingId);
     return taken > 0;
   });
 }
 
-/** Says that this visit is still here. @returns false when another one has its place */
+/** Takes a browser's word that this visit is still here: a line stays open for a device that sleeps. @returns false when another one has its place */
 export async function keepSeat({ bookingId, role }: Place, visit: string): Promise<boolean> {
   const kept = await db.$executeRaw`
     UPDATE room_seats SET seen_at = now()
@@ -45,9 +49,10 @@ export async function keepSeat({ bookingId, role }: Place, visit: string): Promi
 /** Frees the place of somebody who leaves on purpose, and forgets what was sent to them. */
 export async function leaveSeat({ bookingId, role }: Place, visit: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    await tx.$executeRaw`
+    const left = await tx.$executeRaw`
       UPDATE room_seats SET left_at = now()
       WHERE booking_id = ${bookingId}::uuid AND role = ${role} AND visit = ${visit}::uuid`;
+    if (left === 0) return;
     await tx.roomSignal.deleteMany({ where: { bookingId, toVisit: visit } });
     await announceRoom(tx, bookingId);
   });
@@ -68,7 +73,7 @@ type Seat = {
   readonly role: RoomRole;
   readonly visit: string;
   readonly admitted: boolean;
-  /** Seen in the last 20 seconds and not left. */
+  /** Spoke in the last 20 seconds and has not left. */
   readonly here: boolean;
   readonly left: boolean;
   readonly lastSignal: number;

@@ -6,6 +6,7 @@ import { roomLimits, roomMessages, safetyMessages } from '@/lib/booking/room/rul
 import { readSafetyNote } from '@/lib/booking/room/safety';
 import type { RoomPost } from '@/lib/booking/room/schema';
 import { takeSeat } from '@/lib/booking/room/seats';
+import { signalsFor } from '@/lib/booking/room/signals';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -183,6 +184,29 @@ describe('signals', () => {
       410,
       roomMessages.over,
     ]);
+  });
+
+  it('are read and forgotten in their own room only, whoever else knows the visit', async () => {
+    const { booking, host, token } = await memberMeeting();
+    const seats = await bothIn(booking.id);
+    await post(token, offer(seats.host.visit, seats.person.visit), host);
+    expect(await signalsFor(booking.id, seats.person.visit, 0n)).toHaveLength(1);
+    const elsewhere = await memberMeeting();
+    expect(await signalsFor(elsewhere.booking.id, seats.person.visit, 0n)).toEqual([]);
+    const thief = open(
+      elsewhere.token,
+      { ...newTab(), visit: seats.person.visit },
+      elsewhere.person,
+      undefined,
+    );
+    const heard = eventsOf(await thief.answer);
+    await next(heard, 'people');
+    await post(elsewhere.token, { act: 'leave', visit: seats.person.visit }, elsewhere.person);
+    // The host's own name for the other side, too.
+    await post(token, { act: 'leave', visit: seats.person.visit }, host);
+    thief.leave();
+    for await (const { name } of heard) expect(name).not.toBe('signal');
+    expect(await db.roomSignal.count()).toBe(1);
   });
 
   it('leaving forgets them, and frees the place for another window', { tags: ['slow'] }, async () => {

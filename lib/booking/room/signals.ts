@@ -44,13 +44,14 @@ export async function forgetOldSignals(bookingId: string): Promise<void> {
       AND sent_at < now() - make_interval(secs => ${roomLimits.signalSeconds})`;
 }
 
-/** Signals for a visit after the last one that it has read, in order. */
+/** Signals in a room for a visit after the last one that it has read, in order. Whoever was called by a visit knows its id. */
 export async function signalsFor(
+  bookingId: string,
   visit: string,
   after: bigint,
 ): Promise<readonly { readonly position: bigint; readonly payload: string }[]> {
   return db.roomSignal.findMany({
-    where: { toVisit: visit, position: { gt: after } },
+    where: { bookingId, toVisit: visit, position: { gt: after } },
     orderBy: { position: 'asc' },
     take: 100,
     select: { position: true, payload: true },

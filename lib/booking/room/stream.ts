@@ -6,7 +6,7 @@ import { iceServers } from '@/lib/booking/room/ice';
 import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import { type RoomRefusal, roomLimits } from '@/lib/booking/room/rules';
 import { readSafetyNote } from '@/lib/booking/room/safety';
-import { type Arrival, keepSeat, roomChannel, seatsOf } from '@/lib/booking/room/seats';
+import { type Arrival, roomChannel, seatsOf } from '@/lib/booking/room/seats';
 import { forgetOldSignals, signalsFor } from '@/lib/booking/room/signals';
 import { roomCloses } from '@/lib/care/meeting/rules';
 import { db } from '@/lib/server/db';
@@ -35,9 +35,14 @@ type StreamOptions = {
   readonly signal: AbortSignal;
 };
 
-async function peopleOf({ bookingId, role }: RoomOfViewer): Promise<RoomEvents['people']> {
+/** Null once another window has the place of this visit. */
+async function peopleOf(
+  { bookingId, role }: RoomOfViewer,
+  visit: string,
+): Promise<RoomEvents['people'] | null> {
   const { host, person } = await seatsOf(db, bookingId);
-  const other = role === 'host' ? person : host;
+  const [own, other] = role === 'host' ? [host, person] : [person, host];
+  if (own?.visit !== visit) return null;
   return {
     admitted: role === 'host' || person?.admitted === true,
     other: other ? { visit: other.visit, here: other.here, left: other.left } : null,
@@ -49,12 +54,11 @@ async function peopleOf({ bookingId, role }: RoomOfViewer): Promise<RoomEvents['
  * Why this visit may not stay, or null. Reads the session and the appointment anew: a revoked session, a cancelled
  * appointment and a changed place end the call within five seconds.
  */
-async function reasonToGo({ token, room, arrival, viewer }: StreamOptions): Promise<RoomRefusal | null> {
+async function reasonToGo({ token, room, viewer }: StreamOptions): Promise<RoomRefusal | null> {
   const found = await roomOfViewer(token, await viewer());
   if (typeof found === 'string') return found;
   if (found.role !== room.role) return 'unknown';
-  if (found.time !== 'open') return found.time;
-  return (await keepSeat(room, arrival.visit)) ? null : 'not-here';
+  return found.time === 'open' ? null : found.time;
 }
 
 /** What a room says to one browser, as server-sent events, until one of them goes. */
@@ -101,12 +105,17 @@ export function roomStream(options: StreamOptions): ReadableStream<Uint8Array> {
         }
         await forgetOldSignals(room.bookingId);
         // Also tells proxies and this process that the line still stands.
-        write(': here\n\n');
+        say('look', null);
         lookAt = Date.now() + roomLimits.lookEveryMs;
       }
-      sayOnce('people', await peopleOf(room));
+      const people = await peopleOf(room, arrival.visit);
+      if (!people) {
+        say('end', { because: 'not-here' });
+        return;
+      }
+      sayOnce('people', people);
       if (room.role === 'host') sayOnce('note', await readSafetyNote(room));
-      for (const { position, payload } of await signalsFor(arrival.visit, last)) {
+      for (const { position, payload } of await signalsFor(room.bookingId, arrival.visit, last)) {
         last = position;
         write(`id: ${position}\nevent: signal\ndata: ${payload}\n\n`);
       }

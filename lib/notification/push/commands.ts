@@ -36,6 +36,9 @@ export async function allowPush(
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     const same = { userId, sessionId, endpointHash, p256dh, auth };
     if ((await tx.pushSubscription.count({ where: same })) > 0) return;
+    // A browser knows the keys of its address too: who brings the address alone takes it from nobody.
+    const ofAnother = { endpointHash, userId: { not: userId }, NOT: { p256dh, auth } };
+    if ((await tx.pushSubscription.count({ where: ofAnother })) > 0) return;
     await tx.pushSubscription.deleteMany({ where: { OR: [{ endpointHash }, { sessionId }] } });
     const older = await tx.pushSubscription.findMany({
       where: { userId },

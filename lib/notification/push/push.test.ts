@@ -180,6 +180,16 @@ describe('a subscription', () => {
     expect(await endPush(ravi.viewer, request)).toBe(true);
   });
 
+  it('is taken from nobody by a stranger who knows the address of their browser', async () => {
+    const ravi = await createStranger();
+    const browser = await subscribed();
+    const { endpoint } = subscriptionSchema.parse(browser.subscription);
+    const own = subscriptionSchema.parse(push.browser('/send/2').subscription);
+    await allowPush(ravi.viewer, { ...own, endpoint }, request);
+    expect(await ownPush(meera.viewer)).toMatchObject({ here: true });
+    expect(await ownPush(ravi.viewer)).toMatchObject({ here: false });
+  });
+
   it('is kept once when it is sent twice, and the oldest of too many gives way', async () => {
     const browser = await subscribed();
     await allowPush(meera.viewer, subscriptionSchema.parse(browser.subscription), request);

@@ -93,6 +93,11 @@ export function CallView(props: CallViewProps) {
               <p role="status" className="max-w-measure text-lead">
                 {waiting ?? hidden}
               </p>
+              {state.signalling === 'taken' && (
+                <Button variant="warm" onClick={call.useHere}>
+                  Use this device instead
+                </Button>
+              )}
               {role === 'host' && state.other === 'waiting' && (
                 <Button variant="warm" onClick={() => void call.letIn()}>
                   Let {other} in

@@ -4,7 +4,8 @@ import type { RoomRole } from '@/lib/booking/room/rules';
 /** Words in place of the other side's picture until the two are connected; null from then on. */
 export function waitingWords(state: CallState, role: RoomRole, other: string): string | null {
   if (state.signalling === 'taken')
-    return 'The room is open in another window or on another device. Leave it there, and we connect you here.';
+    return 'The room is open in another window or on another device. Leave it there, or use this device instead.';
+  if (state.signalling === 'team-there') return 'Somebody of your team is in this room already.';
   if (state.media === 'connected' || state.media === 'interrupted') return null;
   if (role === 'person') {
     if (state.other === 'absent') return `${other} is not here yet. You are in the waiting room.`;

@@ -20,7 +20,7 @@ export type CallState = {
   readonly stage: 'outside' | 'inside' | 'ended';
   readonly because: RoomRefusal | 'left' | null;
   readonly admitted: boolean;
-  readonly signalling: 'open' | 'lost' | 'taken';
+  readonly signalling: 'open' | 'lost' | 'taken' | 'team-there';
   /** Milliseconds by which the server's clock is ahead of this device's; 0 until the server has said. */
   readonly ahead: number;
   /** The other side: not here, waiting to be let in, or in. */
@@ -200,6 +200,7 @@ export function createCall({ token, role, seat }: CallOptions) {
         },
       );
     },
+    useHere: () => signalling?.useHere(),
     async letIn(): Promise<void> {
       if (people?.other) await signalling?.letIn(people.other.visit);
     },

@@ -8,8 +8,8 @@ export type Heard = RoomSignalBody & { readonly from: string };
 type Listener = {
   readonly heard: (signal: Heard) => void;
   readonly event: <N extends keyof RoomEvents>(name: N, data: RoomEvents[N]) => void;
-  /** `taken`: another window has the place; it is tried again. */
-  readonly state: (state: 'open' | 'lost' | 'taken') => void;
+  /** `taken`, `team-there`: another window or a colleague has the place; it is tried again. */
+  readonly state: (state: 'open' | 'lost' | 'taken' | 'team-there') => void;
   /** The room is closed for this window. */
   readonly refused: (because: RoomRefusal) => void;
 };
@@ -20,7 +20,7 @@ const takenMs = 4_000;
 const mostWaitMs = 5_000;
 
 /** Refusals after which it is worth coming again. */
-const passing: ReadonlySet<string> = new Set(['taken', 'stopping', 'too-many']);
+const passing: ReadonlySet<string> = new Set(['taken', 'team-there', 'stopping', 'too-many']);
 
 const sleep = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -58,6 +58,7 @@ export function openSignalling(
   let broken = new AbortController();
   let hurried = new AbortController();
   let after: string | undefined;
+  let instead = false;
   let number = 0;
   const queue: { readonly to: string; readonly number: number; readonly signal: RoomSignalBody }[] = [];
   let posting = false;
@@ -75,6 +76,8 @@ export function openSignalling(
       listener.heard(JSON.parse(data));
       return;
     }
+    // A page that sleeps hears nothing: its line may stand, and another device may have its place.
+    if (name === 'look') return void post({ act: 'here', visit }).catch(() => undefined);
     if (name === 'welcome') {
       after ??= '0';
       listener.state('open');
@@ -102,7 +105,12 @@ export function openSignalling(
     while (!closed.signal.aborted) {
       broken = new AbortController();
       const signal = AbortSignal.any([closed.signal, broken.signal]);
-      const query = new URLSearchParams({ seat, visit, ...(after !== undefined && { after }) });
+      const query = new URLSearchParams({
+        seat,
+        visit,
+        ...(instead && { instead: 'yes' }),
+        ...(after !== undefined && { after }),
+      });
       try {
         const answer = await fetch(`${address}/events?${query}`, { signal, cache: 'no-store' });
         if (answer.ok && answer.body) {
@@ -114,9 +122,9 @@ export function openSignalling(
             closed.abort();
             return listener.refused(because);
           }
-          if (because === 'taken') {
-            listener.state('taken');
-            await sleep(takenMs, closed.signal);
+          if (because === 'taken' || because === 'team-there') {
+            listener.state(because);
+            await sleep(takenMs, AbortSignal.any([closed.signal, hurried.signal]));
             continue;
           }
         }
@@ -174,6 +182,11 @@ export function openSignalling(
     async letIn(to: string): Promise<boolean> {
       const answer = await post({ act: 'let-in', visit, to }).catch(() => undefined);
       return answer?.ok === true;
+    },
+    /** Goes on here: the person's other device is out of the room. */
+    useHere(): void {
+      instead = true;
+      hurry();
     },
     close(): void {
       window.removeEventListener('online', hurry);
