@@ -51,7 +51,7 @@ export async function openRoomStream(request: Request, token: string): Promise<R
   if (after === undefined) {
     // Of the team, another person may be there.
     const ofTeam = room.ofHouse && room.role === 'host';
-    const giveWay = arrival.data.instead === 'yes' && !ofTeam;
+    const giveWay = arrival.data.instead && !ofTeam;
     if (!(await takeSeat(room, { ...arrival.data, instead: giveWay })))
       return refused(ofTeam ? 'team-there' : 'taken');
   } else if (!(await keepSeat(room, arrival.data.visit))) return refused('not-here');

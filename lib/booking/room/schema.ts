@@ -41,7 +41,14 @@ export const roomPost = z.discriminatedUnion('act', [
 export type RoomPost = z.output<typeof roomPost>;
 
 /** Who comes: the tab, and this load of the page in it; and whether it takes the place of another device of the same person. */
-export const roomArrival = z.strictObject({ seat: z.uuid(), visit, instead: z.literal('yes').optional() });
+export const roomArrival = z.strictObject({
+  seat: z.uuid(),
+  visit,
+  instead: z
+    .literal('yes')
+    .optional()
+    .transform((word) => word === 'yes'),
+});
 
 /** The private note before a call; everything in it may be left out. */
 export const safetyNoteSchema = z.strictObject({
