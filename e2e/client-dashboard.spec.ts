@@ -30,6 +30,13 @@ test('a client sees what comes next and everything under way', { tag: '@slow' },
   await expect(region(page, 'Book a session').getByRole('link').first()).toBeVisible();
   await expect(region(page, 'Quotations')).toContainText('₹1,50,000.00');
   await expect(region(page, 'Quotations').getByRole('listitem')).toHaveCount(2);
+  await expect(region(page, 'Upcoming sessions').getByRole('listitem')).toHaveCount(1);
+  await expect(region(page, 'Recent assessments')).toContainText('6 of 27');
+  await expect(region(page, 'Payments')).toContainText('One talk by video');
+  const plans = region(page, 'Therapy plans');
+  await plans.getByRole('link', { name: 'Group' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?plans=group/);
+  await expect(plans.getByRole('link', { name: 'Group' })).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: /^Payments/ })).toHaveText(/2 waiting/);
@@ -69,7 +76,7 @@ test('somebody with nothing under way gets a link to the therapists', { tag: '@s
     '/professionals',
   );
   await expect(page.getByText(people.client.marker)).toHaveCount(0);
-  await expect(region(page, 'Quotations')).toContainText('No quotation waits for you.');
+  await expect(region(page, 'Quotations')).toContainText('No quotations yet.');
 });
 
 for (const javaScriptEnabled of [true, false]) {

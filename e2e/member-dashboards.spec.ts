@@ -131,23 +131,9 @@ test.describe('the dashboards', () => {
     context,
     baseURL,
   }) => {
-    await enter(context, baseURL, people.client);
-    for (const [old, now] of [
-      ['/dashboard#plans', '/dashboard/plans'],
-      ['/dashboard?plans=group', '/dashboard/plans?plans=group'],
-      ['/dashboard#transactions', '/dashboard/transactions'],
-    ] as const) {
-      await page.goto(old);
-      await expect(page).toHaveURL(`${baseURL}${now}`);
-    }
     await enter(context, baseURL, people.therapist);
-    for (const [old, now] of [
-      ['/therapist-dashboard#quotations', '/therapist-dashboard/quotations'],
-      ['/therapist-dashboard/sessions#new-session', '/therapist-dashboard/sessions/new'],
-    ] as const) {
-      await page.goto(old);
-      await expect(page).toHaveURL(`${baseURL}${now}`);
-    }
+    await page.goto('/therapist-dashboard/sessions#new-session');
+    await expect(page).toHaveURL(`${baseURL}/therapist-dashboard/sessions/new`);
   });
 
   test('the back office counts what waits', async ({ page, context, baseURL }) => {

@@ -33,7 +33,7 @@ const conversation = ['request', 'answer', 'message', 'message-file'] as const;
 
 /** Exactly what each screen shows, besides the viewer's own name in the menu. Only their owner sees goals. */
 const clientScreens: readonly Screen[] = [
-  { path: '/dashboard', others: ['name'], work: ['service', 'offer'] },
+  { path: '/dashboard', others: ['name'], work: ['service', 'offer', 'plan-name'] },
   { path: '/dashboard/sessions', others: ['name'], work: ['cancel-reason'] },
   { path: '/dashboard/assessments', others: ['name'], work: [] },
   { path: '/dashboard/quotations', others: ['name'], work: ['service', 'offer'] },
@@ -82,7 +82,7 @@ const client = (about: ClientName): readonly Screen[] => {
 };
 
 const therapistScreens: readonly Screen[] = [
-  { path: '/therapist-dashboard', others: ['name'], work: ['cancel-reason'] },
+  { path: '/therapist-dashboard', others: ['name'], work: ['cancel-reason', 'plan-name', 'service'] },
   { path: '/therapist-dashboard/sessions', others: ['name'], work: ['cancel-reason'] },
   { path: '/therapist-dashboard/sessions?list=past', others: ['name'], work: ['cancel-reason'] },
   { path: '/therapist-dashboard/clients', others: ['name'], work: ['plan-name'] },

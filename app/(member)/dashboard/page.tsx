@@ -1,52 +1,55 @@
-import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
+import type { Metadata, Route } from 'next';
 import { requireClient } from '@/app/(member)/dashboard/client';
-import { dashboardReads } from '@/app/(member)/dashboard/reads';
+import { dashboardReads, recentEntries } from '@/app/(member)/dashboard/reads';
+import {
+  assessmentRow,
+  Panel,
+  PanelRows,
+  planRow,
+  quotationRow,
+  sessionRow,
+  transactionRow,
+} from '@/app/(member)/panel';
 import { guarded } from '@/components/account/guard/guarded';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
 import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
 import { ClientScheduling } from '@/components/booking/private/client-scheduling';
+import { PlanFilterLinks } from '@/components/care/private/plan/plan-filter';
 import { WaitingCare } from '@/components/care/private/waiting/waiting-care';
-import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { OwnQuotations } from '@/components/payment/private/quotation/quotation-lists';
 import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
-import { planFilterOf } from '@/lib/care/plan/rules';
+import { type PlanFilter, planFilterOf } from '@/lib/care/plan/rules';
+import { listAddress } from '@/lib/format/search-params';
 import { formatDay, indianDay } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Home' };
 
 const here = '/dashboard';
 
-/** Parts that this page had before they became pages. */
-const moved = {
-  sessions: `${here}/sessions`,
-  transactions: `${here}/transactions`,
-  assessments: `${here}/assessments`,
-  plans: `${here}/plans`,
-};
+/** Address of the panel of plans under a filter. */
+const plansOf = (filter: PlanFilter) =>
+  `${listAddress(here, { plans: filter === 'all' ? '' : filter })}#plans` as Route;
 
-/** The client's first page: the next step with its action, what waits for an answer, and the next free times. */
+/** The client's first page: the next step with its action, then the panels of product.md §2 with the way to each page. */
 export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
   return guarded(
     () => requireClient(here),
     async (viewer) => {
       const query = await searchParams;
-      // The list of plans was here, with its filter in the address.
-      if (typeof query.plans === 'string') redirect(`/dashboard/plans?plans=${planFilterOf(query.plans)}`);
+      const filter = planFilterOf(typeof query.plans === 'string' ? query.plans : undefined);
       const now = new Date();
       const reads = dashboardReads(viewer, now);
       return (
         <>
           <WelcomeNote flag={query[welcomeFlag]} />
-          <MovedAnchors places={moved} />
           <div className="container-page space-y-6 pt-4 pb-8 lg:pb-12 lg:space-y-8">
             <PageHead title={`Hello, ${viewer.profile.firstName}`} lead={formatDay(indianDay(now))} />
             {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
             <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
-              <div className="min-w-0">
+              <div className="grid min-w-0 gap-6">
                 <Section id="now" title="What now?">
                   {async () => {
                     // Without the sessions there is no next step; other missing data is reported in its own section.
@@ -78,25 +81,83 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                     );
                   }}
                 </Section>
-              </div>
-              <div className="grid min-w-0 gap-6">
-                <Section
-                  id="quotations"
-                  title="Quotations"
-                  action={
-                    <a href={`${here}/quotations`} className="tap text-link">
-                      All quotations
-                    </a>
-                  }
+                <Panel
+                  id="sessions"
+                  title="Upcoming sessions"
+                  all={{ href: `${here}/sessions`, label: 'All sessions' }}
                 >
                   {async () => (
-                    <OwnQuotations
-                      quotations={await reads.quotations()}
-                      postTo={here}
-                      empty="No quotation waits for you. When a therapist makes you an offer, it appears here."
+                    <PanelRows
+                      rows={(await reads.sessions())
+                        .slice(0, recentEntries)
+                        .map((session) => sessionRow(session, 'client'))}
+                      empty="No session is planned."
                     />
                   )}
-                </Section>
+                </Panel>
+                <Panel
+                  id="assessments"
+                  title="Recent assessments"
+                  all={{ href: `${here}/assessments`, label: 'All results' }}
+                  behind="Show the latest"
+                >
+                  {async () => (
+                    <PanelRows
+                      rows={(await reads.assessments()).map(assessmentRow)}
+                      empty="No result is kept. You can keep one at the end of a questionnaire."
+                    />
+                  )}
+                </Panel>
+              </div>
+              <div className="grid min-w-0 gap-6">
+                <Panel
+                  id="quotations"
+                  title="Quotations"
+                  all={{ href: `${here}/quotations`, label: 'All quotations' }}
+                >
+                  {async () => {
+                    const quotations = await reads.quotations();
+                    const others = quotations.filter(({ waits }) => !waits);
+                    return (
+                      <div className="grid gap-4">
+                        {(others.length === 0 || others.length < quotations.length) && (
+                          <OwnQuotations quotations={quotations.filter(({ waits }) => waits)} postTo={here} />
+                        )}
+                        {others.length > 0 && <PanelRows rows={others.map(quotationRow)} empty="" />}
+                      </div>
+                    );
+                  }}
+                </Panel>
+                <Panel
+                  id="transactions"
+                  title="Payments"
+                  all={{ href: `${here}/transactions`, label: 'All payments' }}
+                  behind="Show the latest"
+                >
+                  {async () => (
+                    <PanelRows
+                      rows={(await reads.transactions()).map(transactionRow)}
+                      empty="No payments yet."
+                    />
+                  )}
+                </Panel>
+                <Panel
+                  id="plans"
+                  title="Therapy plans"
+                  all={{ href: `${here}/plans`, label: 'All plans' }}
+                  behind="Show the latest"
+                  open={query.plans !== undefined}
+                >
+                  {async () => (
+                    <div className="grid gap-4">
+                      <PlanFilterLinks chosen={filter} hrefOf={plansOf} />
+                      <PanelRows
+                        rows={(await reads.plans(filter)).map((plan) => planRow(plan, 'client'))}
+                        empty={filter === 'all' ? 'No plan yet.' : 'No plan of this kind.'}
+                      />
+                    </div>
+                  )}
+                </Panel>
                 <Section id="consultation" title="Book a session">
                   {async () => {
                     const { days, timeZone, therapists } = await reads.consultation();

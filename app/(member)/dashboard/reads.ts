@@ -3,10 +3,17 @@ import { waitingForClient } from '@/app/(member)/waiting';
 import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
 import { unansweredHandovers } from '@/lib/booking/handover/queries';
+import { listOwnAssessments } from '@/lib/care/assessment/queries';
+import { listOwnPlans } from '@/lib/care/plan/queries';
+import type { PlanFilter } from '@/lib/care/plan/rules';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { longestSessionMs } from '@/lib/care/session/rules';
-import { listWaitingQuotations } from '@/lib/payment/quotation/queries';
+import { listRecentQuotations } from '@/lib/payment/quotation/queries';
 import { recentQuotations } from '@/lib/payment/quotation/rules';
+import { listOwnTransactions } from '@/lib/payment/transaction/queries';
+
+/** Entries of each other list on the page (product.md §2 and §9 name those of results and quotations). */
+export const recentEntries = 3;
 
 /** Reads at the first call, and only once, because two sections may show the same rows. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
@@ -26,7 +33,12 @@ export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
       const { sessions } = await listOwnSessions(viewer, { time: 'coming' }, since);
       return sessions.filter(({ endsAt }) => endsAt > now);
     }),
-    quotations: once(() => listWaitingQuotations(viewer, { take: recentQuotations, now })),
+    quotations: once(() => listRecentQuotations(viewer, { take: recentQuotations, now })),
+    assessments: once(async () => (await listOwnAssessments(viewer, { take: recentEntries })).assessments),
+    transactions: once(
+      async () => (await listOwnTransactions(viewer, { limit: recentEntries })).transactions,
+    ),
+    plans: async (filter: PlanFilter) => (await listOwnPlans(viewer, { filter, take: recentEntries })).plans,
     handovers: once(() => unansweredHandovers(viewer)),
     /** What their therapists wait for. */
     waiting: once(async () => (await waitingForClient(viewer)).care),

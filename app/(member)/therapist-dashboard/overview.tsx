@@ -1,4 +1,7 @@
 import 'server-only';
+import { clientRow, Panel, PanelRows, planRow, quotationRow, sessionRow } from '@/app/(member)/panel';
+import { QuotationPanel } from '@/app/(member)/therapist-dashboard/quotation-panel';
+import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { waitingForTherapist } from '@/app/(member)/waiting';
 import { MoneyWaiting } from '@/components/booking/private/paying/money-waiting';
 import { TherapistSessions } from '@/components/booking/private/session/session-lists';
@@ -8,27 +11,24 @@ import {
   NextSession,
   WaitingRequests,
 } from '@/components/care/private/practice/practice-now';
-import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type NextGuest, readNextGuest } from '@/lib/booking/calendar/view/appointment';
 import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { countUnpaidAppointments } from '@/lib/booking/paying/unpaid';
+import { listTherapistPlans } from '@/lib/care/plan/queries';
 import { listBreaks } from '@/lib/care/session/break/queries';
+import { listClientChoices } from '@/lib/care/session/clients/queries';
 import { firstWaiting, readAgenda } from '@/lib/care/session/queries';
 import { indianDay } from '@/lib/format/time';
-import { quotationsUndecided } from '@/lib/payment/quotation/queries';
+import { listMadeQuotations, quotationsUndecided } from '@/lib/payment/quotation/queries';
+import { recentQuotations } from '@/lib/payment/quotation/rules';
 
 const home = '/therapist-dashboard';
 
-/** Parts that this page had before they became pages. */
-const moved = {
-  sessions: `${home}/sessions`,
-  clients: `${home}/clients`,
-  plans: `${home}/plans`,
-  quotations: `${home}/quotations`,
-  'new-quotation': `${home}/quotations/new`,
-};
+/** Entries of each list on this page; quotations have the number of product.md §9. */
+const recentEntries = 3;
+const recentClients = 5;
 
 const concludedHere = 2;
 
@@ -45,8 +45,8 @@ function meetingWith({ id, mode, ...guest }: NextGuest): NextMeeting {
 }
 
 /**
- * A therapist's first page: what waits for them, with the action in it. Everything else has a page of its own. Each
- * section reads for itself; a test limits the whole page to eight queries (scale.test.tsx).
+ * A therapist's first page: what waits for them, with the action in it, then the panels of product.md §2 with the way to
+ * each page. Each section reads for itself; a test limits the queries of the whole page (scale.test.tsx).
  */
 export function PracticeOverview({
   viewer,
@@ -55,9 +55,11 @@ export function PracticeOverview({
   readonly viewer: MemberOf<'therapist'>;
   readonly now: Date;
 }) {
+  const clients = listClientChoices(viewer, { toAsk: now });
+  // The section that shows them says that they could not be read.
+  clients.catch(() => undefined);
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
-      <MovedAnchors places={moved} />
       <Section id="now" title="What now?" rows={1}>
         {async () => {
           const [agenda, guest, breaks] = await Promise.all([
@@ -113,6 +115,63 @@ export function PracticeOverview({
           return <MoneyWaiting waiting={{ reported, unpaidSessions, unanswered, unpaid }} />;
         }}
       </Section>
+      <Panel
+        id="sessions"
+        title="Upcoming sessions"
+        all={{ href: `${home}/sessions`, label: 'All sessions' }}
+        behind="Show the next"
+      >
+        {async () => (
+          <PanelRows
+            rows={(await readAgenda(viewer)).coming
+              .slice(0, recentEntries)
+              .map((session) => sessionRow(session, 'therapist'))}
+            empty="No session is arranged."
+          />
+        )}
+      </Panel>
+      <Panel
+        id="plans"
+        title="Plans"
+        all={{ href: `${home}/plans`, label: 'All plans' }}
+        behind="Show the latest"
+      >
+        {async () => {
+          const { plans } = await listTherapistPlans(viewer, { take: recentEntries, now });
+          return <PanelRows rows={plans.map((plan) => planRow(plan, 'therapist'))} empty="No plans yet." />;
+        }}
+      </Panel>
+      <Panel
+        id="quotations"
+        title="Quotations"
+        all={{ href: `${home}/quotations`, label: 'All quotations' }}
+        behind="Show the latest"
+      >
+        {async () => {
+          const { quotations } = await listMadeQuotations(viewer, { take: recentQuotations, now });
+          return (
+            <PanelRows
+              rows={quotations.map(quotationRow)}
+              empty="No quotations yet. The ones that you create appear here with their answers."
+            />
+          );
+        }}
+      </Panel>
+      <div className="grid gap-x-8 gap-y-6 lg:gap-y-8">
+        <Panel
+          id="clients"
+          title="Clients"
+          all={{ href: `${home}/clients`, label: 'All clients' }}
+          behind="Show the first"
+        >
+          {async () => (
+            <PanelRows rows={(await clients).slice(0, recentClients).map(clientRow)} empty={noClients} />
+          )}
+        </Panel>
+        <Section id="new-quotation" title="New quotation" rows={1}>
+          {async () => <QuotationPanel clients={await clients} postTo={home} behind="Fill in a quotation" />}
+        </Section>
+      </div>
     </div>
   );
 }

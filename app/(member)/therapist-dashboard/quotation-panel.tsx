@@ -8,10 +8,15 @@ import type { Option } from '@/lib/server/action/form-result';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { noClients } from './session-panel';
 
-type QuotationPanelProps = { readonly clients: readonly Option[]; readonly postTo: string };
+type QuotationPanelProps = {
+  readonly clients: readonly Option[];
+  readonly postTo: string;
+  /** Words that open the form in its place; without them it is open. */
+  readonly behind?: string;
+};
 
 /** The quotation form (product.md §2), if the therapist has a client to make one for. */
-export function QuotationPanel({ clients, postTo }: QuotationPanelProps) {
+export function QuotationPanel({ clients, postTo, behind }: QuotationPanelProps) {
   if (clients.length === 0)
     return (
       <Empty>
@@ -25,6 +30,7 @@ export function QuotationPanel({ clients, postTo }: QuotationPanelProps) {
         formToken={issueFormToken(quotationFormKind)}
         postTo={postTo}
         today={indianDay(new Date())}
+        {...(behind !== undefined && { behind })}
       />
     </Card>
   );

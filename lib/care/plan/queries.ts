@@ -128,10 +128,15 @@ async function readPage(
 /** The viewer's own plans as a client (product.md §7), all or of one kind. */
 export function listOwnPlans(
   viewer: Member,
-  { filter = 'all', after = '' }: { readonly filter?: PlanFilter; readonly after?: string } = {},
+  {
+    filter = 'all',
+    ...wanted
+  }: { readonly filter?: PlanFilter; readonly after?: string; readonly take?: number } = {},
 ): Promise<PlanPage> {
   const own = Prisma.sql`l.client_id = ${viewer.profile.id}::uuid`;
+  const { after = '', ...take } = wanted;
   return readPage(filter === 'all' ? own : Prisma.sql`${own} AND l.plan_type = ${filter}`, after, {
+    ...take,
     forClient: true,
   });
 }

@@ -4,7 +4,7 @@ import { declineQuotation } from '@/lib/payment/quotation/life/commands';
 import {
   listMadeQuotations,
   listOwnQuotations,
-  listWaitingQuotations,
+  listRecentQuotations,
   ownQuotation,
   quotationsToDecide,
   quotationsUndecided,
@@ -129,8 +129,12 @@ describe('what waits', () => {
     expect(await quotationsUndecided(asha.viewer, now)).toEqual({ unanswered: 2, unpaid: 1 });
     expect(await quotationsUndecided(meera.viewer, now)).toEqual({ unanswered: 0, unpaid: 0 });
 
+    const latest = (moment: Date) => listRecentQuotations(meera.viewer, { take: 9, now: moment });
     const shownAt = async (moment: Date) =>
-      (await listWaitingQuotations(meera.viewer, { take: 9, now: moment })).map(({ id }) => id);
+      (await latest(moment)).flatMap(({ id, waits }) => (waits ? [id] : []));
+    // What does not wait follows, so that a first page always shows the latest.
+    expect(await latest(now)).toHaveLength(5);
+    expect((await latest(now)).at(-1)?.waits).toBe(false);
     const today = await shownAt(now);
     for (const { id } of [open, accepted, declined]) expect(today).toContain(id);
     const tomorrow = await shownAt(new Date(now.getTime() + 2 * day));

@@ -87,6 +87,7 @@ async function list(
   party: Party,
   { take = perPage, before = '', now = new Date() }: Wanted,
   narrowed: Prisma.Sql = Prisma.empty,
+  first: Prisma.Sql = Prisma.empty,
 ): Promise<QuotationPage> {
   const name = 'clientId' in party ? Prisma.sql`t.name` : Prisma.sql`p.first_name || ' ' || p.last_name`;
   const rows = await db.$queryRaw<Row[]>`
@@ -99,7 +100,7 @@ async function list(
       ${name} AS "with", ${'clientId' in party} AND t.is_sample AS sample
     FROM (
       SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${narrowed} ${await placeOf(party, before)}
-      ORDER BY q.created_at DESC, q.id DESC LIMIT ${take + 1}) q
+      ORDER BY ${first} q.created_at DESC, q.id DESC LIMIT ${take + 1}) q
     JOIN therapists t ON t.id = q.therapist_id
     JOIN profiles p ON p.id = q.client_id
     LEFT JOIN LATERAL (
@@ -109,7 +110,7 @@ async function list(
     LEFT JOIN LATERAL (
       SELECT e.at, e.reason FROM quotation_events e
       WHERE e.quotation_id = q.id ORDER BY e.at DESC, e.id DESC LIMIT 1) step ON true
-    ORDER BY q.created_at DESC, q.id DESC`;
+    ORDER BY ${first} q.created_at DESC, q.id DESC`;
   const quotations = rows.slice(0, take).map((row) => viewOf(row, now));
   return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
 }
@@ -200,16 +201,26 @@ export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<
 /** What became of a quotation stays for a day where the client answered it. */
 const dayMs = 86_400_000;
 
-/** Quotations made to the viewer that wait for an answer or a payment, or did until a day ago; newest first. */
-export async function listWaitingQuotations(
+/** A quotation as a first page shows it. */
+export type RecentQuotation = QuotationView & {
+  /** It waits for an answer or a payment, or did until a day ago. */
+  readonly waits: boolean;
+};
+
+/** The latest quotations made to the viewer, those that wait first (product.md §2). */
+export async function listRecentQuotations(
   viewer: Member,
   { take, now = new Date() }: Pick<Wanted, 'now'> & { readonly take: number },
-): Promise<readonly QuotationView[]> {
-  const waiting = Prisma.sql`AND (
+): Promise<readonly RecentQuotation[]> {
+  const since = new Date(now.getTime() - dayMs);
+  const waiting = Prisma.sql`(
     q.status IN ('pending', 'accepted') OR EXISTS (
-      SELECT FROM quotation_events e
-      WHERE e.quotation_id = q.id AND e.at > ${new Date(now.getTime() - dayMs)}))`;
-  return (await list(asClient(viewer), { take, now }, waiting)).quotations;
+      SELECT FROM quotation_events e WHERE e.quotation_id = q.id AND e.at > ${since})) DESC,`;
+  const { quotations } = await list(asClient(viewer), { take, now }, Prisma.empty, waiting);
+  return quotations.map((quotation) => ({
+    ...quotation,
+    waits: ['pending', 'accepted'].includes(quotation.status) || quotation.since > since,
+  }));
 }
 
 /**

@@ -4,6 +4,7 @@ import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
+import { Folded } from '@/components/forms/private/folded';
 import { MoneyField } from '@/components/forms/private/money-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -25,10 +26,12 @@ type QuotationFormProps = {
   readonly postTo: string;
   /** The calendar day in India, "2026-11-20": the first that one can choose. */
   readonly today: string;
+  /** Words that open the form in its place; without them it is open. */
+  readonly behind?: string;
 };
 
 /** The therapist's quotation form (product.md §2, §5). */
-export function QuotationForm({ clients, formToken, postTo, today }: QuotationFormProps) {
+export function QuotationForm({ clients, formToken, postTo, today, behind }: QuotationFormProps) {
   const form = useValidatedForm({
     id: formId,
     schema: quotationSchema,
@@ -38,17 +41,8 @@ export function QuotationForm({ clients, formToken, postTo, today }: QuotationFo
     defaults: { client: clients.length === 1 ? (clients[0]?.value ?? '') : '' },
   });
   const { field, result } = form;
-  return (
-    <form {...form.formProps} aria-label="New quotation" className="grid gap-6">
-      <ErrorSummary
-        formId={formId}
-        result={result}
-        focusRef={form.focusRef}
-        title={quotationMessages.notCreated}
-      />
-      <FormStatus result={result} focusRef={form.focusRef} />
-      {result?.ok && <p>{quotationMessages.notified}</p>}
-      <VisitFields formId={formId} formToken={form.token} />
+  const fields = (
+    <>
       <div key={form.generation} className="grid items-end gap-6 sm:grid-cols-2">
         <SelectField
           field={field('client')}
@@ -93,6 +87,26 @@ export function QuotationForm({ clients, formToken, postTo, today }: QuotationFo
       </div>
       <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Create Quotation</SubmitButton>
+    </>
+  );
+  return (
+    <form {...form.formProps} aria-label="New quotation" className="grid gap-6">
+      <ErrorSummary
+        formId={formId}
+        result={result}
+        focusRef={form.focusRef}
+        title={quotationMessages.notCreated}
+      />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {result?.ok && <p>{quotationMessages.notified}</p>}
+      <VisitFields formId={formId} formToken={form.token} />
+      {behind === undefined ? (
+        fields
+      ) : (
+        <Folded behind={behind} open={result?.ok === false}>
+          {fields}
+        </Folded>
+      )}
     </form>
   );
 }

@@ -1,0 +1,174 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { scoreInWords } from '@/components/care/private/assessment/score-table';
+import { Folded } from '@/components/forms/private/folded';
+import { Section } from '@/components/layout/private/section';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { SampleMark } from '@/components/ui/sample-mark';
+import type { AssessmentLine } from '@/lib/care/assessment/queries';
+import type { PlanLine } from '@/lib/care/plan/queries';
+import type { SessionLine } from '@/lib/care/session/queries';
+import { formatRupees } from '@/lib/format/money';
+import { formatDay, formatInstantElsewhere, formatMoment, indianDay } from '@/lib/format/time';
+import type { QuotationView } from '@/lib/payment/quotation/queries';
+import { statusLabels } from '@/lib/payment/quotation/rules';
+import type { TransactionView } from '@/lib/payment/transaction/queries';
+import { amountInWords, methodInWords, moneyStates } from '@/lib/payment/transaction/rules';
+
+type PanelProps = {
+  readonly id: string;
+  readonly title: string;
+  /** The page with all of it. */
+  readonly all: { readonly href: string; readonly label: string };
+  /** Words of the fold that narrow screens have; without them nothing is folded. */
+  readonly behind?: string;
+  readonly open?: boolean;
+  readonly children: () => Promise<ReactNode>;
+};
+
+/** A part of a first page: the newest of one list, with the way to the page that has all (ADR 338). */
+export function Panel({ id, title, all, behind, open = false, children }: PanelProps) {
+  return (
+    <Section
+      id={id}
+      title={title}
+      rows={1}
+      action={
+        <a href={all.href} className="tap text-link">
+          {all.label}
+        </a>
+      }
+    >
+      {async () => {
+        const content = await children();
+        return behind === undefined ? (
+          content
+        ) : (
+          <Folded narrow behind={behind} about={title} open={open}>
+            {content}
+          </Folded>
+        );
+      }}
+    </Section>
+  );
+}
+
+type PanelRow = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly facts: readonly (string | false | null)[];
+  /** An amount or a state, at the end of the line. */
+  readonly end?: ReactNode;
+};
+
+/** Short lines, a few of a list. */
+export function PanelRows({ rows, empty }: { readonly rows: readonly PanelRow[]; readonly empty: string }) {
+  if (rows.length === 0)
+    return (
+      <Empty>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
+  return (
+    <Card asChild size="flush" className="divide-y divide-border">
+      <ul>
+        {rows.map(({ id, title, facts, end }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
+            <div className="grid min-w-0 gap-0.5">
+              <p className="wrap-anywhere font-semibold">{title}</p>
+              <p className="wrap-anywhere text-muted-foreground text-small">
+                {facts.filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            {end}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const recordOf = (client: { readonly id: string; readonly name: string }) => (
+  <a href={`/therapist-dashboard/clients/${client.id}`} className="text-link">
+    {client.name}
+  </a>
+);
+
+const otherOf = (
+  { therapist, client }: Pick<SessionLine | PlanLine, 'therapist' | 'client'>,
+  reader: 'client' | 'therapist',
+) =>
+  reader === 'therapist' ? (
+    recordOf(client)
+  ) : (
+    <>
+      {therapist.name} {therapist.sample && <SampleMark />}
+    </>
+  );
+
+export const sessionRow = (session: SessionLine, reader: 'client' | 'therapist'): PanelRow => ({
+  id: session.id,
+  title: otherOf(session, reader),
+  facts: [
+    formatMoment(session.startsAt),
+    formatInstantElsewhere(session.startsAt, session[reader].timeZone),
+    `${session.durationMinutes} minutes`,
+    session.mode,
+  ],
+});
+
+export const planRow = (plan: PlanLine, reader: 'client' | 'therapist'): PanelRow => ({
+  id: plan.id,
+  title: plan.name,
+  facts: [
+    reader === 'client' ? plan.therapist.name : plan.client.name,
+    plan.type,
+    `${plan.completed} of ${plan.total} completed`,
+  ],
+  end: <Badge variant={plan.status === 'active' ? 'secondary' : 'muted'}>{plan.statusText}</Badge>,
+});
+
+export const assessmentRow = (line: AssessmentLine): PanelRow => ({
+  id: line.id,
+  title: line.title,
+  facts: [formatMoment(line.completedAt), line.sharedWith && `${line.sharedWith.name} sees it`],
+  end: <p className="font-semibold">{scoreInWords(line)}</p>,
+});
+
+const withState = (amount: string, state: string) => (
+  <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <span className="font-semibold tabular-nums">{amount}</span>
+    <Badge variant="muted">{state}</Badge>
+  </p>
+);
+
+export const transactionRow = (transaction: TransactionView): PanelRow => ({
+  id: transaction.id,
+  title: transaction.title,
+  facts: [formatDay(indianDay(transaction.at)), methodInWords(transaction.method)],
+  end: withState(amountInWords(transaction), moneyStates[transaction.state]),
+});
+
+export const quotationRow = (quotation: QuotationView): PanelRow => ({
+  id: quotation.id,
+  title: quotation.serviceType,
+  facts: [quotation.with, `offered on ${formatDay(indianDay(quotation.createdAt))}`],
+  end: withState(
+    formatRupees(quotation.amountPaise),
+    quotation.checking ? 'Being checked' : statusLabels[quotation.status],
+  ),
+});
+
+export const clientRow = ({
+  value,
+  label,
+}: {
+  readonly value: string;
+  readonly label: string;
+}): PanelRow => ({
+  id: value,
+  title: recordOf({ id: value, name: label }),
+  facts: [],
+});
