@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Alert, AlertTitle } from '@/components/ui/alert';
-import { arrivalInWords, type PaidVisit, paidInWords } from '@/lib/payment/booking-link/rules';
+import {
+  arrivalInWords,
+  type PaidVisit,
+  paidInWords,
+  purposeInWords,
+} from '@/lib/payment/booking-link/rules';
 
 type PaidNoticeProps = {
   readonly paid: PaidVisit;
@@ -16,7 +21,7 @@ export function PaidNotice({ paid, open, children }: PaidNoticeProps) {
     <Alert variant="success" role="status">
       <AlertTitle>{paidInWords(paid)}</AlertTitle>
       <p>
-        {open && 'Choose the time for it here. '}
+        {open && purposeInWords(paid)}
         {arrivalInWords(paid)} {children}
       </p>
     </Alert>

@@ -1,28 +1,28 @@
-/** Words for employers, on the page and in the brochure. */
+/** Words for employers, on the page and in the brochure: only what the product or its people do today. */
 export const benefits = [
   {
-    title: 'A person, this week',
-    text: 'Employees book with a counsellor directly, in their language and outside office hours. A first slot within five working days.',
+    title: 'A person of their choice',
+    text: 'Employees look for a counsellor by concern, language and free time, and book a time themselves.',
   },
   {
-    title: 'Nobody at work knows',
-    text: 'The company gets no names, and no figure about a team of fewer than twenty people.',
+    title: 'Their account is their own',
+    text: 'Appointments and messages belong to the employee and the counsellor. An employer has no way into them.',
   },
   {
-    title: 'Managers who can listen',
-    text: 'A half-day for people who lead: how to notice, what to ask, when to step back, whom to call.',
+    title: 'Workshops for teams',
+    text: 'Skills for everybody, and listening for people who lead. Topic, length and place are agreed with you.',
   },
   {
     title: 'Care after a bad day',
-    text: 'After an accident, a death or a round of lay-offs, two of us come to the office or to a call within 48 hours.',
+    text: 'After an accident, a death or a round of lay-offs, write to us. We tell you what we can do, and when.',
   },
   {
-    title: 'Families count too',
-    text: 'Partners, parents and grown children can use the same hours.',
+    title: 'Help without an account',
+    text: 'Worksheets, breathing exercises and short questionnaires are free, for families too. Answers stay on the device.',
   },
   {
-    title: 'One page each quarter',
-    text: 'How many hours were used, what for in broad words, what people thought of it. Nobody can be recognised in it.',
+    title: 'Whom to call in danger',
+    text: 'The numbers for urgent help are one tap away on every page.',
   },
 ] as const;
 
@@ -42,48 +42,21 @@ export const partners = [
   },
 ] as const;
 
-/** From the first call to the first quarter. */
+/** From the first message to the start. */
 export const steps = [
   {
-    when: 'Week 1',
+    when: 'First',
+    title: 'You write to us',
+    text: 'A few lines about your company, and when you can talk.',
+  },
+  {
+    when: 'Then',
     title: 'A call',
-    text: 'Forty-five minutes about your people: shifts, sites, languages and problems.',
+    text: 'We ask about your people: shifts, sites, languages and problems.',
   },
   {
-    when: 'Week 2',
-    title: 'A plan',
-    text: 'Hours, workshops and a price on two pages. No lock-in longer than a quarter.',
-  },
-  {
-    when: 'Week 4',
-    title: 'The start',
-    text: 'We introduce ourselves to every team in fifteen minutes, in person where we can.',
-  },
-  {
-    when: 'Month 3',
-    title: 'A look back',
-    text: 'One page of figures without names. Then you decide how to go on.',
-  },
-] as const;
-
-/** Sizes of a plan; every plan has all benefits. */
-export const planSizes = [
-  {
-    name: 'Small',
-    people: 'up to 50 people',
-    hours: '10 counselling hours a month',
-    extra: '1 workshop a quarter',
-  },
-  {
-    name: 'Medium',
-    people: '51 to 300 people',
-    hours: '40 counselling hours a month',
-    extra: '1 workshop a month',
-  },
-  {
-    name: 'Large',
-    people: 'more than 300 people',
-    hours: 'Hours by headcount',
-    extra: 'Days on site, by agreement',
+    when: 'After it',
+    title: 'An offer in writing',
+    text: 'It says what we do, where, for how long and at which price. You owe nothing before you agree.',
   },
 ] as const;

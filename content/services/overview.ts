@@ -19,7 +19,7 @@ export const serviceCards: readonly {
     href: '/services/couples-family',
     title: 'Couples and family therapy',
     text: 'For arguments that keep coming back, and for silence at home.',
-    facts: ['75 to 80 minutes', 'Together, also across countries'],
+    facts: ['75 to 80 minutes', 'Everyone in one conversation'],
     picture: 'household',
   },
   {
@@ -39,8 +39,8 @@ export const serviceCards: readonly {
   {
     href: '/corporate-plans',
     title: 'Corporate wellness',
-    text: 'Counselling for your employees. Their managers never learn who used it.',
-    facts: ['Teams of any size', 'No names in any report'],
+    text: 'Counselling for your employees, and workshops for your teams.',
+    facts: ['Teams of any size', 'An offer in writing'],
     picture: 'tea-break',
   },
 ];

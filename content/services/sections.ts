@@ -57,7 +57,7 @@ const family: ServiceContent = {
   page: '/services/couples-family',
   title: 'Family therapy',
   description:
-    'Everyone who shares the problem, in one conversation: parents and a teenager, brothers and sisters, three generations under one roof or on one video call from three countries.',
+    'Everyone who shares the problem, in one conversation: parents and a teenager, brothers and sisters, three generations under one roof.',
   what_to_expect: [
     'A short call with whoever writes to us, to decide together who should come first.',
     'Sessions of about 80 minutes. Everyone gets a turn, the youngest and the quietest too.',

@@ -2,9 +2,8 @@ import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PartnerQuotes } from '@/components/site/service/partner-quotes';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Download } from '@/components/ui/icons';
-import { benefits, planSizes, steps } from '@/content/corporate/plans';
+import { benefits, steps } from '@/content/corporate/plans';
 import { statedBy } from '@/content/site';
 import { shownClaims } from '@/lib/site/claims/queries';
 import { readPartners } from '@/lib/site/people/queries';
@@ -19,7 +18,7 @@ export function generateMetadata() {
   return pageMetadata({
     title: 'Corporate wellness plans',
     description:
-      'Counselling for employees and their families that no manager hears about, training for those who lead, help after a bad day. Plans for teams of any size.',
+      'Counselling for employees that no manager hears about, workshops for teams and for those who lead, help after a bad day. For teams of any size.',
     path,
   });
 }
@@ -51,8 +50,8 @@ export default async function CorporatePlansPage() {
         <div className="space-y-6 pb-12 lg:pb-20">
           <h1>Counselling for your employees</h1>
           <p className="max-w-[36rem] text-muted-foreground text-lead">
-            Confidential counselling for your people and their families. The company pays for the hours and
-            never learns who used them.
+            Confidential counselling for your people, and workshops for your teams. What your company takes
+            part in is agreed in writing; who talks to a counsellor stays with that person.
           </p>
           <Actions />
         </div>
@@ -97,7 +96,7 @@ export default async function CorporatePlansPage() {
       ) : null}
       <section aria-labelledby="steps" data-reveal className="container-page section-space">
         <h2 id="steps">How it begins</h2>
-        <ol className="mt-10 grid gap-8 md:grid-cols-4 md:gap-0">
+        <ol className="mt-10 grid gap-8 md:grid-cols-3 md:gap-0">
           {steps.map(({ when, title, text }) => (
             <li
               key={when}
@@ -114,31 +113,11 @@ export default async function CorporatePlansPage() {
           ))}
         </ol>
       </section>
-      <section aria-labelledby="sizes" className="bg-accent">
-        <div className="container-page section-space grid gap-8 lg:grid-cols-[1fr_1.7fr]">
-          <div className="space-y-5">
-            <h2 id="sizes">Three sizes of a plan</h2>
-            <p>
-              Every plan has all the benefits above. The price depends on the number of employees; we send it
-              in writing within two working days.
-            </p>
-            <Actions />
-          </div>
-          <Card asChild variant="raised" size="flush" className="divide-y divide-border px-6 sm:px-8">
-            <ul>
-              {planSizes.map(({ name, people, hours, extra }) => (
-                <li key={name} className="grid gap-x-6 gap-y-1 py-6 sm:grid-cols-[9rem_1fr]">
-                  <h3>{name}</h3>
-                  <p>
-                    <span className="font-semibold">{people}</span>
-                    <span className="block text-muted-foreground">
-                      {hours} · {extra}
-                    </span>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Card>
+      <section aria-labelledby="price" className="bg-accent">
+        <div className="container-page section-space max-w-measure space-y-5">
+          <h2 id="price">What it costs</h2>
+          <p>The price depends on what you need and on the number of employees. You get it in writing.</p>
+          <Actions />
         </div>
       </section>
     </>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Document, Font, Page, Path, StyleSheet, Svg, View } from '@react-pdf/renderer';
-import { benefits, planSizes, steps } from '@/content/corporate/plans';
+import { benefits, steps } from '@/content/corporate/plans';
 import { site, statedBy } from '@/content/site';
 import { paperFonts } from '@/lib/server/pdf/fonts';
 import { ScriptText } from '@/lib/server/pdf/script-text';
@@ -67,7 +67,6 @@ const style = StyleSheet.create({
     color: colour.soft,
   },
   section: { marginBottom: 24 },
-  row: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: '#ddd6c8', paddingVertical: 7 },
   quote: { width: '48%', backgroundColor: colour.cream, borderRadius: 8, padding: 14 },
   call: { backgroundColor: colour.deep, color: '#ffffff', borderRadius: 10, padding: 20 },
 });
@@ -115,7 +114,7 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
     <Document
       title={`${site.name}: corporate wellness plans`}
       author={site.name}
-      subject="Counselling for employees and their families"
+      subject="Counselling for employees"
       language="en-IN"
       creator={site.name}
       producer={site.name}
@@ -128,8 +127,8 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
             <ScriptText style={style.brand}>{site.name}</ScriptText>
             <ScriptText style={style.title}>Counselling for your employees</ScriptText>
             <ScriptText style={style.lead}>
-              Confidential counselling for your people and their families. The company pays for the hours and
-              never learns who used them.
+              Confidential counselling for your people, and workshops for your teams. Who talks to a
+              counsellor stays with that person.
             </ScriptText>
           </View>
           <Doorway />
@@ -166,7 +165,7 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
             <ScriptText style={style.heading}>How it begins</ScriptText>
             <View style={style.grid}>
               {steps.map(({ when, title, text }) => (
-                <View key={when} style={{ width: '23%' }}>
+                <View key={when} style={{ width: '31%' }}>
                   <ScriptText style={{ color: colour.clay }}>{when}</ScriptText>
                   <ScriptText style={style.strong}>{title}</ScriptText>
                   <ScriptText style={style.small}>{text}</ScriptText>
@@ -175,18 +174,9 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
             </View>
           </View>
           <View style={style.section}>
-            <ScriptText style={style.heading}>Three sizes of a plan</ScriptText>
-            {planSizes.map(({ name, people, hours, extra }) => (
-              <View key={name} style={style.row}>
-                <ScriptText style={[style.strong, { width: '16%', marginBottom: 0 }]}>{name}</ScriptText>
-                <ScriptText style={{ width: '26%' }}>{people}</ScriptText>
-                <ScriptText style={{ width: '32%' }}>{hours}</ScriptText>
-                <ScriptText style={{ width: '26%' }}>{extra}</ScriptText>
-              </View>
-            ))}
-            <ScriptText style={[style.small, { marginTop: 8 }]}>
-              Every plan has all the benefits of the first page. The price depends on the number of employees;
-              we send it in writing within two working days.
+            <ScriptText style={style.heading}>What it costs</ScriptText>
+            <ScriptText>
+              The price depends on what you need and on the number of employees. You get it in writing.
             </ScriptText>
           </View>
           <View style={style.section}>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatRupees, paiseIn } from '@/lib/format/money';
 import type { PaidVisit } from '@/lib/payment/booking-link/rules';
+import { arrangementOf } from '@/lib/payment/product/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { db } from '@/lib/server/db';
 
@@ -21,5 +22,6 @@ export async function readPaidVisit(id: string): Promise<PaidVisit> {
     amount: paid.feeToBeConfirmed ? null : formatRupees(paiseIn(paid.amount)),
     title: subjectInWords(paid),
     checked: paid.status === 'verified',
+    firstTalk: paid.productSlug !== null && arrangementOf(paid.productSlug) !== null,
   };
 }

@@ -5,7 +5,16 @@ export type PaidVisit = {
   /** What it was for, in one line. */
   readonly title: string;
   readonly checked: boolean;
+  /** Whether what was paid is longer than the appointment that is chosen now, which is the talk before it. */
+  readonly firstTalk: boolean;
 };
+
+/** What the time is for that the payer chooses. */
+export function purposeInWords({ firstTalk }: PaidVisit): string {
+  return firstTalk
+    ? 'Choose the time of a first talk here. In it we agree with you on the day, the length and the place of what you bought. '
+    : 'Choose the time for it here. ';
+}
 
 /** "You paid ₹1,500.00: Session with Asha Rao." */
 export function paidInWords({ amount, title }: PaidVisit): string {

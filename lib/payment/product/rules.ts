@@ -1,3 +1,6 @@
+import { site } from '@/content/site';
+import { internshipPrefix } from '@/lib/site/internship/rules';
+
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -19,4 +22,16 @@ export function indiaPrice(amount: number): string {
 /** "US$40" from dollars: the plain sign means several currencies. */
 export function usPrice(amount: number): string {
   return `US${dollars.format(amount)}`;
+}
+
+/** Products that are one meeting of the length that our calendar gives out. */
+const bookedWhole: readonly string[] = ['screening-assessments'];
+
+/**
+ * How the sessions of a product come about whose length our calendar cannot give out: in a first talk, which is an appointment there.
+ * Null for what is booked as it is, and for internship places.
+ */
+export function arrangementOf(slug: string): string | null {
+  if (bookedWhole.includes(slug) || slug.startsWith(internshipPrefix)) return null;
+  return `After paying you choose a first talk of ${site.consultationMinutes} minutes, at no further cost. In it we agree with you on the day, the length and the place of what you bought.`;
 }

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { formatRupees } from '@/lib/format/money';
 import { type CheckoutCurrency, checkoutPath, totalIn } from '@/lib/payment/checkout/rules';
-import { indiaPrice, usPrice } from '@/lib/payment/product/rules';
+import { arrangementOf, indiaPrice, usPrice } from '@/lib/payment/product/rules';
 import type { Product } from '@/lib/payment/product/schema';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import { sessionsOfOffer } from '@/lib/payment/quotation/rules';
@@ -76,6 +76,7 @@ export function OrderSummary({ product, currency }: OrderSummaryProps) {
       <p className="text-small">
         <span className="font-semibold">Included:</span> {inclusion}
       </p>
+      {arrangementOf(slug) !== null && <p className="text-small">{arrangementOf(slug)}</p>}
       <dl className="grid gap-1">
         {prices.map(([name, price]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-6">
