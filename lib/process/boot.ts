@@ -18,7 +18,7 @@ import { nameBrowsers } from '@/lib/server/next-internals/name-browsers';
 import { guardResponses } from '@/lib/server/next-internals/response-guard';
 import { quietUnknownActions } from '@/lib/server/next-internals/unknown-actions';
 import { isUnreadAction, refuseUnreadActions } from '@/lib/server/next-internals/unread-action';
-import { readAddressesLiterally } from '@/lib/server/request/literal-address';
+import { readAddressesLiterally, refuseAddress } from '@/lib/server/request/literal-address';
 import { keepNoPassingFaults } from '@/lib/server/request/passing-fault';
 
 /** Ends the process at once, with the reason in one line, when its configuration could only fail later. */
@@ -50,6 +50,7 @@ export function bootServer(): void {
   answerFirst({
     finished: (request) => files.finished(request) ?? pages.finished(request),
     answer: (request, response) => {
+      if (refuseAddress(request, response)) return true;
       files.watch(request, response);
       return answerFile(request, response) || pages.answer(request, response);
     },

@@ -114,7 +114,8 @@ export function confirmSubscription(token: string): Promise<boolean> {
     const member = await memberWith(tx, { confirmTokenHash });
     const { count } = await tx.newsletterSubscriber.updateMany({
       where: { confirmTokenHash, confirmExpiresAt: { gt: new Date() } },
-      data: subscribedAt(new Date()),
+      // The link that was used is still known, so that its page can say so.
+      data: { ...subscribedAt(new Date()), confirmTokenHash },
     });
     if (count === 1 && member) await recordGiven(tx, member.id, ['newsletter'], 'letter');
     return count === 1;

@@ -3,6 +3,7 @@ import { db } from '@/lib/server/db';
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '@/lib/site/newsletter/actions';
 import { sendNewsletterConfirmation } from '@/lib/site/newsletter/jobs';
 import { unsubscribeByMail } from '@/lib/site/newsletter/one-click';
+import { isLinkOfMail } from '@/lib/site/newsletter/queries';
 import { newsletterMessages } from '@/lib/site/newsletter/rules';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf } from '@/lib/testing/form';
@@ -74,6 +75,11 @@ describe('newsletter', () => {
     await sendNewsletterConfirmation((await row()).id);
     const token = tokenIn('confirm');
     expect(await confirm('A'.repeat(43))).toMatchObject({ ok: false, message: newsletterMessages.spent });
+    for (const kind of ['confirm', 'unsubscribe'] as const) {
+      expect(await isLinkOfMail(kind, 'A'.repeat(43))).toBe(false);
+      expect(await isLinkOfMail(kind, tokenIn(kind))).toBe(true);
+    }
+    expect(await isLinkOfMail('unsubscribe', token)).toBe(false);
     expect(await confirm('')).toMatchObject({ ok: false });
 
     await db.newsletterSubscriber.updateMany({ data: { confirmExpiresAt: new Date(Date.now() - 1) } });
@@ -81,6 +87,8 @@ describe('newsletter', () => {
     await db.newsletterSubscriber.updateMany({ data: { confirmExpiresAt: new Date(Date.now() + 60_000) } });
     expect(await confirm(token)).toMatchObject({ ok: true });
     expect(await confirm(token)).toMatchObject({ ok: false, message: newsletterMessages.spent });
+    // A browser without scripts loads the page once more to read the answer.
+    expect(await isLinkOfMail('confirm', token)).toBe(true);
   });
 
   it('people can leave from the page and by the mail program, and join again', {

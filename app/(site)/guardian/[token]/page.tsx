@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { GuardianForm } from '@/components/care/form/guardian-form';
 import { GuardianLinkForm } from '@/components/care/form/guardian-link-form';
@@ -9,6 +10,7 @@ import { fieldsOf } from '@/lib/care/form/answers';
 import {
   type GuardianSignature,
   type GuardianView,
+  isGuardianLink,
   openForGuardian,
   signedByGuardian,
 } from '@/lib/care/form/guardian/queries';
@@ -123,6 +125,7 @@ function Signed({
 /** A form that a guardian reads, signs and withdraws by the link of a mail, without an account. */
 export default async function GuardianPage({ params }: PageProps<'/guardian/[token]'>) {
   const { token } = await params;
+  if (!(await isGuardianLink(token))) notFound();
   const found = await read(token);
   if (typeof found === 'string') return <Instead>{found}</Instead>;
   const { form, signature } = found;

@@ -7,7 +7,7 @@ import {
   withdrawFormAsGuardian,
 } from '@/lib/care/form/guardian/actions';
 import { refuseAsGuardian, signAsGuardian, withdrawAsGuardian } from '@/lib/care/form/guardian/commands';
-import { openForGuardian, signedByGuardian } from '@/lib/care/form/guardian/queries';
+import { isGuardianLink, openForGuardian, signedByGuardian } from '@/lib/care/form/guardian/queries';
 import { sectionsOf } from '@/lib/care/form/paper';
 import { listClientForms, openWaitingForm, readSignedForm } from '@/lib/care/form/queries';
 import { answerFields, formWords, guardianFormKind } from '@/lib/care/form/rules';
@@ -150,11 +150,14 @@ describe('a link', () => {
     const attempt = { version: present, name: 'X Y', fields: await fields(token), userId: null };
     for (const forged of ['', 'x'.repeat(43), `${token}x`, "' OR true --"]) {
       expect(await openForGuardian(forged)).toBeNull();
+      expect(await isGuardianLink(forged)).toBe(false);
       expect(await signAsGuardian({ ...attempt, token: forged }, formRequest)).toMatchObject({
         because: 'gone',
       });
     }
     expect(await openForGuardian(token, later)).toBeNull();
+    // Whoever keeps an old mail reads that the link no longer works.
+    expect(await isGuardianLink(token)).toBe(true);
     expect(await signAsGuardian({ ...attempt, token }, formRequest, later)).toMatchObject({
       because: 'gone',
     });

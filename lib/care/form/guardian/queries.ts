@@ -5,6 +5,7 @@ import { currentOf, renew } from '@/lib/care/form/request';
 import { type GuardianContact, openDraft, openGuardian, openSigned } from '@/lib/care/form/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
 type Between = {
   readonly guardian: GuardianContact;
@@ -34,6 +35,11 @@ const betweenOf = (form: Linked): Between => ({
   clientName: `${form.client.firstName} ${form.client.lastName}`,
   therapistName: form.therapist.name,
 });
+
+/** Whether a mail of ours held this link, however old; a link that somebody made up opens no page. */
+export async function isGuardianLink(token: string): Promise<boolean> {
+  return (await db.formGuardian.count({ where: { tokenHash: hashOfSecret(token) } })) > 0;
+}
 
 /**
  * Finds what a guardian has signed by their link, for as long as the form exists; null for any other link.

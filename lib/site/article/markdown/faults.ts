@@ -1,30 +1,11 @@
 import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { drawingAt, safeAddress } from '@/lib/site/article/markdown/address';
+import { parseMarkdown, tooDeep, unparsed } from '@/lib/site/article/markdown/parse';
 import { articlePictures } from '@/lib/site/article/pictures';
 import { retiredNumbersIn } from '@/lib/site/helpline/retired-numbers';
 
 /** Levels of lists, quotes and emphasis inside each other; the parts of a list count as two. */
 const deepest = 12;
-/** Marks at the beginning of one line that each open another level. */
-const opening = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){8}/;
-/** A line across the page, which looks like the marks of a list. */
-const rule = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/;
-const mostLinks = 400;
-const mostMarks = 1_500;
-
-const tooDeep = (line: number) =>
-  `Line ${line} nests lists, quotes or emphasis too deeply. Please write it more simply`;
-
-/** What is wrong before anybody parses: a parser takes very long for texts that are mostly marks. */
-function faultOfMarks(text: string): string | null {
-  if (text.split('[').length > mostLinks) return `Use at most ${mostLinks} links and pictures`;
-  if ((text.match(/[*_`\][<!&]/g) ?? []).length > mostMarks) {
-    return 'This text has more marks such as * _ [ ] ` < & than a page can show. Please write it more simply';
-  }
-  const at = text.split('\n').findIndex((line) => opening.test(line) && !rule.test(line));
-  return at < 0 ? null : tooDeep(at + 1);
-}
 
 const shortened = (words: string) => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
 
@@ -54,9 +35,9 @@ function faultOf(node: Nodes): string | null {
  * to who writes, before anything is lost.
  */
 export function markdownFault(text: string): string | null {
-  const early = faultOfMarks(text);
+  const early = unparsed(text);
   if (early) return early;
-  let level: readonly Nodes[] = [fromMarkdown(text)];
+  let level: readonly Nodes[] = [parseMarkdown(text)];
   for (let depth = 0; level.length > 0; depth += 1) {
     const [first] = level;
     if (depth > deepest && first) return tooDeep(first.position?.start.line ?? 1);
@@ -72,7 +53,7 @@ export function markdownFault(text: string): string | null {
 
 /** The pages of this site to which a text without faults links, without what follows ? and #. */
 export function pagesLinkedFrom(text: string): readonly { readonly path: string; readonly line: number }[] {
-  let level: readonly Nodes[] = [fromMarkdown(text)];
+  let level: readonly Nodes[] = [parseMarkdown(text)];
   const found: { path: string; line: number }[] = [];
   while (level.length > 0) {
     for (const node of level) {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { drawingAt, safeAddress } from '@/lib/site/article/markdown/address';
+import { parseMarkdown } from '@/lib/site/article/markdown/parse';
 import { articlePictures } from '@/lib/site/article/pictures';
 
 /** Elements that a text can have; every other one leaves only its words. */
@@ -57,7 +57,7 @@ function safe(node: RootContent): ElementContent[] {
  * browser would run can come through. An `img` has the name of a drawing in the place of its address.
  */
 export function articleTree(markdown: string): Root {
-  const tree = toHast(fromMarkdown(markdown));
+  const tree = toHast(parseMarkdown(markdown));
   const children = tree.type === 'root' ? tree.children : [];
   return { type: 'root', children: children.flatMap(safe) };
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { TokenForm } from '@/components/site/newsletter/token-form';
+import { isLinkOfMail } from '@/lib/site/newsletter/queries';
 import { newsletterNotice } from '@/lib/site/newsletter/rules';
 
 export const metadata: Metadata = { title: 'Confirm your subscription', robots: { index: false } };
 
 export default async function ConfirmPage({ params }: PageProps<'/newsletter/confirm/[token]'>) {
   const { token } = await params;
+  if (!(await isLinkOfMail('confirm', token))) notFound();
   return (
     <div className="container-page section-space">
       <div className="grid max-w-measure gap-6">

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { TokenForm } from '@/components/site/newsletter/token-form';
+import { isLinkOfMail } from '@/lib/site/newsletter/queries';
 
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false } };
 
 export default async function UnsubscribePage({ params }: PageProps<'/newsletter/unsubscribe/[token]'>) {
   const { token } = await params;
+  if (!(await isLinkOfMail('unsubscribe', token))) notFound();
   return (
     <div className="container-page section-space">
       <div className="grid max-w-measure gap-6">

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { publicRoutes } from '@/lib/testing/access/public-routes';
+import { test } from './http-test';
+
+/** Forged names of rows: signed, random, and no name at all. */
+const forged = [
+  `${randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`,
+  'A'.repeat(43),
+  'é',
+  '..%2f..',
+  'x'.repeat(900),
+];
+
+/** Links whose row is deleted when they end, so that nobody can tell an old one from a forged one: a way on is offered. */
+const leadOn: Readonly<Record<string, number>> = {
+  '/payment/booking/[token]': 303,
+  '/reset-password/[token]': 303,
+  '/verify-email/[token]': 200,
+};
+
+const posted = ['/api/room/[token]', '/api/newsletter/unsubscribe/[token]'];
+
+for (const route of publicRoutes.filter((address) => address.includes('[token]'))) {
+  test(`a forged link of ${route} is not found`, async ({ request }) => {
+    for (const token of forged) {
+      const address = `${route.replace('[token]', encodeURI(token))}${route.endsWith('/events') ? `?seat=${randomUUID()}&visit=${randomUUID()}` : ''}`;
+      const answer = posted.includes(route)
+        ? await request.post(address, { data: { act: 'leave', visit: randomUUID() }, maxRedirects: 0 })
+        : await request.get(address, { maxRedirects: 0 });
+      expect.soft(answer.status(), `${route} ${token.slice(0, 50)}`).toBe(leadOn[route] ?? 404);
+    }
+  });
+}
