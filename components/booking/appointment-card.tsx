@@ -12,7 +12,7 @@ import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
 import { canJoin } from '@/lib/care/meeting/rules';
 import { planIsFull } from '@/lib/care/plan/credit/rules';
-import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { bothClocks } from '@/lib/format/time';
 import { payerNews } from '@/lib/payment/appointment/rules';
 import { modeLabel } from '@/lib/therapist/rules';
 
@@ -62,7 +62,7 @@ export function AppointmentCard({
 }: AppointmentCardProps) {
   const { startsAt, endsAt, timeZone, therapist, mode, person, meeting } = booking;
   const news = newsOf(done, state, person?.email ?? '');
-  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  const { own, india } = bothClocks(startsAt, timeZone);
   const paid = state === 'cancelled' ? null : payerNews(booking.fee, booking.paidTo);
   const reason = state === 'cancelled' ? reasonForGuest(booking) : null;
   const missed = state === 'begun' && booking.outcome === 'no_show';
@@ -79,6 +79,7 @@ export function AppointmentCard({
           other={therapist?.name ?? 'A member of our team'}
           reader="person"
           now={now}
+          timeZone={timeZone}
         />
       </dd>
     </div>
@@ -117,9 +118,9 @@ export function AppointmentCard({
             <dt className="text-muted-foreground text-small">Time</dt>
             <dd className="font-semibold text-lead">
               <time dateTime={startsAt.toISOString()} className={state === 'cancelled' ? 'line-through' : ''}>
-                {formatInstant(startsAt)}
+                {own}
               </time>
-              {elsewhere && <span className="block font-normal text-base">{elsewhere}</span>}
+              {india && <span className="block font-normal text-base">{india}</span>}
             </dd>
           </div>
           {joinable && where}
@@ -142,6 +143,7 @@ export function AppointmentCard({
                 fee={booking.fee}
                 endsAt={endsAt}
                 now={now}
+                timeZone={timeZone}
                 payHref={booking.status === 'confirmed' ? payHref : null}
                 about="your appointment"
                 leading={!joinable}

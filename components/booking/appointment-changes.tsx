@@ -11,7 +11,7 @@ type AppointmentChangesProps = {
 
 /** The changes that an appointment still allows, with the rule in dates instead of hours. */
 export function AppointmentChanges({ booking, state, token }: AppointmentChangesProps) {
-  const { changes, therapist } = booking;
+  const { changes, therapist, timeZone } = booking;
   if (state !== 'coming') {
     return (
       <p>
@@ -28,7 +28,7 @@ export function AppointmentChanges({ booking, state, token }: AppointmentChanges
         Something came up?
       </h2>
       <p className="max-w-measure">
-        <ChangeRule {...changes} charged={therapist !== null} />
+        <ChangeRule {...changes} timeZone={timeZone} charged={therapist !== null} />
       </p>
       <div className="flex flex-wrap gap-3">
         {changes.movable && (

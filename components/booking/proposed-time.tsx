@@ -1,13 +1,12 @@
 import { AnswerForm } from '@/components/booking/proposal-answer';
 import { Card } from '@/components/ui/card';
 import type { BookingView } from '@/lib/booking/queries';
-import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { formatInstant } from '@/lib/format/time';
 
 type ProposedTimeProps = { readonly booking: BookingView; readonly proposed: Date; readonly token: string };
 
 /** Another time that the therapist proposes; nothing changes until the person agrees. */
 export function ProposedTime({ booking: { therapist, timeZone }, proposed, token }: ProposedTimeProps) {
-  const elsewhere = formatInstantElsewhere(proposed, timeZone);
   return (
     <Card asChild variant="accent" className="grid max-w-measure gap-4">
       <section aria-labelledby="proposed">
@@ -17,9 +16,9 @@ export function ProposedTime({ booking: { therapist, timeZone }, proposed, token
         <p>
           {therapist?.name ?? 'Our team'} proposes{' '}
           <time dateTime={proposed.toISOString()} className="font-semibold">
-            {formatInstant(proposed)}
+            {formatInstant(proposed, timeZone)}
           </time>
-          {elsewhere && ` (${elsewhere})`}. Nothing changes until you agree.
+          . Nothing changes until you agree.
         </p>
         <div className="flex flex-wrap items-start gap-3">
           <AnswerForm token={token} answer="agree" />

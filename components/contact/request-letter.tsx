@@ -14,7 +14,14 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 /** A message to a therapist, with the ways to answer it. */
-export function RequestLetter({ request }: { readonly request: ContactRequestView }) {
+export function RequestLetter({
+  request,
+  timeZone,
+}: {
+  readonly request: ContactRequestView;
+  /** Zone of the reader. */
+  readonly timeZone: string;
+}) {
   const { userName, userEmail, userPhone, preferredContactMethod, message, createdAt, reference } = request;
   const method = contactMethods.find(({ value }) => value === preferredContactMethod)?.label;
   return (
@@ -37,7 +44,7 @@ export function RequestLetter({ request }: { readonly request: ContactRequestVie
           )}
           <Fact name="Prefers">{method}</Fact>
           <Fact name="Written">
-            <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
+            <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt, timeZone)}</time>
           </Fact>
           <Fact name="Reference">{reference}</Fact>
         </dl>

@@ -9,10 +9,8 @@ type Letter = { readonly subject: string; readonly content: ReactElement };
 
 type Appointment = {
   readonly personName: string;
-  /** "Tue, 24 Nov, 6:30 pm IST". */
+  /** On the reader's clock and on India's. */
   readonly when: string;
-  /** The same on the reader's clock, if different. */
-  readonly elsewhere: string | null;
   /** "by video", or null while undecided. */
   readonly how: string | null;
   /** The link of the call, the address, or who calls; null while that is not agreed. */
@@ -29,12 +27,11 @@ type Appointment = {
   readonly url: string;
 };
 
-function Facts({ when, elsewhere, how, therapistName, place, backupPhone, fee, payUrl }: Appointment) {
+function Facts({ when, how, therapistName, place, backupPhone, fee, payUrl }: Appointment) {
   return (
     <>
       <Paragraph>
         <strong>{when}</strong>
-        {elsewhere ? ` (${elsewhere})` : ''}
         {how ? `, ${how}` : ''}
       </Paragraph>
       <Paragraph>With {therapistName ?? 'a member of our team'}.</Paragraph>
@@ -48,15 +45,16 @@ function Facts({ when, elsewhere, how, therapistName, place, backupPhone, fee, p
 
 /** Sent after booking and again after each move. */
 export function confirmationLetter(
-  appointment: Appointment & { readonly moved: boolean; readonly rule: string },
+  appointment: Appointment & { readonly moved: boolean; readonly was: string | null; readonly rule: string },
 ): Letter {
-  const { personName, when, url, moved, rule } = appointment;
+  const { personName, when, url, moved, was, rule } = appointment;
   const heading = moved ? 'Your appointment has a new time' : 'Your appointment is booked';
   return {
     subject: `${heading}: ${when}`,
     content: (
       <Frame preview={when} heading={heading}>
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        {was && <Paragraph>It was on {was} before. The new time:</Paragraph>}
         <Facts {...appointment} />
         <Paragraph>The attached file adds it to your calendar. {rule}</Paragraph>
         <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
@@ -89,10 +87,8 @@ export function placeLetter(appointment: Appointment): Letter {
 }
 
 /** Sent when the therapist proposes another time. */
-export function proposalLetter(
-  appointment: Appointment & { readonly proposed: string; readonly proposedElsewhere: string | null },
-): Letter {
-  const { personName, when, therapistName, url, proposed, proposedElsewhere } = appointment;
+export function proposalLetter(appointment: Appointment & { readonly proposed: string }): Letter {
+  const { personName, when, therapistName, url, proposed } = appointment;
   return {
     subject: `Another time is proposed: ${proposed}`,
     content: (
@@ -100,8 +96,7 @@ export function proposalLetter(
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
           {nameForMail(therapistName ?? 'Our team')} asks to move your appointment on {when} to{' '}
-          <strong>{proposed}</strong>
-          {proposedElsewhere ? ` (${proposedElsewhere})` : ''}.
+          <strong>{proposed}</strong>.
         </Paragraph>
         <Paragraph>Nothing changes until you agree.</Paragraph>
         <Action href={url}>Answer</Action>
@@ -159,7 +154,7 @@ export function cancellationLetter(
     readonly refundsUrl: string;
   },
 ): Letter {
-  const { personName, when, why, reason, money, bookAgainUrl, refundsUrl } = appointment;
+  const { personName, when, therapistName, fee, why, reason, money, bookAgainUrl, refundsUrl } = appointment;
   return {
     subject: `Cancelled: your appointment on ${when}`,
     content: (
@@ -169,7 +164,8 @@ export function cancellationLetter(
       >
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
-          The appointment on {when} will not take place. {why}
+          The appointment on {when} with {nameForMail(therapistName ?? 'a member of our team')} will not take
+          place. {why}
         </Paragraph>
         {reason && (
           <>
@@ -177,6 +173,7 @@ export function cancellationLetter(
             <Quotation>{reason}</Quotation>
           </>
         )}
+        <Paragraph>Price: {fee}</Paragraph>
         <Paragraph>
           {money} <TextLink href={refundsUrl}>Refund rules</TextLink>
         </Paragraph>
@@ -239,6 +236,12 @@ type HostFacts = {
   readonly hostName: string;
   readonly when: string;
   readonly what: HostNews;
+  /** When it was before it moved; null otherwise. */
+  readonly was: string | null;
+  /** Name of the client; null once they have erased their account. */
+  readonly personName: string | null;
+  /** What it costs and where its payment stands. */
+  readonly fee: string;
   /** A further sentence for the host; null for none. */
   readonly note: string | null;
   readonly url: string;
@@ -254,14 +257,19 @@ const hostHeadings: Readonly<Record<HostNews, string>> = {
   kept: 'An appointment keeps its time',
 };
 
-/** Tells the therapist, or our consultations team. The client's name is behind the link, not in the mail. */
-export function hostLetter({ hostName, when, what, note, url }: HostFacts): Letter {
+/** Tells the therapist, or our consultations team. The client's name stands in the text, never in what a lock screen shows. */
+export function hostLetter({ hostName, when, what, was, personName, fee, note, url }: HostFacts): Letter {
   return {
     subject: `${hostHeadings[what]}: ${when}`,
     content: (
       <Frame preview={when} heading={hostHeadings[what]}>
         <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
-        <Paragraph>{when}</Paragraph>
+        <Paragraph>
+          <strong>{when}</strong>
+          {personName && `, with ${nameForMail(personName)}`}.
+        </Paragraph>
+        {was && <Paragraph>It was on {was} before.</Paragraph>}
+        <Paragraph>Price: {fee}</Paragraph>
         {note && <Paragraph>{note}</Paragraph>}
         <Action href={url}>See your appointments</Action>
       </Frame>

@@ -12,7 +12,7 @@ type ByHost = { readonly byHost?: boolean };
 const minute = 60_000;
 
 /** `place`: only where the two meet has changed. */
-type What = { readonly what?: 'place' };
+type What = { readonly what?: 'place' /** When it was before it moved. */; readonly was?: Date };
 
 /**
  * Enqueues the mails of a booked or moved appointment: the one with the calendar file, the one to the host, the
@@ -23,12 +23,15 @@ export async function enqueueAppointment(
   tx: Tx,
   booking: Told,
   now: Date,
-  { byHost = false, what }: ByHost & What = {},
+  { byHost = false, what, was }: ByHost & What = {},
 ): Promise<void> {
   const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
-  await enqueue(tx, what === 'place' ? bookingTasks.tellPlace : bookingTasks.confirm, payload);
+  await enqueue(tx, what === 'place' ? bookingTasks.tellPlace : bookingTasks.confirm, {
+    ...payload,
+    ...(was && { was: was.toISOString() }),
+  });
   if (!byHost) {
-    await enqueueHostMail(tx, booking, booking.icsSequence > 0 ? 'moved' : 'booked');
+    await enqueueHostMail(tx, booking, booking.icsSequence > 0 ? 'moved' : 'booked', was);
   }
   // Each job looks whether its person wants this one, so that a choice holds for what is booked already.
   for (const when of reminderNames) {
@@ -51,13 +54,15 @@ export async function enqueueCancellation(
   if (!byHost) await enqueueHostMail(tx, booking, 'cancelled');
 }
 
-/** Enqueues the mail to the therapist or the consultations team; it names nobody. */
+/** Enqueues the mail to the therapist or the consultations team. */
 export async function enqueueHostMail(
   tx: Tx,
   { id, icsSequence }: Pick<Told, 'id' | 'icsSequence'>,
   what: 'booked' | 'moved' | 'cancelled',
+  was?: Date,
 ): Promise<void> {
-  await enqueue(tx, bookingTasks.tellHost, { bookingId: id, sequence: String(icsSequence), what });
+  const payload = { bookingId: id, sequence: String(icsSequence), what };
+  await enqueue(tx, bookingTasks.tellHost, { ...payload, ...(was && { was: was.toISOString() }) });
 }
 
 /** Enqueues the mail to a host whose proposal was not agreed; each proposal of one appointment may have its own. */

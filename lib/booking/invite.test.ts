@@ -14,6 +14,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     heldUntil: null,
     proposedStartsAt: null,
     timeZone: 'Asia/Kolkata',
+    hostZone: 'Asia/Kolkata',
     mode: 'video',
     meeting: noMeeting,
     fee: noFee,

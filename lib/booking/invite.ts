@@ -5,6 +5,7 @@ import { utcParts } from '@/lib/booking/calendar/utc-parts';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
 import { calendarLocation } from '@/lib/care/meeting/rules';
+import { formatInstant } from '@/lib/format/time';
 import { feeInWords } from '@/lib/payment/appointment/rules';
 import { env } from '@/lib/server/env';
 
@@ -24,7 +25,7 @@ export function calendarFile(
 ): string {
   const { endsAt, fee } = booking;
   const open = method === 'REQUEST';
-  const price = open ? `${feeInWords(fee, { endsAt, now })} ` : '';
+  const price = open ? `${feeInWords(fee, { endsAt, now, timeZone: booking.timeZone })} ` : '';
   const steps = open ? `See, ${fee.state === 'due' ? 'pay, ' : ''}move or cancel it` : 'It is cancelled';
   const how = booking.mode ? ` ${modeLabels[booking.mode] ?? ''}` : '';
   const location = calendarLocation({
@@ -40,7 +41,7 @@ export function calendarFile(
     method,
     status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
     title: `${site.name}: appointment`,
-    description: `Your appointment${how}. ${price}${steps}: ${url}`,
+    description: `Your appointment${how}, ${formatInstant(booking.startsAt, booking.timeZone)}. ${price}${steps}: ${url}`,
     url,
     ...(location !== undefined && { location }),
     start: utcParts(booking.startsAt),

@@ -1,3 +1,4 @@
+import { feeInWords } from '@/lib/payment/appointment/rules';
 import 'server-only';
 import { z } from 'zod';
 import {
@@ -20,8 +21,8 @@ import { appointmentInWords } from '@/lib/booking/letter-words';
 import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
 import type { BookingView } from '@/lib/booking/queries';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
-import { bookingTasks, type Changes } from '@/lib/booking/rules';
-import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { bookingTasks } from '@/lib/booking/rules';
+import { formatInstant } from '@/lib/format/time';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
@@ -31,27 +32,42 @@ import { env } from '@/lib/server/env';
 const hostPayload = bookingOfJob.extend({
   what: z.enum(['booked', 'moved', 'cancelled', 'kept']),
   at: z.iso.datetime().optional(),
+  was: z.iso.datetime().optional(),
 });
 
+const confirmedPayload = bookingOfJob.extend({ was: z.iso.datetime().optional() });
+
+/** The time before the move, on its reader's clock. */
+const wasInWords = (was: string | undefined, timeZone: string) =>
+  was === undefined ? null : formatInstant(new Date(was), timeZone);
+
 /** Says what the person may do with an appointment and until when; a therapist may arrange one at short notice. */
-function ruleInWords({ movable, free, freeUntil }: Changes, byPlan: boolean): string {
+function ruleInWords({ changes, fee, timeZone }: BookingView): string {
+  const { movable, free, freeUntil } = changes;
+  const byPlan = fee.state === 'plan';
   if (!free && byPlan) return 'You can cancel it until it begins; so late, the session of your plan is used.';
   if (!free) return 'You can cancel it until it begins; our refund page says what applies so late.';
   const what = movable ? 'move or cancel' : 'cancel';
-  return `You can ${what} it free of charge until ${formatInstant(freeUntil)}.`;
+  return `You can ${what} it free of charge until ${formatInstant(freeUntil, timeZone)}.`;
 }
 
 /** Mails the person who booked, with the calendar file. */
 async function sendConfirmation(raw: unknown): Promise<void> {
-  const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'confirmed');
+  const { was, ...made } = confirmedPayload.parse(raw);
+  const booking = await unchangedForPerson(made, 'confirmed');
   if (!booking) return;
   const appointment = appointmentInWords(booking);
-  const rule = ruleInWords(booking.changes, booking.fee.state === 'plan');
+  const rule = ruleInWords(booking);
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-confirmed`,
     invite: { method: 'REQUEST', content: calendarFile(booking, 'REQUEST', appointment.url) },
-    ...confirmationLetter({ ...appointment, moved: booking.icsSequence > 0, rule }),
+    ...confirmationLetter({
+      ...appointment,
+      moved: booking.icsSequence > 0,
+      was: wasInWords(was, booking.timeZone),
+      rule,
+    }),
   });
 }
 
@@ -77,8 +93,7 @@ async function sendProposal(raw: unknown): Promise<void> {
     id: `booking-${booking.id}-${booking.icsSequence}-proposed-${booking.proposedStartsAt.getTime()}`,
     ...proposalLetter({
       ...appointmentInWords(booking),
-      proposed: formatInstant(booking.proposedStartsAt),
-      proposedElsewhere: formatInstantElsewhere(booking.proposedStartsAt, booking.timeZone),
+      proposed: formatInstant(booking.proposedStartsAt, booking.timeZone),
     }),
   });
 }
@@ -104,16 +119,19 @@ const hostNotes: Readonly<Partial<Record<HostNews, (booking: BookingView) => str
 
 /** Mails the therapist, or our consultations team. */
 async function tellHost(raw: unknown): Promise<void> {
-  const { what, at, ...made } = hostPayload.parse(raw);
+  const { what, at, was, ...made } = hostPayload.parse(raw);
   const booking = await unchanged(made, what === 'cancelled' ? 'cancelled' : 'confirmed');
   if (!booking) return;
-  const { therapist } = booking;
+  const { therapist, person, fee, endsAt, hostZone } = booking;
   await sendEmail({
     to: hostOf(booking),
     id: `booking-${booking.id}-${booking.icsSequence}-host${at ? `-${Date.parse(at)}` : ''}`,
     ...hostLetter({
       hostName: therapist?.name ?? 'all',
-      when: formatInstant(booking.startsAt),
+      when: formatInstant(booking.startsAt, hostZone),
+      was: wasInWords(was, hostZone),
+      personName: person?.name ?? null,
+      fee: feeInWords(fee, { endsAt, now: new Date(), timeZone: hostZone }, 'other'),
       what,
       note: hostNotes[what]?.(booking) ?? null,
       url: hostPage(booking),

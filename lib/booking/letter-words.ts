@@ -5,7 +5,7 @@ import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
 import { meetingInWords, roomOf } from '@/lib/care/meeting/rules';
 import { planIsFull } from '@/lib/care/plan/credit/rules';
-import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { formatInstant } from '@/lib/format/time';
 import { feeInWords } from '@/lib/payment/appointment/rules';
 
 type Booked = BookingView & { readonly person: NonNullable<BookingView['person']> };
@@ -24,13 +24,12 @@ export function appointmentInWords(booking: Booked) {
   const other = booking.therapist?.name ?? 'A member of our team';
   return {
     personName: booking.person.name,
-    when: formatInstant(booking.startsAt),
-    elsewhere: formatInstantElsewhere(booking.startsAt, booking.timeZone),
+    when: formatInstant(booking.startsAt, booking.timeZone),
     how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
     place: mode ? meetingInWords({ mode, meeting, other, reader: 'person' }) : null,
     room: roomOf(mode, meeting, 'person'),
     fee: [
-      feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date() }),
+      feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date(), timeZone: booking.timeZone }),
       booking.fullPlan && planIsFull(booking.fullPlan),
     ]
       .filter(Boolean)

@@ -75,7 +75,7 @@ async function told(id: string) {
   });
   const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id } });
   expect(texts.length).toBeGreaterThan(0);
-  for (const text of texts) expect(text).toContain(formatInstant(startsAt));
+  for (const text of texts) expect(text).toContain(formatInstant(startsAt, 'Asia/Kolkata'));
   return all;
 }
 

@@ -1,13 +1,13 @@
 import 'server-only';
-import { notify } from '@/lib/notification/commands';
+import { notify, type Title } from '@/lib/notification/commands';
 import type { NotificationKind } from '@/lib/notification/rules';
 import type { Tx } from '@/lib/server/db';
 
-type Told = { readonly kind: NotificationKind; readonly title: string };
+type Told = { readonly kind: NotificationKind; readonly title: Title };
 
 /** Notifies a therapist in their account; a therapist without a linked account gets only the mail. */
 export async function tellTherapist(
-  tx: Pick<Tx, 'therapist' | 'notification'>,
+  tx: Pick<Tx, 'therapist' | 'notification' | 'profile'>,
   therapistId: string,
   told: Told,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function tellTherapist(
 
 /** Notifies somebody who booked in their account; a guest gets only the mail. */
 export async function tellPerson(
-  tx: Pick<Tx, 'notification'>,
+  tx: Pick<Tx, 'notification' | 'profile'>,
   person: { readonly userId: string | null } | null,
   told: Told,
 ): Promise<void> {

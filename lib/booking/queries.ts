@@ -1,3 +1,4 @@
+import { zoneOfReader } from '@/lib/format/time';
 import 'server-only';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
 import { roomOfGuest } from '@/lib/booking/link';
@@ -20,8 +21,10 @@ export type BookingView = {
   readonly heldUntil: Date | null;
   /** Another beginning that the therapist proposes. */
   readonly proposedStartsAt: Date | null;
-  /** Zone of the person who booked. */
+  /** Zone of the person who booked: the one of their account, else the one in which they saw the time. */
   readonly timeZone: string;
+  /** Zone of the host's calendar. */
+  readonly hostZone: string;
   readonly mode: string | null;
   /** For its two people only. */
   readonly meeting: Meeting;
@@ -100,9 +103,12 @@ export async function findBooking(
       guestName: true,
       guestEmail: true,
       guestPhone: true,
-      client: { select: { userId: true, firstName: true, lastName: true, email: true, phone: true } },
+      client: {
+        select: { userId: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },
+      },
       calendar: {
         select: {
+          timeZone: true,
           slotMinutes: true,
           therapist: {
             select: { id: true, slug: true, name: true, email: true, modes: true, isSample: true },
@@ -125,7 +131,7 @@ export async function findBooking(
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
   const { fee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
   const { payment, payments, transactions, ...rest } = paid;
-  const { therapist, ...rules } = calendar;
+  const { therapist, timeZone: hostZone, ...rules } = calendar;
   // Whoever holds the private link of a guest learns nothing of the account that took the appointment over.
   const guest =
     guestName && guestEmail ? { name: guestName, email: guestEmail, userId: profile?.userId ?? null } : null;
@@ -161,7 +167,9 @@ export async function findBooking(
       price.state === 'due' && clientId && therapist && !guest
         ? await sessionsOfFullPlan(client, { clientId, therapistId: therapist.id })
         : null,
-    timeZone: viewerTimeZone,
+    // A guest's link tells nothing of the account either.
+    timeZone: zoneOfReader(guest ? undefined : profile?.timeZone, viewerTimeZone),
+    hostZone,
     changes: changesOf({ ...rest, ...rules }, now),
     therapist,
     person: guest ?? member,

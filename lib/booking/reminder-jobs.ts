@@ -57,7 +57,7 @@ async function pushReminder(booking: BookingView, { userId, side, time }: Told):
     await notify(tx, {
       userId,
       kind: 'booking.reminder',
-      title: `Your appointment is on ${formatInstant(booking.startsAt)}`,
+      title: (when) => `Your appointment is on ${when(booking.startsAt)}`,
       href,
     });
   });
@@ -92,7 +92,7 @@ async function sendTextReminder(raw: unknown): Promise<void> {
   if (!phone) return;
   const url =
     side === 'host' ? `${env.APP_URL}${await hostAppointmentPath(booking)}` : appointmentInWords(booking).url;
-  const when = formatInstant(booking.startsAt);
+  const when = formatInstant(booking.startsAt, side === 'host' ? booking.hostZone : booking.timeZone);
   const outcome = await textAdapter(channel)?.sendReminder(phone, { when, url });
   log.info('a reminder was handed to its company', { part: channel, outcome: outcome ?? 'not set up' });
 }
@@ -151,7 +151,7 @@ async function remindHost(raw: unknown): Promise<void> {
     id: `booking-${booking.id}-${booking.icsSequence}-host-${when}`,
     ...hostReminder(when === 'join' ? 'join' : 'hour', {
       hostName: therapist?.name ?? 'all',
-      when: formatInstant(booking.startsAt),
+      when: formatInstant(booking.startsAt, booking.hostZone),
       place: placeForHost(booking),
       room,
       url: `${env.APP_URL}${await hostAppointmentPath(booking)}`,

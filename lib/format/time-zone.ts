@@ -32,6 +32,11 @@ export function knownTimeZone(text: string): string | null {
 /** Hidden field that a script fills: an unknown zone is not the sender's mistake and becomes null. */
 export const timeZoneField = z.string().transform(knownTimeZone);
 
+/** The zone that the address of a page of free times has chosen (`zone`), or null. */
+export function zoneInAddress(address: string): string | null {
+  return knownTimeZone(new URLSearchParams(address.split('?')[1]).get('zone') ?? '');
+}
+
 /** Every zone that can be chosen from a list. */
 export function everyTimeZone(): readonly string[] {
   const named = Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone);

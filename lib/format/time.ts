@@ -1,7 +1,7 @@
 import { cityOfZone } from '@/lib/format/zone-city';
 
 /** The zone in which the service works and people in India read times (product.md §9). */
-const indianZone = 'Asia/Kolkata';
+export const indianZone = 'Asia/Kolkata';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -27,68 +27,75 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
 }
 
-const instantFormats = new Map<string, Intl.DateTimeFormat>();
-
-function instantIn(timeZone: string): Intl.DateTimeFormat {
-  const known = instantFormats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-IN', {
+const shapes = {
+  /** "Tue, 24 Nov, 6:30 pm". */
+  instant: {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
-    timeZone,
-  });
-  instantFormats.set(timeZone, made);
-  return made;
+  },
+  /** "Tue, 24 Nov, 2026, 6:30 pm": a moment that may lie long ago. */
+  moment: {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  },
+  /** "6:30 pm": a time of a day that stands beside it. */
+  clock: { hour: 'numeric', minute: '2-digit', hour12: true },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function onClock(shape: keyof typeof shapes, moment: Date, timeZone: string): string {
+  const key = `${shape} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-IN', { ...shapes[shape], timeZone });
+  formats.set(key, format);
+  return format.format(moment);
 }
 
-/** "Tue, 24 Nov, 6:30 pm IST": a moment for readers in India. */
-export function formatInstant(moment: Date): string {
-  return `${instantIn(indianZone).format(moment)} IST`;
-}
-
-const clockTime = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: indianZone,
-});
-
-/** "6:30 pm IST": a time of a day that stands beside it. */
-export function formatClock(moment: Date): string {
-  return `${clockTime.format(moment)} IST`;
-}
+/** The reader's own clock first, then India's; null where both show the same. */
+export type BothClocks = { readonly own: string; readonly india: string | null };
 
 /**
- * The same moment on a clock elsewhere, named by its city: "Tue, 24 Nov, 8:00 am New York time". Null where that
- * clock shows the same time as India.
- * @param timeZone IANA zone
+ * A moment on the reader's clock and on India's, each named: "Tue, 24 Nov, 8:00 am New York time" and "Tue, 24 Nov, 6:30 pm
+ * IST". Every time that people read comes from here (ADR 269).
+ * @param timeZone IANA zone of the reader
  * @throws RangeError for a zone that does not exist; see lib/format/time-zone.ts
  */
-export function formatInstantElsewhere(moment: Date, timeZone: string): string | null {
-  const there = instantIn(timeZone).format(moment);
-  if (there === instantIn(indianZone).format(moment)) return null;
-  const city = cityOfZone(timeZone);
-  return `${there} ${city} time`;
+export function bothClocks(
+  moment: Date,
+  timeZone: string,
+  shape: keyof typeof shapes = 'instant',
+): BothClocks {
+  const india = `${onClock(shape, moment, indianZone)} IST`;
+  if (onClock('instant', moment, timeZone) === onClock('instant', moment, indianZone)) {
+    return { own: india, india: null };
+  }
+  return { own: `${onClock(shape, moment, timeZone)} ${cityOfZone(timeZone)} time`, india };
 }
 
-const datedInstant = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: indianZone,
-});
+const inOneLine = ({ own, india }: BothClocks) => (india === null ? own : `${own} (${india})`);
 
-/** "Tue, 24 Nov, 2026, 6:30 pm IST": a moment that may lie long ago. */
-export function formatMoment(moment: Date): string {
-  return `${datedInstant.format(moment)} IST`;
+/** "Tue, 24 Nov, 8:00 am New York time (Tue, 24 Nov, 6:30 pm IST)"; "Tue, 24 Nov, 6:30 pm IST" for a reader in India. */
+export function formatInstant(moment: Date, timeZone: string): string {
+  return inOneLine(bothClocks(moment, timeZone));
+}
+
+/** "8:00 am New York time (6:30 pm IST)": times of a day that stands beside them. */
+export function formatClock(moment: Date, timeZone: string): string {
+  return inOneLine(bothClocks(moment, timeZone, 'clock'));
+}
+
+/** "Tue, 24 Nov, 2026, 6:30 pm IST": a moment that may lie long ago, for the team and for records. */
+export function formatMoment(moment: Date, timeZone: string = indianZone): string {
+  return inOneLine(bothClocks(moment, timeZone, 'moment'));
 }
 
 const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone });
@@ -96,6 +103,14 @@ const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone }
 /** The zone of a clock in words: "Indian time (IST)", "the time of America/New York". */
 export function clockInWords(timeZone: string): string {
   return timeZone === 'Asia/Kolkata' ? 'Indian time (IST)' : `the time of ${timeZone.replaceAll('_', ' ')}`;
+}
+
+/**
+ * The zone in which somebody reads the times of an appointment: an account that was made without scripts has India's until its owner chooses, and
+ * then the clock by which they booked says more.
+ */
+export function zoneOfReader(ofAccount: string | undefined, bookedBy: string): string {
+  return ofAccount === undefined || ofAccount === indianZone ? bookedBy : ofAccount;
 }
 
 /** The calendar day in India at this instant, as "2026-11-20". */

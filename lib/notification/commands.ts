@@ -1,16 +1,21 @@
 import 'server-only';
 import type { Route } from 'next';
 import type { Viewer } from '@/lib/account/session/session';
+import { formatInstant } from '@/lib/format/time';
 import { mailWhenWelcome } from '@/lib/notification/mail';
+import { readableZone } from '@/lib/notification/preferences/rules';
 import { placeOf } from '@/lib/notification/queries';
 import { internalPath, type NotificationKind, newsJob } from '@/lib/notification/rules';
 import { db, type Tx } from '@/lib/server/db';
+
+/** A line, or one that says a moment: on the clock of whoever is told. */
+export type Title = string | ((when: (moment: Date) => string) => string);
 
 type NewNotification = {
   readonly userId: string;
   readonly kind: NotificationKind;
   /** One line of at most 200 characters; neutral, because others may look at the screen too. */
-  readonly title: string;
+  readonly title: Title;
   /** At most 2,000 characters. */
   readonly body?: string;
   /** Page inside the product that it opens. */
@@ -23,9 +28,15 @@ type NewNotification = {
  * @returns its id
  */
 export async function notify(
-  tx: Pick<Tx, 'notification'>,
-  { userId, kind, title, body, href }: NewNotification,
+  tx: Pick<Tx, 'notification' | 'profile'>,
+  { userId, kind, title: said, body, href }: NewNotification,
 ): Promise<string> {
+  const reader =
+    typeof said === 'string'
+      ? null
+      : await tx.profile.findUnique({ where: { userId }, select: { timeZone: true } });
+  const title =
+    typeof said === 'string' ? said : said((at) => formatInstant(at, readableZone(reader?.timeZone)));
   const data = { userId, kind, title, body: body ?? null, href };
   return (await tx.notification.create({ data, select: { id: true } })).id;
 }
@@ -35,7 +46,7 @@ export async function notify(
  * hours, unless they have read the notification by then.
  */
 export async function notifyAndMail(
-  tx: Pick<Tx, '$executeRaw' | 'notification' | 'user'>,
+  tx: Pick<Tx, '$executeRaw' | 'notification' | 'profile' | 'user'>,
   notification: NewNotification,
   now: Date = new Date(),
 ): Promise<void> {

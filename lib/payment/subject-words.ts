@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatInstant } from '@/lib/format/time';
+import { formatInstant, indianZone } from '@/lib/format/time';
 import { products } from '@/lib/payment/product/queries';
 
 type Paid = {
@@ -11,13 +11,17 @@ type Paid = {
 
 /**
  * What a payment is for, in one line: the service of a quotation, the name of a product, or the therapist of a
- * session.
+ * session. Rows and papers leave the time out, because a session can move.
+ * @param timeZone zone of the reader
  */
-export function subjectInWords({ quotation, productSlug, therapist, appointment }: Paid): string {
+export function subjectInWords(
+  { quotation, productSlug, therapist, appointment }: Paid,
+  timeZone: string = indianZone,
+): string {
   if (quotation) return quotation.serviceType;
   if (productSlug !== null) {
     return products.find(({ slug }) => slug === productSlug)?.title ?? productSlug.replaceAll('-', ' ');
   }
   const session = therapist ? `Session with ${therapist.name}` : 'Session';
-  return appointment ? `${session}, ${formatInstant(appointment.startsAt)}` : session;
+  return appointment ? `${session}, ${formatInstant(appointment.startsAt, timeZone)}` : session;
 }

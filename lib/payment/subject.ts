@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { paiseOf } from '@/lib/format/money';
-import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { dueAppointment } from '@/lib/payment/appointment/payable';
 import { type Payee, payeeNow } from '@/lib/payment/payee/queries';
@@ -151,7 +150,7 @@ async function readAppointment(
   const { payee, accountId } = await payeeNow(client, therapist);
   return {
     subject,
-    title: `Session with ${therapist.name}, ${formatInstant(due.startsAt)}`,
+    title: `Session with ${therapist.name}`,
     payee,
     amountPaise: due.amountPaise,
     therapist: cardOf(therapist),

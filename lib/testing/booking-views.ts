@@ -34,6 +34,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     heldUntil: null,
     proposedStartsAt: null,
     timeZone: 'Asia/Kolkata',
+    hostZone: 'Asia/Kolkata',
     mode: 'video',
     meeting: noMeeting,
     fee: noFee,

@@ -120,7 +120,7 @@ export function setUpPaidPlans() {
     feeOfBooking,
     async wordsOf(bookingId: string) {
       const booking = await findBooking(bookingId);
-      return booking && feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date() });
+      return booking && feeInWords(booking.fee, { ...booking, now: new Date() });
     },
     sessionOf: (bookingId: string) => db.therapySession.findUniqueOrThrow({ where: { bookingId } }),
     cancel(bookingId: string, by: 'client' | 'therapist' = 'client', now?: Date) {

@@ -34,7 +34,7 @@ export function setUpWaitlist() {
   });
 
   const join = (email: string, userId: string | null = null, now?: Date) =>
-    joinWaitlist({ therapist: therapist.slug, email, limits: [] }, userId, now);
+    joinWaitlist({ therapist: therapist.slug, email, timeZone: 'Asia/Kolkata', limits: [] }, userId, now);
 
   const tokenOf = (id: string, now?: number) => waitlistPath(id, now).split('/').at(-1) ?? '';
 

@@ -136,6 +136,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       waitlist_entries_email_shape: each('email', badEmails),
       waitlist_entries_notice_version_line: each('notice_version', ['']),
       waitlist_entries_reachable: each('email', [null]),
+      waitlist_entries_zone_shape: each('time_zone', ['', '+05:30']),
       waitlist_entries_unanswered_range: each('unanswered', [-1, 10]),
       waitlist_entries_offer_confirmed: [{ confirmed_at: null, offered_until: noon }],
       waitlist_entries_ended_known: [

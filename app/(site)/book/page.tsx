@@ -10,6 +10,7 @@ import { consultationPrice } from '@/content/booking';
 import { site } from '@/content/site';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
+import { placeAddress } from '@/lib/booking/offer/address';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { bookerHere } from '@/lib/booking/offer/room/queries';
 import { whatPaysVisit } from '@/lib/booking/paying/queries';
@@ -31,12 +32,9 @@ export function generateMetadata(): Metadata {
 /** Free times of our own consultations (product.md §9: 45 minutes). */
 export default async function BookPage({ searchParams }: PageProps<'/book'>) {
   const query = await searchParams;
-  const place = placeFromQuery(path, query);
-  const [offer, own, { payment }] = await Promise.all([
-    findOffer('house', place),
-    bookerHere(),
-    whatPaysVisit(null),
-  ]);
+  const own = await bookerHere();
+  const place = placeFromQuery(path, query, own?.timeZone);
+  const [offer, { payment }] = await Promise.all([findOffer('house', place), whatPaysVisit(null)]);
   // Free times change without a word to the cache.
   if (own === null) announceAudience('visit');
   return (
@@ -61,7 +59,7 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
             week={offer.week}
             action={holdTime}
             formToken={issueFormToken(holdFormKind)}
-            fields={{ therapist: '' }}
+            fields={{ therapist: '', device: '' }}
             label="Free times for a first consultation"
             submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
             chosen={typeof query.time === 'string' ? query.time : undefined}
@@ -78,7 +76,7 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
           danger, call 112.
         </p>
         {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
-        {offer?.week && <BookerNote own={own} path={path} />}
+        {offer?.week && <BookerNote own={own} path={placeAddress(place)} />}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import type { UserAccount } from '@/lib/admin/user/account';
 import { endUserSessions } from '@/lib/admin/user/actions';
 import { accountStates, roleNames } from '@/lib/admin/user/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatInstant, formatMoment } from '@/lib/format/time';
+import { formatMoment } from '@/lib/format/time';
 
 type Props = { readonly account: UserAccount };
 
@@ -91,10 +91,10 @@ function Ending({ ending: { coming } }: Pick<UserAccount, 'ending'>) {
           <li key={id} className="wrap-anywhere py-2">
             {isBooking ? (
               <a href={`/admin/bookings/${id}`} className="tap text-link">
-                {formatInstant(startsAt)}
+                {formatMoment(startsAt)}
               </a>
             ) : (
-              formatInstant(startsAt)
+              formatMoment(startsAt)
             )}
             : {client} with {host}. {money}
           </li>

@@ -13,7 +13,7 @@ import { payPath } from '@/lib/booking/paying/link';
 import { modeLabels } from '@/lib/booking/rules';
 import { type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
-import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+import { bothClocks, formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import type { KeptSession } from '@/lib/site/offline/next-session';
@@ -98,15 +98,15 @@ function Panel({ children }: { readonly children: ReactNode }) {
 
 function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; now: Date }) {
   const { startsAt, endsAt, withWhom, sample, mode, way, meeting, price, change } = next;
-  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  const { own, india } = bothClocks(startsAt, timeZone, 'moment');
   return (
     <div className="grid justify-items-start gap-3">
       <h3>{startsAt <= now ? 'Your session has begun' : 'Your next session'}</h3>
       <p>
         <time dateTime={startsAt.toISOString()} className="font-semibold text-lead">
-          {formatMoment(startsAt)}
+          {own}
         </time>
-        {elsewhere && <span className="block">{elsewhere}</span>}
+        {india && <span className="block">{india}</span>}
       </p>
       <p>
         With {withWhom}
@@ -122,6 +122,7 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
           other={withWhom === ownTeam ? 'A member of our team' : withWhom}
           reader="person"
           now={now}
+          timeZone={timeZone}
         />
       )}
       {price && price.fee.state !== 'none' && (
@@ -129,8 +130,9 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
           fee={price.fee}
           endsAt={endsAt}
           now={now}
+          timeZone={timeZone}
           payHref={price.payHref}
-          about={formatMoment(startsAt)}
+          about={formatMoment(startsAt, timeZone)}
           leading
         />
       )}
@@ -145,15 +147,14 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
 
 /** The same for times without a line, without the name of the other side. */
 function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string, now: Date): KeptSession {
-  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return {
-    when: `${formatMoment(startsAt)}${elsewhere ? ` (${elsewhere})` : ''}`,
+    when: formatMoment(startsAt, timeZone),
     where: meeting
       ? meetingWithoutName({ mode: way, meeting, reader: 'person' })
       : 'Your therapist tells you how you meet.',
     link: meeting && roomOf(way, meeting, 'person'),
     endsAt: endsAt.getTime(),
-    asOf: formatMoment(now),
+    asOf: formatMoment(now, timeZone),
   };
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { EmailField } from '@/components/forms/contact-fields';
+import { DeviceZone } from '@/components/forms/device-zone';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -34,6 +35,7 @@ export function JoinForm({ therapist, email, formToken }: JoinFormProps) {
         <>
           <VisitFields formId={formId} formToken={form.token} />
           <input type="hidden" name="therapist" value={therapist.slug} />
+          <DeviceZone name="device" />
           <EmailField field={form.field('email')} label="Email Address" />
           <SubmitButton sending={form.sending}>Join the waitlist</SubmitButton>
         </>

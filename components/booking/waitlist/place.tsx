@@ -48,8 +48,8 @@ function Waiting({ place }: { place: WaitlistPlace & { state: 'waiting' } }) {
       {resting ? (
         <p>
           A time was kept for you and you did not take it. The next one comes after{' '}
-          <time dateTime={quietUntil.toISOString()}>{formatInstant(quietUntil)}</time>, so that others have a
-          turn too.
+          <time dateTime={quietUntil.toISOString()}>{formatInstant(quietUntil, place.timeZone)}</time>, so
+          that others have a turn too.
         </p>
       ) : null}
       {therapist.listed ? (
@@ -80,15 +80,15 @@ export function PlaceOnWaitlist({ place }: { readonly place: WaitlistPlace }): R
         <>
           <p className="text-lead">
             <time dateTime={place.startsAt.toISOString()} className="font-semibold">
-              {formatInstant(place.startsAt)}
+              {formatInstant(place.startsAt, place.timeZone)}
             </time>
             , with {name}. Nobody else can book it until{' '}
-            <time dateTime={place.until.toISOString()}>{formatInstant(place.until)}</time>.
+            <time dateTime={place.until.toISOString()}>{formatInstant(place.until, place.timeZone)}</time>.
           </p>
           <p className="flex flex-wrap gap-3">
             <Button asChild>
               <a href={place.bookAt} rel="nofollow">
-                Book {formatInstant(place.startsAt)}
+                Book {formatInstant(place.startsAt, place.timeZone)}
               </a>
             </Button>
             {listed ? (

@@ -19,6 +19,8 @@ type MeetingPlaceProps = {
   readonly other: string;
   readonly reader: 'person' | 'host';
   readonly now: Date;
+  /** Zone of the reader. */
+  readonly timeZone: string;
 };
 
 // The room must not learn the secret address of the page that led to it.
@@ -40,11 +42,12 @@ function OwnRoomLine({ href, open, from }: { href: string; open: boolean; from: 
 }
 
 /** Where the two people meet: "Join" from 15 minutes before, the link, who calls, or the address. */
-export function MeetingPlace({ startsAt, endsAt, mode, meeting, other, reader, now }: MeetingPlaceProps) {
+export function MeetingPlace(props: MeetingPlaceProps) {
+  const { startsAt, endsAt, mode, meeting, other, reader, now, timeZone } = props;
   const room = roomOf(mode, meeting, reader);
   const own = meeting.ownRoom !== null;
   const open = canJoin({ startsAt, endsAt, meeting }, now);
-  const from = now < startsAt ? formatClock(joinFrom(startsAt)) : null;
+  const from = now < startsAt ? formatClock(joinFrom(startsAt), timeZone) : null;
   const { address, backupPhone } = meeting;
   return (
     <div className="grid min-w-0 justify-items-start gap-2">

@@ -26,6 +26,8 @@ type FeeLineProps = {
   /** End of the appointment, and the moment of reading. */
   readonly endsAt: Date;
   readonly now: Date;
+  /** Zone of the reader. */
+  readonly timeZone: string;
   /** Page to pay it; given only to the person who pays. */
   readonly payHref: string | null;
   /** Distinguishes buttons with the same words for screen readers. */
@@ -45,6 +47,7 @@ export function FeeLine({
   fee,
   endsAt,
   now,
+  timeZone,
   payHref,
   about,
   leading = false,
@@ -55,7 +58,7 @@ export function FeeLine({
   const { state, refund, plan } = fee;
   const due = state === 'due' && !over;
   const open = due && missed;
-  const when = open ? missedWords : due ? whenToPay(fee, { endsAt, now }) : null;
+  const when = open ? missedWords : due ? whenToPay(fee, { endsAt, now, timeZone }) : null;
   const part = paidInPart(fee, reader);
   const nothing =
     over && fee.amountPaise !== null && fee.amountPaise > 0 && (state === 'due' || state === 'none');

@@ -1,10 +1,10 @@
 import 'server-only';
 import { deviceName } from '@/lib/account/device/names';
 import type { Viewer } from '@/lib/account/session/session';
-import { formatInstant } from '@/lib/format/time';
+import { formatInstant, indianZone } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 
-/** One browser in which somebody is signed in. Times are formatted for readers in India. */
+/** One browser in which somebody is signed in. Times are on the viewer's clock and on India's. */
 export type SignedInDevice = {
   readonly sessionId: string;
   readonly name: string;
@@ -21,13 +21,19 @@ export async function listDevices(
   const sessions = await db.userSession.findMany({
     where: { userId, revokedAt: null, expiresAt: { gt: now }, idleExpiresAt: { gt: now } },
     orderBy: { lastSeenAt: 'desc' },
-    select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
+    select: {
+      id: true,
+      userAgent: true,
+      createdAt: true,
+      lastSeenAt: true,
+      user: { select: { profile: { select: { timeZone: true } } } },
+    },
   });
-  const devices = sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+  const devices = sessions.map(({ id, userAgent, createdAt, lastSeenAt, user }) => ({
     sessionId: id,
     name: deviceName(userAgent),
-    signedInAt: formatInstant(createdAt),
-    lastSeenAt: formatInstant(lastSeenAt),
+    signedInAt: formatInstant(createdAt, user.profile?.timeZone ?? indianZone),
+    lastSeenAt: formatInstant(lastSeenAt, user.profile?.timeZone ?? indianZone),
     isThisOne: id === sessionId,
   }));
   return devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { closedBecause, isClosingReason } from '@/lib/account/closed/rules';
 import { ownPowerLetter, powerLetter } from '@/lib/account/role/emails';
-import { formatInstant } from '@/lib/format/time';
+import { formatInstant, indianZone } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
@@ -25,7 +25,7 @@ export async function mailPowerChanged({
       ? null
       : db.user.findUnique({
           where: { id },
-          select: { email: true, disabledAt: true, disabledReason: true },
+          select: { email: true, disabledAt: true, disabledReason: true, profile: { select: { timeZone: true } } },
         });
   const reader = await addressOf(userId);
   if (!entry?.subjectUserId || !reader || reader.disabledReason === 'erased') return;
@@ -37,7 +37,7 @@ export async function mailPowerChanged({
     action: entry.action,
     from: details.from ?? '',
     to: details.to ?? '',
-    when: formatInstant(entry.at),
+    when: formatInstant(entry.at, reader.profile?.timeZone ?? indianZone),
     supportEmail: env.SUPPORT_EMAIL,
   };
   await sendEmail({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { secondFactorLetter } from '@/lib/account/second-factor/emails';
 import { secondFactorChanges, secondFactorTasks } from '@/lib/account/second-factor/rules';
 import { secondFactorPage } from '@/lib/account/session/second-factor';
-import { formatInstant } from '@/lib/format/time';
+import { formatInstant, indianZone } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
@@ -19,7 +19,7 @@ async function mailChanged(raw: unknown): Promise<void> {
   const { userId, change, at } = payloadSchema.parse(raw);
   const user = await db.user.findUnique({
     where: { id: userId },
-    select: { email: true, disabledAt: true, profile: { select: { role: true } } },
+    select: { email: true, disabledAt: true, profile: { select: { role: true, timeZone: true } } },
   });
   if (!user || user.disabledAt) return;
   await sendEmail({
@@ -27,7 +27,7 @@ async function mailChanged(raw: unknown): Promise<void> {
     id: `second-factor-${change}-${userId}-${Date.parse(at).toString(36)}`,
     ...secondFactorLetter({
       change,
-      when: formatInstant(new Date(at)),
+      when: formatInstant(new Date(at), user.profile?.timeZone ?? indianZone),
       pageUrl: `${env.APP_URL}${secondFactorPage(user.profile?.role === 'therapist' ? 'therapist' : 'admin')}`,
       supportEmail: env.SUPPORT_EMAIL,
     }),

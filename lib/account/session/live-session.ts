@@ -25,6 +25,7 @@ type SessionRow = {
       readonly firstName: string;
       readonly lastName: string;
       readonly onboardingCompleted: boolean;
+      readonly timeZone: string;
     }
   | { readonly profileId: null }
 );
@@ -43,7 +44,7 @@ function sessionOf(tokenHash: string): Prisma.Sql {
       ) AS "owesSecondStep",
       u.id::text AS "userId", u.email::text AS email, u.email_verified_at AS "emailVerifiedAt",
       u.disabled_at AS "disabledAt", p.id::text AS "profileId", p.role, p.first_name AS "firstName",
-      p.last_name AS "lastName", p.onboarding_completed AS "onboardingCompleted"
+      p.last_name AS "lastName", p.onboarding_completed AS "onboardingCompleted", p.time_zone AS "timeZone"
     FROM user_sessions s
     JOIN users u ON u.id = s.user_id
     LEFT JOIN profiles p ON p.user_id = u.id
@@ -69,6 +70,7 @@ export async function findLiveSession(
           firstName: row.firstName,
           lastName: row.lastName,
           onboardingCompleted: row.onboardingCompleted,
+          timeZone: row.timeZone,
         };
   const emailVerified = emailVerifiedAt !== null;
   const viewer = { userId, sessionId: id, email, emailVerified, secondFactorAt, profile };

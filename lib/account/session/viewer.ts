@@ -1,4 +1,6 @@
 import type { Role } from '@/lib/account/session/roles';
+import { indianZone } from '@/lib/format/time';
+import { knownTimeZone } from '@/lib/format/time-zone';
 
 /** Who is asking, according to the rows in Postgres at this moment: the browser holds none of it. */
 export type Viewer = {
@@ -18,7 +20,14 @@ export type ViewerProfile = {
   readonly firstName: string;
   readonly lastName: string;
   readonly onboardingCompleted: boolean;
+  /** IANA zone in which this person reads times; India's where it is not said. */
+  readonly timeZone?: string;
 };
+
+/** The zone in which a viewer reads times. */
+export function zoneOf(viewer: Viewer | null): string {
+  return (viewer?.profile?.timeZone && knownTimeZone(viewer.profile.timeZone)) || indianZone;
+}
 
 /** Whose session this is, and whether they still owe the second step: until then they are admitted to that step alone. */
 export type SignIn = { readonly viewer: Viewer; readonly owesSecondStep: boolean };

@@ -1,4 +1,5 @@
 import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
+import { indianZone } from '@/lib/format/time';
 import { type Fee, feeInWords } from '@/lib/payment/appointment/rules';
 
 type PricedBooking = {
@@ -16,7 +17,7 @@ export const bookingFilters = [
 
 /** What the back office reads about the fee of an appointment, and when it is to be paid. */
 export function priceForHouse({ fee, endsAt, outcome }: PricedBooking, now: Date): string {
-  return feeInWords(fee, { endsAt, now, missed: outcome === 'no_show' }, 'other');
+  return feeInWords(fee, { endsAt, now, timeZone: indianZone, missed: outcome === 'no_show' }, 'other');
 }
 
 export const bookingMessages = {

@@ -3,7 +3,6 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { cancelBookingIn } from '@/lib/booking/change/commands';
 import { laterOf } from '@/lib/booking/series/queries';
-import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
@@ -87,7 +86,7 @@ async function cancelAlone(
     await notifyAndMail(tx, {
       userId,
       kind: 'session.cancelled',
-      title: `Cancelled: your appointment on ${formatInstant(session.sessionDate)}`,
+      title: (when) => `Cancelled: your appointment on ${when(session.sessionDate)}`,
       href: by === 'therapist' ? '/dashboard' : '/therapist-dashboard',
     });
   }

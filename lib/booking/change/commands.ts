@@ -8,7 +8,7 @@ import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
 import { consumeSession, returnSession } from '@/lib/care/plan/credit/commands';
-import { formatInstant } from '@/lib/format/time';
+import type { Title } from '@/lib/notification/commands';
 import type { NotificationKind } from '@/lib/notification/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { attempt } from '@/lib/server/db/savepoint';
@@ -69,7 +69,7 @@ async function tellOtherSide(
   tx: Tx,
   by: ChangedBy,
   { person, therapist }: BookingView,
-  told: { readonly kind: NotificationKind; readonly title: string },
+  told: { readonly kind: NotificationKind; readonly title: Title },
 ): Promise<void> {
   if (by === 'therapist' || by === 'admin' || by === 'system') await tellPerson(tx, person, told);
   if (by !== 'therapist' && by !== 'admin' && therapist) await tellTherapist(tx, therapist.id, told);
@@ -121,7 +121,8 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
   await noteChange(tx, 'booking.cancelled', change, booking);
   await tellOtherSide(tx, by, booking, {
     kind: session ? 'session.cancelled' : 'booking.cancelled',
-    title: `${by === 'system' ? 'Not paid in time and cancelled' : 'Cancelled'}: your appointment on ${formatInstant(booking.startsAt)}`,
+    title: (when) =>
+      `${by === 'system' ? 'Not paid in time and cancelled' : 'Cancelled'}: your appointment on ${when(booking.startsAt)}`,
   });
   if (booking.startsAt > now) {
     await enqueueCancellation(tx, { ...booking, icsSequence }, { byHost: by === 'therapist' });
@@ -188,9 +189,10 @@ export async function setTime(
   await noteChange(tx, 'booking.moved', change, booking);
   await tellOtherSide(tx, change.by, booking, {
     kind: count > 0 ? 'session.moved' : 'booking.moved',
-    title: `New time of an appointment: ${formatInstant(time.startsAt)}`,
+    title: (when) =>
+      `New time of an appointment: ${when(time.startsAt)}, instead of ${when(booking.startsAt)}`,
   });
-  await enqueueAppointment(tx, after, now);
+  await enqueueAppointment(tx, after, now, { was: booking.startsAt });
   return { done: true, booking: after };
 }
 

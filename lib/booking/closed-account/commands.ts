@@ -8,7 +8,6 @@ import {
 } from '@/lib/booking/closed-account/coming';
 import { tellTherapist } from '@/lib/booking/notifications';
 import { leaveWaitlists } from '@/lib/booking/waitlist/commands';
-import { formatInstant } from '@/lib/format/time';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -35,8 +34,10 @@ export async function cancelForBothIn(
   if (!outcome.done) return outcome.because;
   const { therapist, startsAt } = outcome.booking;
   if (therapist && before?.status !== 'cancelled') {
-    const title = `Cancelled: your appointment on ${formatInstant(startsAt)}`;
-    await tellTherapist(tx, therapist.id, { kind: 'booking.cancelled', title });
+    await tellTherapist(tx, therapist.id, {
+      kind: 'booking.cancelled',
+      title: (when) => `Cancelled: your appointment on ${when(startsAt)}`,
+    });
   }
   return 'done';
 }
@@ -62,7 +63,7 @@ async function cancelAlone(tx: Tx, id: string, { reason, by, now }: Ending): Pro
   });
   const told = {
     kind: 'session.cancelled',
-    title: `Cancelled: your appointment on ${formatInstant(sessionDate)}`,
+    title: (when: (moment: Date) => string) => `Cancelled: your appointment on ${when(sessionDate)}`,
   } as const;
   await notifyAndMail(tx, { userId: client.userId, ...told, href: '/dashboard' });
   if (therapist.userId) {

@@ -15,7 +15,6 @@ import { houseModes } from '@/lib/booking/rules';
 import { endWaitingOf } from '@/lib/booking/waitlist/commands';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { holdSession } from '@/lib/care/plan/credit/commands';
-import { formatInstant } from '@/lib/format/time';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -184,8 +183,10 @@ export async function confirmBooking(
     if (therapistId) {
       const email = 'viewer' in booker ? booker.viewer.email : booker.guest.email;
       await endWaitingOf(tx, { bookingId: held.id, therapistId, email }, now);
-      const title = `New appointment: ${formatInstant(held.startsAt)}`;
-      await tellTherapist(tx, therapistId, { kind: 'booking.confirmed', title });
+      await tellTherapist(tx, therapistId, {
+        kind: 'booking.confirmed',
+        title: (when) => `New appointment: ${when(held.startsAt)}`,
+      });
     }
     await enqueueAppointment(tx, held, now);
     return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };

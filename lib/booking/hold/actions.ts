@@ -8,6 +8,7 @@ import { holdToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { bookingClient } from '@/lib/booking/offer/room/queries';
 import { choicesOf } from '@/lib/booking/offer/rules';
+import { zoneOfReader } from '@/lib/format/time';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
@@ -20,11 +21,14 @@ export const holdTime = defineAction({
   formKind: holdFormKind,
   triesPerNetwork: 300,
   notSaved: bookingMessages.notSaved,
-  handler: async ({ therapist, zone, slot }, { network, submission }): Promise<FormResult<RedirectTo>> => {
+  handler: async (
+    { therapist, zone, device, slot },
+    { network, submission },
+  ): Promise<FormResult<RedirectTo>> => {
     const answer = await holdSlot({
       calendar: therapist === '' ? 'house' : { therapist },
       startsAt: slot,
-      viewerTimeZone: zone,
+      viewerTimeZone: zoneOfReader(zone, device),
       clientId: await bookingClient(),
       submissionKey: holdKey(submission.key, therapist, slot),
       limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { timeZoneField } from '@/lib/format/time-zone';
+import { indianZone } from '@/lib/format/time';
+import { knownTimeZone, timeZoneField } from '@/lib/format/time-zone';
 
 /** A slot as the form sends it: the instant of its beginning. */
 export const slotField = z.iso.datetime('Choose a time').transform((text) => new Date(text));
 
+/** Zone of the device, which a script fills; India's without one. */
+export const deviceZoneField = z
+  .string()
+  .default('')
+  .transform((zone) => knownTimeZone(zone) ?? indianZone);
+
 /** Zone in which the page showed the times; an unknown zone is not the person's mistake. */
-export const shownZoneField = timeZoneField.transform((zone) => zone ?? 'Asia/Kolkata');
+export const shownZoneField = timeZoneField.transform((zone) => zone ?? indianZone);
 
 /**
  * Fields of `/book`: whose time (empty means our own calendar), which one, and the zone in which the page showed it.
@@ -13,5 +20,6 @@ export const shownZoneField = timeZoneField.transform((zone) => zone ?? 'Asia/Ko
 export const holdSchema = z.strictObject({
   therapist: z.string().regex(/^[a-z0-9-]{0,120}$/, 'Please reload the page and try again'),
   zone: shownZoneField,
+  device: deviceZoneField,
   slot: slotField,
 });

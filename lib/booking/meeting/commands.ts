@@ -15,7 +15,6 @@ import type { MeetingTermsInput, SessionMeetingInput } from '@/lib/booking/meeti
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellPerson } from '@/lib/booking/notifications';
 import type { KeptMeeting } from '@/lib/care/meeting/rules';
-import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
@@ -61,7 +60,7 @@ async function setPlace(tx: Tx, booking: Row, kept: KeptMeeting, now: Date): Pro
   await tx.booking.update({ where: { id: booking.id }, data: { ...kept, icsSequence } });
   await tellPerson(tx, booking.client, {
     kind: 'booking.place',
-    title: `Where you meet has changed: ${formatInstant(booking.startsAt)}`,
+    title: (when) => `Where you meet has changed: ${when(booking.startsAt)}`,
   });
   await enqueueAppointment(tx, { ...booking, icsSequence }, now, { byHost: true, what: 'place' });
 }

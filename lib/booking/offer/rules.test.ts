@@ -1,6 +1,7 @@
+import { formatInstant } from '@/lib/format/time';
 import { describe, expect, it } from 'vitest';
 import { placeAddress } from '@/lib/booking/offer/address';
-import { slotInWords, weekOfSlots } from '@/lib/booking/offer/rules';
+import { weekOfSlots } from '@/lib/booking/offer/rules';
 
 const at = (...instants: string[]) => instants.map((instant) => ({ startsAt: new Date(instant) }));
 
@@ -66,10 +67,10 @@ describe('a week of free times', () => {
 describe('a time by itself', () => {
   it('is given on both clocks, or once where they agree', () => {
     const moment = new Date('2026-11-24T13:00:00Z');
-    expect(slotInWords(moment, 'America/New_York')).toBe(
-      'Tue, 24 Nov, 6:30 pm IST (Tue, 24 Nov, 8:00 am New York time)',
+    expect(formatInstant(moment, 'America/New_York')).toBe(
+      'Tue, 24 Nov, 8:00 am New York time (Tue, 24 Nov, 6:30 pm IST)',
     );
-    expect(slotInWords(moment, 'Asia/Colombo')).toBe('Tue, 24 Nov, 6:30 pm IST');
+    expect(formatInstant(moment, 'Asia/Colombo')).toBe('Tue, 24 Nov, 6:30 pm IST');
   });
 });
 

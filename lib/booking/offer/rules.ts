@@ -1,4 +1,4 @@
-import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { formatInstant } from '@/lib/format/time';
 import type { Option } from '@/lib/server/action/form-result';
 
 /** One free time in a list, under its day on the viewer's clock. */
@@ -150,16 +150,10 @@ export function weekOfSlots(
   };
 }
 
-/** "Tue, 24 Nov, 6:30 pm IST (Tue, 24 Nov, 8:00 am New York time)": one time in both zones. */
-export function slotInWords(startsAt: Date, timeZone: string): string {
-  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
-  return formatInstant(startsAt) + (elsewhere ? ` (${elsewhere})` : '');
-}
-
 /** Times as choices that make sense outside the list of a day. */
 export function choicesOf(slots: readonly { readonly startsAt: Date }[], timeZone: string): Option[] {
   return slots.map(({ startsAt }) => ({
     value: startsAt.toISOString(),
-    label: slotInWords(startsAt, timeZone),
+    label: formatInstant(startsAt, timeZone),
   }));
 }

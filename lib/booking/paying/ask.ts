@@ -3,7 +3,6 @@ import type { Member } from '@/lib/account/session/session';
 import { lockBooking, noteChange } from '@/lib/booking/change/commands';
 import { tellPerson } from '@/lib/booking/notifications';
 import { askAgainMs } from '@/lib/booking/paying/rules';
-import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { payingTasks } from '@/lib/payment/appointment/again';
 import { db } from '@/lib/server/db';
@@ -42,7 +41,7 @@ export async function askForPayment(
     await noteChange(tx, 'booking.payment-asked', change, booking);
     await tellPerson(tx, booking.person, {
       kind: 'booking.payment-asked',
-      title: `Not paid yet: your appointment on ${formatInstant(booking.startsAt)}`,
+      title: (when) => `Not paid yet: your appointment on ${when(booking.startsAt)}`,
     });
     const payload = { bookingId, sequence: String(booking.icsSequence), at: now.toISOString() };
     await enqueue(tx, payingTasks.ask, payload);

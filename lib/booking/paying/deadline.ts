@@ -3,7 +3,7 @@ import { cancelBookingIn } from '@/lib/booking/change/commands';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import { releaseReason } from '@/lib/booking/paying/rules';
 import { findBooking } from '@/lib/booking/queries';
-import { formatInstant } from '@/lib/format/time';
+import type { Title } from '@/lib/notification/commands';
 import { answersRefusal, payingTasks } from '@/lib/payment/appointment/again';
 import { lockAppointment } from '@/lib/payment/appointment/payable';
 import { db } from '@/lib/server/db';
@@ -46,7 +46,7 @@ export async function endTimeToPay(bookingId: string, now: Date = new Date()): P
     }
     if (row.unpaidToldAt) return 'kept';
     await tx.booking.update({ where: { id: bookingId }, data: { unpaidToldAt: now } });
-    const title = `Not paid in time: the appointment on ${formatInstant(booking.startsAt)}`;
+    const title: Title = (when) => `Not paid in time: the appointment on ${when(booking.startsAt)}`;
     await tellPerson(tx, booking.person, { kind: 'booking.unpaid', title });
     if (booking.therapist) await tellTherapist(tx, booking.therapist.id, { kind: 'booking.unpaid', title });
     const payload = { bookingId, sequence: String(booking.icsSequence) };

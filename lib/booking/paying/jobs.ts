@@ -24,8 +24,8 @@ async function dueBooking(raw: unknown): Promise<BookingView | null> {
 function wordsOf(booking: BookingView, personName: string) {
   return {
     personName,
-    when: formatInstant(booking.startsAt),
-    fee: feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date() }),
+    when: formatInstant(booking.startsAt, booking.timeZone),
+    fee: feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date(), timeZone: booking.timeZone }),
     payUrl: payAddress(booking.id, booking.endsAt),
   };
 }
@@ -85,7 +85,7 @@ async function tellUnpaid(raw: unknown): Promise<void> {
     id: `booking-${booking.id}-${booking.icsSequence}-unpaid-host`,
     ...unpaidHostLetter({
       hostName: therapist.name,
-      when: formatInstant(booking.startsAt),
+      when: formatInstant(booking.startsAt, booking.hostZone),
       begun: releaseUnpaid,
       url: `${env.APP_URL}/therapist-dashboard/sessions`,
     }),

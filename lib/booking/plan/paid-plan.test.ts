@@ -118,7 +118,7 @@ describe('an appointment paid from a plan', () => {
     expect(await wordsOf(second)).toBe('Paid from your plan, 2 of 6.');
     const { sessions } = await listOwnSessions(people.meera.viewer, { time: 'coming' });
     const shown = sessions.flatMap(({ priced, endsAt }) =>
-      priced ? [feeInWords(feeOf(priced), { endsAt, now: new Date() })] : [],
+      priced ? [feeInWords(feeOf(priced), { endsAt, now: new Date(), timeZone: 'Asia/Kolkata' })] : [],
     );
     expect(shown).toEqual(['Paid from your plan, 1 of 6.', 'Paid from your plan, 2 of 6.']);
     expect(await sessionOf(second)).toMatchObject({ planId });

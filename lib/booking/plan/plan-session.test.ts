@@ -146,7 +146,7 @@ describe('the session of a plan', () => {
     expect(told.map(({ userId }) => userId).toSorted()).toEqual(
       [people.meera.viewer.userId, people.asha.viewer.userId].toSorted(),
     );
-    for (const { title } of told) expect(title).toContain(formatInstant(startsAt));
+    for (const { title } of told) expect(title).toContain(formatInstant(startsAt, 'Asia/Kolkata'));
     for (const { id } of told) {
       const { jobKey } = newsJob(id);
       const jobs = await db.$queryRaw<unknown[]>`SELECT FROM graphile_worker.jobs WHERE key = ${jobKey}`;

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { currentViewer } from '@/lib/account/session/session';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { bookingOfToken, bookingToken } from '@/lib/booking/link';
 import {
   answerProposal,
@@ -22,6 +23,7 @@ import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 function refusalOf(
   outcome: Exclude<ProposalOutcome, { proposed: number }>,
   several: boolean,
+  timeZone: string,
 ): FormResult<null> {
   const marked = (startsAt: string) => ({
     ok: false as const,
@@ -35,13 +37,13 @@ function refusalOf(
     case 'over':
       return { ok: false, message: rescheduleMessages[outcome.because] };
     case 'changed':
-      return { ok: false, message: changedMeanwhile(outcome.startsAt, outcome.proposedStartsAt) };
+      return { ok: false, message: changedMeanwhile(outcome.startsAt, outcome.proposedStartsAt, timeZone) };
     case 'no-time':
       return marked(several ? rescheduleMessages.noTimeLater : rescheduleMessages.noTime);
     case 'same':
       return marked(rescheduleMessages.same);
     case 'taken':
-      return marked(several ? takenAmong(outcome.at) : rescheduleMessages.takenByYou);
+      return marked(several ? takenAmong(outcome.at, timeZone) : rescheduleMessages.takenByYou);
   }
 }
 
@@ -59,7 +61,8 @@ export const proposeTime = defineMemberAction({
     const wanted = { ...input, timeZone: input.timeZone ?? '' };
     const outcome = await proposeAnotherTime(viewer, wanted, { id, network });
     refresh();
-    if ('because' in outcome) return refusalOf(outcome, input.scope === 'later');
+    if ('because' in outcome)
+      return refusalOf(outcome, input.scope === 'later', input.timeZone ?? zoneOf(viewer));
     const message = outcome.proposed > 1 ? rescheduleMessages.proposedAll : rescheduleMessages.proposed;
     return { ok: true, message, data: null };
   },
@@ -75,7 +78,7 @@ export const withdrawProposedTime = defineMemberAction({
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const outcome = await withdrawProposal(viewer, input, { id, network });
     refresh();
-    if ('because' in outcome) return refusalOf(outcome, false);
+    if ('because' in outcome) return refusalOf(outcome, false, zoneOf(viewer));
     return { ok: true, message: rescheduleMessages.withdrawn, data: null };
   },
 });

@@ -12,7 +12,6 @@ import { furthestDays } from '@/lib/booking/schedule/rules';
 import { instantOfLocal } from '@/lib/booking/schedule/time';
 import { laterOf } from '@/lib/booking/series/queries';
 import { shiftedLike } from '@/lib/booking/series/times';
-import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
@@ -83,7 +82,7 @@ async function proposeIn(
   await noteChange(tx, 'booking.proposed', change, booking);
   await tellPerson(tx, booking.person, {
     kind: 'booking.proposed',
-    title: `${therapistName} proposes another time: ${formatInstant(startsAt)}`,
+    title: (when) => `${therapistName} proposes another time: ${when(startsAt)}`,
   });
   const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
   await enqueue(tx, bookingTasks.tellProposal, payload);
@@ -191,7 +190,7 @@ export async function withdrawProposal(
     await noteChange(tx, 'booking.proposal-withdrawn', change, booking);
     await tellPerson(tx, booking.person, {
       kind: 'booking.proposal-withdrawn',
-      title: `Your appointment keeps its time: ${formatInstant(startsAt)}`,
+      title: (when) => `Your appointment keeps its time: ${when(startsAt)}`,
     });
     await enqueueWithdrawal(tx, booking, now);
     return { withdrawn: true };
@@ -205,7 +204,7 @@ async function keepTime(tx: Tx, booking: BookingView, change: Change, now: Date)
   if (booking.therapist) {
     await tellTherapist(tx, booking.therapist.id, {
       kind: 'booking.proposal-declined',
-      title: `An appointment keeps its time: ${formatInstant(booking.startsAt)}`,
+      title: (when) => `An appointment keeps its time: ${when(booking.startsAt)}`,
     });
   }
   await enqueueKeptTime(tx, booking, now);

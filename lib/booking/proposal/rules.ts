@@ -12,14 +12,14 @@ export function proposalBasis({
 }
 
 /** Message to a tab that shows an earlier state: how the session stands now. */
-export function changedMeanwhile(startsAt: Date, proposedStartsAt: Date | null): string {
-  const proposed = proposedStartsAt ? ` You have proposed ${formatInstant(proposedStartsAt)}.` : '';
-  return `Nothing was changed: this session was changed in another window or by your client. It is on ${formatInstant(startsAt)}.${proposed}`;
+export function changedMeanwhile(startsAt: Date, proposedStartsAt: Date | null, timeZone: string): string {
+  const proposed = proposedStartsAt ? ` You have proposed ${formatInstant(proposedStartsAt, timeZone)}.` : '';
+  return `Nothing was changed: this session was changed in another window or by your client. It is on ${formatInstant(startsAt, timeZone)}.${proposed}`;
 }
 
 /** The refusal to move a series where one of its new times is taken. */
-export function takenAmong(at: Date): string {
-  return `You have another appointment on ${formatInstant(at)}, so none of these sessions was moved. Choose another time, or move this session only.`;
+export function takenAmong(at: Date, timeZone: string): string {
+  return `You have another appointment on ${formatInstant(at, timeZone)}, so none of these sessions was moved. Choose another time, or move this session only.`;
 }
 
 export const rescheduleMessages = {

@@ -1,3 +1,4 @@
+import { zoneOfReader } from '@/lib/format/time';
 import 'server-only';
 import { isAdmin, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
@@ -22,8 +23,10 @@ const columns = {
   guestName: true,
   guestEmail: true,
   guestPhone: true,
-  client: { select: { userId: true, firstName: true, lastName: true, email: true, phone: true } },
-  calendar: { select: { therapist: { select: { id: true, name: true, userId: true } } } },
+  client: {
+    select: { timeZone: true, userId: true, firstName: true, lastName: true, email: true, phone: true },
+  },
+  calendar: { select: { timeZone: true, therapist: { select: { id: true, name: true, userId: true } } } },
 } as const;
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
@@ -88,7 +91,7 @@ export type RoomOfViewer = {
   readonly time: RoomTime;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Zone of the person who booked. */
+  /** Zone of the viewer: of the person who booked, or of the host's calendar. */
   readonly timeZone: string;
   /** Name of the other side. */
   readonly other: string;
@@ -130,7 +133,7 @@ export async function roomOfViewer(
     time: roomTime(found, now),
     startsAt: found.startsAt,
     endsAt: found.endsAt,
-    timeZone: viewerTimeZone,
+    timeZone: role === 'host' ? calendar.timeZone : zoneOfReader(client?.timeZone, viewerTimeZone),
     other,
     fallbackPhone: role === 'host' ? (client ? client.phone : guestPhone) : backupPhone,
     writeTo: writeToOf(role, { ...found, clientId: known }, other),

@@ -7,7 +7,7 @@ import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules
 import { type ScheduleInput, scheduleSchema } from '@/lib/booking/schedule/schema';
 import { fewestInSeries, mostInSeries, seriesMessages } from '@/lib/booking/series/rules';
 import { goneOnWords, sessionMessages } from '@/lib/care/session/rules';
-import { formatInstant } from '@/lib/format/time';
+import { formatInstant, indianZone } from '@/lib/format/time';
 import type { FieldErrors } from '@/lib/server/action/action-result';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { issueFormToken } from '@/lib/server/action/form-token';
@@ -37,19 +37,22 @@ function seriesProblem({ repeat, count, except, held, startsAt }: ScheduleInput)
 }
 
 /** Says that the time is taken; for a series, which days are taken and how to arrange the others. */
-function takenInWords(at: readonly Date[], repeats: boolean): FieldErrors {
+function takenInWords(at: readonly Date[], repeats: boolean, timeZone: string): FieldErrors {
   if (!repeats) return { startsAt: scheduleMessages.taken };
   return {
-    leaveOut: `Taken: ${at.map(formatInstant).join('; ')}. Nothing was saved. Tick this to arrange the others.`,
+    leaveOut: `Taken: ${at.map((one) => formatInstant(one, timeZone)).join('; ')}. Nothing was saved. Tick this to arrange the others.`,
   };
 }
 
-function arrangedInWords({ sessions, leftOut }: { sessions: number; leftOut: readonly Date[] }): string {
+function arrangedInWords(
+  { sessions, leftOut }: { sessions: number; leftOut: readonly Date[] },
+  timeZone: string,
+): string {
   if (sessions === 1 && leftOut.length === 0) return scheduleMessages.scheduled;
   const made = `${sessions} sessions are arranged. Your client gets a mail for each.`;
   return leftOut.length === 0
     ? made
-    : `${made} Left out, because the time is taken: ${leftOut.map(formatInstant).join('; ')}.`;
+    : `${made} Left out, because the time is taken: ${leftOut.map((one) => formatInstant(one, timeZone)).join('; ')}.`;
 }
 
 /**
@@ -64,12 +67,13 @@ export const scheduleClientSession = defineMemberAction({
   triesPerNetwork: 600,
   notSaved: sessionMessages.notSaved,
   handler: async (input, { viewer, submission, id, network }): Promise<FormResult<null>> => {
+    const timeZone = input.timeZone ?? indianZone;
     const unclear = seriesProblem(input);
     if (unclear) return { ok: false, message: actionMessages.check, fieldErrors: unclear };
     const outcome = await scheduleSession(viewer, { ...input, submission, request: { id, network } });
     if (outcome.scheduled) {
       refresh();
-      const message = input.held ? scheduleMessages.recorded : arrangedInWords(outcome);
+      const message = input.held ? scheduleMessages.recorded : arrangedInWords(outcome, timeZone);
       return { ok: true, message, data: null };
     }
     if (outcome.because === 'not-linked') return { ok: false, message: sessionMessages.notLinked };
@@ -78,7 +82,9 @@ export const scheduleClientSession = defineMemberAction({
       return { ok: false, message, formToken: issueFormToken(scheduleFormKind) };
     }
     const fieldErrors =
-      outcome.because === 'taken' ? takenInWords(outcome.at, input.repeat !== '') : marked[outcome.because];
+      outcome.because === 'taken'
+        ? takenInWords(outcome.at, input.repeat !== '', timeZone)
+        : marked[outcome.because];
     return { ok: false, message: actionMessages.check, fieldErrors };
   },
 });

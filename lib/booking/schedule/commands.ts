@@ -9,7 +9,6 @@ import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import { isLocalTime, type SessionTime, type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
 import { beginningsOf } from '@/lib/booking/series/times';
 import { findClientToAsk, type TherapistsClient } from '@/lib/care/session/access';
-import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
@@ -102,13 +101,13 @@ async function announce(
     subjectUserId: client.userId,
     request,
   });
-  const when = formatInstant(made.startsAt);
   await notify(tx, {
     userId: client.userId,
     kind: held ? 'session.completed' : 'session.created',
-    title: held
-      ? `${therapist.name} entered your appointment of ${when} as completed`
-      : `${therapist.name} arranged an appointment with you: ${when}`,
+    title: (when) =>
+      held
+        ? `${therapist.name} entered your appointment of ${when(made.startsAt)} as completed`
+        : `${therapist.name} arranged an appointment with you: ${when(made.startsAt)}`,
     href: '/dashboard',
   });
   if (held) return;

@@ -6,6 +6,7 @@ import { answerWaitlist } from '@/lib/booking/waitlist/commands';
 import { joinWaitlist } from '@/lib/booking/waitlist/join';
 import { waitlistAnswerKind, waitlistFormKind, waitlistMessages } from '@/lib/booking/waitlist/rules';
 import { answerSchema, joinSchema } from '@/lib/booking/waitlist/schema';
+import { zoneOfReader } from '@/lib/format/time';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -24,13 +25,16 @@ export const joinTherapistWaitlist = defineAction({
   formKind: waitlistFormKind,
   triesPerNetwork: 300,
   notSaved: waitlistMessages.notSaved,
-  handler: async ({ therapist, email }, { network }): Promise<FormResult<null>> => {
+  handler: async ({ therapist, email, device }, { network }): Promise<FormResult<null>> => {
     const viewer = await currentViewer();
     const limits = [
       ...networkLimits('waitlist', network, perNetwork, hour),
       limitOf('waitlist', therapist, perTherapist, hour),
     ];
-    const answer = await joinWaitlist({ therapist, email, limits }, viewer?.userId ?? null);
+    const answer = await joinWaitlist(
+      { therapist, email, limits, timeZone: zoneOfReader(viewer?.profile?.timeZone, device) },
+      viewer?.userId ?? null,
+    );
     if (answer.kept) {
       return {
         ok: true,

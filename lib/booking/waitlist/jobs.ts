@@ -38,6 +38,7 @@ async function mailOffer(entryId: string, bookingId: string): Promise<void> {
     where: { id: entryId, bookingId, endedAt: null, offeredUntil: { gt: new Date() } },
     select: {
       email: true,
+      timeZone: true,
       offeredUntil: true,
       booking: { select: { startsAt: true } },
       therapist: { select: { name: true } },
@@ -50,8 +51,8 @@ async function mailOffer(entryId: string, bookingId: string): Promise<void> {
     ...offerLetter({
       url: waitlistLink(entryId),
       therapist: entry.therapist.name,
-      time: formatInstant(entry.booking.startsAt),
-      until: formatInstant(entry.offeredUntil),
+      time: formatInstant(entry.booking.startsAt, entry.timeZone),
+      until: formatInstant(entry.offeredUntil, entry.timeZone),
     }),
   });
 }

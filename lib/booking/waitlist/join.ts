@@ -10,6 +10,8 @@ type Wanted = {
   /** Slug of the therapist. */
   readonly therapist: string;
   readonly email: string;
+  /** Zone in which they read times. */
+  readonly timeZone: string;
   readonly limits: readonly Limit[];
 };
 
@@ -35,7 +37,7 @@ async function isProven(tx: Tx, userId: string | null, email: string): Promise<b
  * the owner of the address has confirmed it; a signed-in person has done so. Asked again, the same place stays.
  */
 export function joinWaitlist(
-  { therapist: slug, email, limits }: Wanted,
+  { therapist: slug, email, timeZone, limits }: Wanted,
   userId: string | null,
   now: Date = new Date(),
 ): Promise<Kept | Refused> {
@@ -59,7 +61,7 @@ export function joinWaitlist(
     if (!mayWrite && !proven) return { kept: true, confirmed: false };
     const id = await keepPlace(
       tx,
-      { therapistId, email, soonerThan: accepting ? nextFree : null },
+      { therapistId, email, timeZone, soonerThan: accepting ? nextFree : null },
       proven,
       now,
     );
@@ -68,18 +70,24 @@ export function joinWaitlist(
   });
 }
 
-type Place = { readonly therapistId: string; readonly email: string; readonly soonerThan: Date | null };
+type Place = {
+  readonly therapistId: string;
+  readonly email: string;
+  readonly timeZone: string;
+  readonly soonerThan: Date | null;
+};
 
 /** The row of the place: a new one, or the one that is there; a confirmed place keeps its turn. */
 async function keepPlace(tx: Tx, place: Place, proven: boolean, now: Date): Promise<string> {
-  const { therapistId, email, soonerThan } = place;
+  const { therapistId, email, timeZone, soonerThan } = place;
   const [row] = await tx.$queryRaw<{ id: string }[]>`
-    INSERT INTO waitlist_entries (therapist_id, email, notice_version, sooner_than, requested_at, confirmed_at)
-    VALUES (${therapistId}::uuid, ${email}, ${waitlistNotice.version}, ${soonerThan}, ${now},
+    INSERT INTO waitlist_entries (therapist_id, email, notice_version, time_zone, sooner_than, requested_at, confirmed_at)
+    VALUES (${therapistId}::uuid, ${email}, ${waitlistNotice.version}, ${timeZone}, ${soonerThan}, ${now},
       ${proven ? now : null}::timestamptz)
     ON CONFLICT (therapist_id, email) WHERE ended_at IS NULL DO UPDATE SET
       requested_at = excluded.requested_at,
       notice_version = excluded.notice_version,
+      time_zone = excluded.time_zone,
       confirmed_at = coalesce(waitlist_entries.confirmed_at, excluded.confirmed_at)
     RETURNING id::text AS id`;
   if (!row) throw new Error('The place on the waitlist was neither written nor found.');

@@ -11,7 +11,12 @@ import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-type Waiting = { readonly id: string; readonly email: string; readonly soonerThan: Date | null };
+type Waiting = {
+  readonly id: string;
+  readonly email: string;
+  readonly timeZone: string;
+  readonly soonerThan: Date | null;
+};
 
 /** Those whose turn it is, as many as may have an offer now. */
 async function nextInLine(tx: Tx, therapistId: string, now: Date): Promise<readonly Waiting[]> {
@@ -20,7 +25,7 @@ async function nextInLine(tx: Tx, therapistId: string, now: Date): Promise<reado
   });
   if (offered >= offersAtOnce) return [];
   return tx.$queryRaw<Waiting[]>`
-    SELECT id::text AS id, email::text AS email, sooner_than AS "soonerThan" FROM waitlist_entries
+    SELECT id::text AS id, email::text AS email, time_zone AS "timeZone", sooner_than AS "soonerThan" FROM waitlist_entries
     WHERE therapist_id = ${therapistId}::uuid AND ended_at IS NULL AND confirmed_at IS NOT NULL
       AND booking_id IS NULL AND (quiet_until IS NULL OR quiet_until <= ${now})
     ORDER BY confirmed_at, id LIMIT ${offersAtOnce - offered} FOR UPDATE`;
@@ -35,14 +40,15 @@ function limitOf({ soonerThan }: Waiting, now: Date): Date | null {
 async function holdFor(
   tx: Tx,
   calendar: OpenCalendar,
-  slot: Slot,
-  heldUntil: Date,
+  { slot, heldUntil }: { readonly slot: Slot; readonly heldUntil: Date },
+  viewerTimeZone: string,
   now: Date,
 ): Promise<string | undefined> {
   await releaseOldHolds(tx, calendar.id, slot, now);
   const row = await insertOnce(tx.booking, {
     calendarId: calendar.id,
     ...slot,
+    viewerTimeZone,
     cancelNoticeHours: calendar.cancelNoticeHours,
     ...(await keptFee(tx, calendar.id)),
     status: 'held',
@@ -92,7 +98,7 @@ export function offerTimes(therapistId: string, now: Date = new Date()): Promise
       free = free.filter(
         ({ slot }) => slot.startsAt >= first.slot.blockedUntil || slot.blockedUntil <= first.slot.startsAt,
       );
-      const bookingId = await holdFor(tx, calendar, first.slot, first.heldUntil, now);
+      const bookingId = await holdFor(tx, calendar, first, entry.timeZone, now);
       if (bookingId === undefined) continue;
       await tx.waitlistEntry.update({
         where: { id: entry.id },

@@ -67,6 +67,8 @@ type PlaceState =
 
 export type WaitlistPlace = PlaceState & {
   readonly therapist: { readonly slug: string; readonly name: string; readonly listed: boolean };
+  /** Zone of the person. */
+  readonly timeZone: string;
   readonly usualDays: number | null;
   readonly others: readonly FreeOther[];
 };
@@ -82,11 +84,15 @@ async function turnOf(entryId: string): Promise<Turn | undefined> {
 
 const endings: readonly Ending[] = ['left', 'booked', 'unanswered', 'expired'];
 
-async function stateOf(id: string, now: Date): Promise<{ state: PlaceState; therapistId: string } | null> {
+async function stateOf(
+  id: string,
+  now: Date,
+): Promise<{ state: PlaceState; therapistId: string; timeZone: string } | null> {
   const entry = await db.waitlistEntry.findUnique({
     where: { id },
     select: {
       therapistId: true,
+      timeZone: true,
       requestedAt: true,
       confirmedAt: true,
       quietUntil: true,
@@ -97,15 +103,16 @@ async function stateOf(id: string, now: Date): Promise<{ state: PlaceState; ther
     },
   });
   if (!entry) return null;
-  const { therapistId, booking, offeredUntil, quietUntil } = entry;
+  const { therapistId, timeZone, booking, offeredUntil, quietUntil } = entry;
   if (entry.endedAt) {
     const because = endings.find((known) => known === entry.endedBecause) ?? 'left';
-    return { therapistId, state: { state: 'ended', because } };
+    return { therapistId, timeZone, state: { state: 'ended', because } };
   }
   if (!entry.confirmedAt) {
     const open = entry.requestedAt.getTime() > now.getTime() - confirmHours * 3_600_000;
     return {
       therapistId,
+      timeZone,
       state: open ? { state: 'unconfirmed' } : { state: 'ended', because: 'unconfirmed' },
     };
   }
@@ -113,11 +120,12 @@ async function stateOf(id: string, now: Date): Promise<{ state: PlaceState; ther
     const bookAt = `/book/details/${holdToken(booking.id, booking.heldUntil)}` as const;
     return {
       therapistId,
+      timeZone,
       state: { state: 'offered', startsAt: booking.startsAt, until: offeredUntil, bookAt },
     };
   }
   const turn = (await turnOf(id)) ?? { place: 1, waiting: 1 };
-  return { therapistId, state: { state: 'waiting', quietUntil, ...turn } };
+  return { therapistId, timeZone, state: { state: 'waiting', quietUntil, ...turn } };
 }
 
 /** The place behind the link of a mail; null when the link is forged or too old, or the place is deleted. */
@@ -133,6 +141,7 @@ export async function placeOfLink(token: string, now: Date = new Date()): Promis
   const helps = state === 'waiting' || state === 'ended';
   return {
     ...found.state,
+    timeZone: found.timeZone,
     therapist: { slug, name, listed: isActive },
     usualDays: state === 'waiting' ? ((await waitlistOf(slug))?.usualDays ?? null) : null,
     others: helps ? await freeOthers(found.therapistId, 3, { now }) : [],

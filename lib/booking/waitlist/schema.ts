@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deviceZoneField } from '@/lib/booking/hold/schema';
 import { emailField } from '@/lib/format/email-address';
 
 /** The form on a profile: whom to wait for, and where to write. */
@@ -8,6 +9,7 @@ export const joinSchema = z.strictObject({
     missing: 'Enter your email address',
     malformed: 'Enter an email address like name@example.com',
   }),
+  device: deviceZoneField,
 });
 
 /** The buttons of the page behind the link of a mail. */

@@ -134,7 +134,7 @@ export async function insertForm(
 
 /** Tells a client that a form waits for them. */
 export async function tellClient(
-  tx: Pick<Tx, '$executeRaw' | 'notification' | 'user'>,
+  tx: Pick<Tx, '$executeRaw' | 'notification' | 'profile' | 'user'>,
   { id, userId }: { readonly id: string; readonly userId: string },
   now: Date,
 ): Promise<void> {

@@ -101,7 +101,7 @@ const linesOf = (
     s.session_type AS type, s.mode, s.plan_id::text AS "planId",
     (SELECT plan.plan_name FROM therapy_plans plan WHERE plan.id = s.plan_id) AS "planName",
     t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS "therapistSample",
-    t.bookable AS "therapistBookable", p.id::text AS "clientId", p.name AS "clientName", p.zone AS "clientZone",
+    t.bookable AS "therapistBookable", p.id::text AS "clientId", p.name AS "clientName", CASE WHEN p.zone = 'Asia/Kolkata' THEN coalesce(b.viewer_time_zone, p.zone) ELSE p.zone END AS "clientZone",
     coalesce(t.zone, p.zone) AS "therapistZone", s.completed_at AS "completedAt",
     s.missed_at AS "missedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",

@@ -122,8 +122,8 @@ export const usualPreferences: MailPreferences = {
 };
 
 /** A zone that clocks know, whatever an older release stored. */
-export function readableZone(timeZone: string): string {
-  return knownTimeZone(timeZone) ?? usualPreferences.timeZone;
+export function readableZone(timeZone: string | undefined): string {
+  return (timeZone && knownTimeZone(timeZone)) || usualPreferences.timeZone;
 }
 
 /** People choose hours in steps of half an hour. */

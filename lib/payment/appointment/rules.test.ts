@@ -18,7 +18,7 @@ import {
 const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const endsAt = new Date('2026-11-24T13:45:00Z');
-const before = { endsAt, now: new Date('2026-11-20T06:00:00Z') };
+const before = { endsAt, timeZone: 'Asia/Kolkata', now: new Date('2026-11-20T06:00:00Z') };
 const ahead = { rule: 'ahead', payHours: 24, amountPaise: 180_000 } as const;
 
 describe('a fee of which less was paid', () => {
@@ -114,7 +114,7 @@ describe('the state of a fee', () => {
 describe('when a fee is to be paid', () => {
   const due: Fee = { ...noFee, amountPaise: 180_000, rule: 'ahead', payUntil: startsAt, state: 'due' };
   const later: Fee = { ...due, rule: 'after', payUntil: null };
-  const over = { endsAt, now: endsAt };
+  const over = { endsAt, timeZone: 'Asia/Kolkata', now: endsAt };
 
   it('is a coming moment before it, and a past one after it', () => {
     expect(whenToPay({ ...due, releases: true }, before)).toMatch(

@@ -125,8 +125,8 @@ export const missedWords = 'The session was missed. Whether it is paid is agreed
 /** The same for somebody who is neither of the two. */
 const missedWordsForOthers = 'The session was missed. Whether it is paid is agreed between the two of them.';
 
-/** The moment at which words about a fee are read, and the end of its appointment. */
-type Reading = { readonly now: Date; readonly endsAt: Date };
+/** The moment and the zone in which words about a fee are read, and the end of its appointment. */
+type Reading = { readonly now: Date; readonly endsAt: Date; readonly timeZone: string };
 
 type ReadingOfFee = Reading & {
   /** Whether the client missed the appointment; its fee then has no moment to pay. */
@@ -134,22 +134,22 @@ type ReadingOfFee = Reading & {
 };
 
 /** Says when a fee that is due is or was to be paid; null for a fee that is not due. */
-export function whenToPay(fee: Fee, { now, endsAt }: Reading): string | null {
+export function whenToPay(fee: Fee, { now, endsAt, timeZone }: Reading): string | null {
   const { state, rule, payUntil } = fee;
   if (state !== 'due') return null;
   if (rule === 'after' && endsAt > now) return 'To be paid after the appointment.';
   if (rule !== 'ahead' || !payUntil) return 'To be paid now.';
-  const until = formatInstant(payUntil);
+  const until = formatInstant(payUntil, timeZone);
   if (payUntil <= now) return `Payment was due by ${until}.`;
   return [`To be paid by ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
 }
 
 /** The same for the person who pays. */
-function pleasePay(fee: Fee, { now, endsAt }: Reading): string {
+function pleasePay(fee: Fee, { now, endsAt, timeZone }: Reading): string {
   const { rule, payUntil } = fee;
   if (rule === 'after') return endsAt > now ? 'You pay after the appointment.' : 'Please pay now.';
   if (!payUntil) return 'Please pay now.';
-  const until = formatInstant(payUntil);
+  const until = formatInstant(payUntil, timeZone);
   if (payUntil <= now) return `Payment was due by ${until}. Please pay now.`;
   return [`Please pay by ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
 }

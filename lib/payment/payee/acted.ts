@@ -36,7 +36,7 @@ type Act = {
  * payment has a letter of its own.
  */
 export async function tellOfAct(
-  tx: Pick<Tx, '$executeRaw' | 'notification' | 'user'>,
+  tx: Pick<Tx, '$executeRaw' | 'notification' | 'profile' | 'user'>,
   therapist: ActedFor | null,
   { title, href }: Act,
   { onBehalf }: Pick<Reviewer, 'onBehalf'>,

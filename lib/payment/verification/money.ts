@@ -79,7 +79,7 @@ export async function recordMoney(
       appointmentId: payment.appointmentId,
       productSlug: payment.productSlug,
       internshipApplicationId: payment.internshipApplicationId,
-      description: subjectInWords(payment),
+      description: subjectInWords({ ...payment, appointment: null }),
     },
     select: { id: true },
   });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { nameForMail } from '@/lib/format/plain-text';
-import { formatDay, formatInstant, indianDay } from '@/lib/format/time';
+import { formatDay, formatMoment, indianDay } from '@/lib/format/time';
 import type { GrievanceAlertKind } from '@/lib/privacy/grievance/rules';
 import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
 
@@ -115,8 +115,8 @@ export function grievanceAlert({ kind, name, reference, acknowledgeBy, answerBy 
           {nameForMail(name)} {what}
         </Paragraph>
         <Paragraph>Reference: {reference}</Paragraph>
-        <Paragraph>Acknowledge by: {formatInstant(acknowledgeBy)}</Paragraph>
-        <Paragraph>Answer by: {formatInstant(answerBy)}</Paragraph>
+        <Paragraph>Acknowledge by: {formatMoment(acknowledgeBy)}</Paragraph>
+        <Paragraph>Answer by: {formatMoment(answerBy)}</Paragraph>
       </Frame>
     ),
   };

@@ -38,7 +38,7 @@ export async function mayBeShown(
  * @returns the therapists whose titles were removed
  */
 export async function takeDownLapsedTitles(
-  tx: Pick<Tx, '$executeRaw' | '$queryRaw' | 'auditEntry' | 'notification' | 'user'>,
+  tx: Pick<Tx, '$executeRaw' | '$queryRaw' | 'auditEntry' | 'notification' | 'profile' | 'user'>,
   therapistId?: string,
 ): Promise<readonly string[]> {
   const lapsed = await tx.$queryRaw<Lapsed[]>`

@@ -5,6 +5,7 @@ import { ReadyPanel } from '@/components/admin/payment/ready-panel';
 import { UnpaidPanel } from '@/components/booking/private/paying/unpaid-panel';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Button } from '@/components/ui/button';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
@@ -55,7 +56,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
             </h2>
             <PaymentTable {...list} room={therapistRoom} />
           </section>
-          <UnpaidPanel unpaid={unpaid} page={path} />
+          <UnpaidPanel unpaid={unpaid} page={path} timeZone={zoneOf(viewer)} />
         </>
       );
     },

@@ -24,12 +24,17 @@ export default async function RoomPage({ params }: PageProps<'/room/[token]'>) {
   const room = await roomOfViewer(token, await currentViewer());
   if (room === 'unknown') notFound();
   if (room === 'sign-in') redirect(loginPath(`/room/${token}`));
-  const { role, other, startsAt, endsAt, fallbackPhone, writeTo, time } = room;
+  const { role, other, startsAt, endsAt, fallbackPhone, writeTo, time, timeZone } = room;
   const otherWay = { phone: fallbackPhone, writeTo };
-  const shared = { other, otherWay, back: backOf(room), when: formatInstant(startsAt) };
+  const shared = { other, otherWay, back: backOf(room), when: formatInstant(startsAt, timeZone) };
   if (time !== 'open') {
     return (
-      <RoomClosed {...shared} time={time} room={`/room/${token}`} opens={formatClock(joinFrom(startsAt))} />
+      <RoomClosed
+        {...shared}
+        time={time}
+        room={`/room/${token}`}
+        opens={formatClock(joinFrom(startsAt), timeZone)}
+      />
     );
   }
   const [note, first] =

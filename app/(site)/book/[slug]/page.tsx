@@ -16,6 +16,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
+import { placeAddress } from '@/lib/booking/offer/address';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { bookerHere, roomForViewer } from '@/lib/booking/offer/room/queries';
 import { type VisitPays, whatPaysVisit } from '@/lib/booking/paying/queries';
@@ -51,11 +52,11 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   const { slug } = await params;
   const therapist = await profileOf(slug);
   if (!therapist) redirect('/professionals');
-  const place = placeFromQuery(`/book/${slug}`, await searchParams);
-  const [offer, room, own, pays] = await Promise.all([
+  const own = await bookerHere();
+  const place = placeFromQuery(`/book/${slug}`, await searchParams, own?.timeZone);
+  const [offer, room, pays] = await Promise.all([
     findOffer({ therapist: slug }, place),
     roomForViewer(slug),
-    bookerHere(),
     whatPaysVisit(slug),
   ]);
   const { name, title, picture, feePaise } = therapist;
@@ -131,7 +132,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
         )}
         {offer?.week && !open && !own && (
           <Button asChild className="justify-self-start">
-            <a href={loginPath(`/book/${slug}`)} rel="nofollow">
+            <a href={loginPath(placeAddress(place))} rel="nofollow">
               You work together already? Sign in to see times
             </a>
           </Button>
@@ -144,12 +145,12 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
                 week={offer.week}
                 action={holdTime}
                 formToken={issueFormToken(holdFormKind)}
-                fields={{ therapist: slug }}
+                fields={{ therapist: slug, device: '' }}
                 label={`Free times of ${name}`}
                 submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
               />
               {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />}
-              <BookerNote own={own} path={`/book/${slug}`} />
+              <BookerNote own={own} path={placeAddress(place)} />
             </>
           )
         ) : (

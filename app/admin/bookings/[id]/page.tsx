@@ -11,7 +11,7 @@ import { requireRole } from '@/lib/account/session/guard';
 import { readBooking } from '@/lib/admin/booking/queries';
 import { priceForHouse } from '@/lib/admin/booking/rules';
 import { modeLabels } from '@/lib/booking/rules';
-import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+import { bothClocks, formatMoment, indianZone } from '@/lib/format/time';
 import { isPaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -26,7 +26,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
       const booking = await readBooking(viewer, id, await readRequest());
       if (!booking) notFound();
       const { person, therapist, startsAt, endsAt, mode, cancelReason, cancelledBy, paymentId } = booking;
-      const theirs = formatInstantElsewhere(startsAt, booking.timeZone);
+      const clocks = bothClocks(startsAt, booking.timeZone);
       const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
       return (
         <AdminPage
@@ -39,7 +39,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
               <Facts
                 facts={[
                   ['State', <BookingState key="state" status={booking.status} />],
-                  ...(theirs ? ([['On their clock', theirs]] as const) : []),
+                  ...(clocks.india ? ([['On their clock', clocks.own]] as const) : []),
                   ['Length', `${minutes} minutes`],
                   ['How', mode ? (modeLabels[mode] ?? mode) : 'not said'],
                   ...(therapist === null
@@ -55,6 +55,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                             other={person?.name ?? 'Somebody'}
                             reader="host"
                             now={new Date()}
+                            timeZone={indianZone}
                           />,
                         ],
                       ] as const)

@@ -1,3 +1,4 @@
+import { zoneOf } from '@/lib/account/session/viewer';
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
@@ -99,7 +100,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
           search={workspace.tasks && paletteOf(workspace)}
           notifications={
             <NotificationPopover
-              notifications={recent.notifications.map((one) => shownNotification(one))}
+              notifications={recent.notifications.map((one) => shownNotification(one, zoneOf(viewer)))}
               unread={recent.unread}
             />
           }

@@ -1,4 +1,4 @@
-import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { formatInstant } from '@/lib/format/time';
 import type { NotificationLine } from '@/lib/notification/queries';
 
 /** A notification with its time in words, because the browser's words for dates may differ from the server's. */
@@ -7,12 +7,10 @@ export type ShownNotification = Omit<NotificationLine, 'at'> & {
   readonly instant: string;
 };
 
-/** A notification with its time in India, and in the reader's zone where that is given and differs. */
+/** A notification with its time on the reader's clock and on India's. */
 export function shownNotification(
   { at, ...notification }: NotificationLine,
-  timeZone = 'Asia/Kolkata',
+  timeZone: string,
 ): ShownNotification {
-  const elsewhere = formatInstantElsewhere(at, timeZone);
-  const when = formatInstant(at) + (elsewhere ? ` (${elsewhere})` : '');
-  return { ...notification, when, instant: at.toISOString() };
+  return { ...notification, when: formatInstant(at, timeZone), instant: at.toISOString() };
 }

@@ -7,6 +7,7 @@ import { GoalsField } from '@/components/account/private/onboarding/goals-field'
 import { RoleChoice } from '@/components/account/private/onboarding/role-choice';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
+import { DeviceZone } from '@/components/forms/device-zone';
 import { ErrorSummary } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -55,14 +56,12 @@ export function OnboardingForm({
     defaults,
   });
   const { field, result } = form;
-  const zoneRef = useRef<HTMLInputElement>(null);
+  const nextRef = useRef<HTMLInputElement>(null);
   const [ready, setReady] = useState<boolean>();
 
   useEffect(() => {
-    const zone = zoneRef.current;
-    if (!zone?.form) return;
-    zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    setReady(isReady(zone.form));
+    const form = nextRef.current?.form;
+    if (form) setReady(isReady(form));
   }, []);
 
   return (
@@ -79,8 +78,8 @@ export function OnboardingForm({
         title={onboardingMessages.failed}
       />
       <VisitFields formId={onboardingFormId} formToken={form.token} />
-      <input type="hidden" name="next" value={next} />
-      <input ref={zoneRef} type="hidden" name="timeZone" />
+      <input ref={nextRef} type="hidden" name="next" value={next} />
+      <DeviceZone name="timeZone" />
       {agreed.map((purpose) => (
         <input key={purpose} type="hidden" name={purpose} value="on" />
       ))}

@@ -15,9 +15,11 @@ const mostNamed = 5;
 function OutsideHours({
   appointments,
   sessionsAt,
+  timeZone,
 }: {
   appointments: AvailabilityView['outside'];
   sessionsAt: string;
+  timeZone: string;
 }) {
   const [only] = appointments;
   if (!only) return null;
@@ -30,7 +32,7 @@ function OutsideHours({
         </h2>
         <ul className="list-disc pl-5 max-sm:hidden">
           {appointments.slice(0, mostNamed).map(({ id, startsAt }) => (
-            <li key={id}>{formatInstant(startsAt)}</li>
+            <li key={id}>{formatInstant(startsAt, timeZone)}</li>
           ))}
           {count > mostNamed && <li>and {count - mostNamed} more</li>}
         </ul>
@@ -58,7 +60,7 @@ type WeekProps = PartProps & {
 export function WeekEditor({ view, action, postTo, sessionsAt }: WeekProps) {
   return (
     <>
-      <OutsideHours appointments={view.outside} sessionsAt={sessionsAt} />
+      <OutsideHours appointments={view.outside} sessionsAt={sessionsAt} timeZone={view.timeZone} />
       <Card asChild className="grid min-w-0 content-start gap-5">
         <section aria-labelledby="week">
           <div className="grid gap-2">

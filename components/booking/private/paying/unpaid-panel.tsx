@@ -9,11 +9,18 @@ type UnpaidPanelProps = {
   readonly unpaid: Unpaid;
   /** Address of the page it stands on. */
   readonly page: string;
+  /** Zone of the reader. */
+  readonly timeZone: string;
   readonly now?: Date;
 };
 
 /** Sessions that are not paid although they are due, each with a reminder to send. */
-export function UnpaidList({ unpaid: { appointments, more }, page, now = new Date() }: UnpaidPanelProps) {
+export function UnpaidList({
+  unpaid: { appointments, more },
+  page,
+  timeZone,
+  now = new Date(),
+}: UnpaidPanelProps) {
   if (appointments.length === 0)
     return (
       <p className="text-muted-foreground">
@@ -28,7 +35,7 @@ export function UnpaidList({ unpaid: { appointments, more }, page, now = new Dat
       <ul className="divide-y divide-border">
         {appointments.map((appointment) => {
           const { id, name, startsAt, endsAt, begun, missed, fee, askedAt, canAsk } = appointment;
-          const when = formatInstant(startsAt);
+          const when = formatInstant(startsAt, timeZone);
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
               <div className="grid min-w-0 gap-0.5">
@@ -39,8 +46,8 @@ export function UnpaidList({ unpaid: { appointments, more }, page, now = new Dat
                 </p>
                 <p className="text-muted-foreground text-small">
                   <span className="tabular-nums">{priceInWords(fee)}</span>.{' '}
-                  {missed ? missedWords : whenToPay(fee, { endsAt, now })}
-                  {askedAt && ` Last reminder: ${formatMoment(askedAt)}.`}
+                  {missed ? missedWords : whenToPay(fee, { endsAt, now, timeZone })}
+                  {askedAt && ` Last reminder: ${formatMoment(askedAt, timeZone)}.`}
                 </p>
               </div>
               <ButtonForm

@@ -6,7 +6,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { SessionLine } from '@/lib/care/session/queries';
-import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+import { bothClocks, formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 
 const variants: Readonly<Record<string, BadgeVariant>> = {
@@ -29,7 +29,8 @@ type SessionCardProps = {
 export function SessionCard({ session, reader, now, payHref, children }: SessionCardProps) {
   const { startsAt, durationMinutes, status, mode, plan, cancelReason, cancelledBy } = session;
   const other = reader === 'client' ? session.therapist : session.client;
-  const elsewhere = formatInstantElsewhere(startsAt, session[reader].timeZone);
+  const { timeZone } = session[reader];
+  const { own, india } = bothClocks(startsAt, timeZone, 'moment');
   const fee = session.priced && feeOf(session.priced);
   const facts = [
     `${durationMinutes} minutes`,
@@ -43,7 +44,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
       <li>
         <CardHeader>
           <h3 className="min-w-0 font-sans text-h4">
-            <time dateTime={startsAt.toISOString()}>{formatMoment(startsAt)}</time>
+            <time dateTime={startsAt.toISOString()}>{own}</time>
           </h3>
           <CardAction>
             <Badge asChild variant={variants[status] ?? 'muted'}>
@@ -51,7 +52,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             </Badge>
           </CardAction>
         </CardHeader>
-        {elsewhere && <CardDescription>{elsewhere}</CardDescription>}
+        {india && <CardDescription>{india}</CardDescription>}
         <p className="break-words">
           With{' '}
           {reader === 'therapist' ? (
@@ -70,8 +71,9 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             fee={fee}
             endsAt={session.endsAt}
             now={now}
+            timeZone={timeZone}
             payHref={status === 'cancelled' ? null : payHref}
-            about={`${formatMoment(startsAt)}, ${other.name}`}
+            about={`${formatMoment(startsAt, timeZone)}, ${other.name}`}
             reader={reader === 'client' ? 'client' : 'other'}
             leading
             over={status === 'cancelled'}
@@ -87,6 +89,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             other={other.name}
             reader={reader === 'client' ? 'person' : 'host'}
             now={now}
+            timeZone={timeZone}
           />
         )}
         {status === 'cancelled' && (

@@ -9,7 +9,7 @@ import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/c
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { referenceOf } from '@/lib/format/reference';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+import { bothClocks, formatMoment } from '@/lib/format/time';
 
 type GuestAppointmentProps = {
   readonly appointment: OwnAppointment;
@@ -27,16 +27,17 @@ type GuestAppointmentProps = {
 export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAppointmentProps) {
   const { name, email, phone, startsAt, endsAt, timeZone, cancelled } = appointment;
   const { mode, way, meeting, fee } = appointment;
-  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  const theirs = bothClocks(startsAt, timeZone);
+  const { own, india } = bothClocks(startsAt, hostZone, 'moment');
   const coming = !cancelled && now < startsAt;
-  const about = `${formatMoment(startsAt)}, ${name}`;
+  const about = `${formatMoment(startsAt, hostZone)}, ${name}`;
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
   return (
     <Card size="sm" className="grid gap-3">
       <CardHeader>
         <h3 className="min-w-0 font-sans text-h4">
           <time dateTime={startsAt.toISOString()} className={cancelled ? 'line-through' : undefined}>
-            {formatMoment(startsAt)}
+            {own}
           </time>
         </h3>
         <CardAction>
@@ -45,7 +46,8 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           </Badge>
         </CardAction>
       </CardHeader>
-      {elsewhere && <CardDescription>For them {elsewhere}</CardDescription>}
+      {india && <CardDescription>{india}</CardDescription>}
+      {theirs.india && timeZone !== hostZone && <CardDescription>For them {theirs.own}</CardDescription>}
       <p className="text-muted-foreground text-small">
         {[`${minutes} minutes`, mode, 'Booked without an account'].filter(Boolean).join(' · ')}
       </p>
@@ -54,6 +56,7 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           fee={fee}
           endsAt={endsAt}
           now={now}
+          timeZone={hostZone}
           payHref={null}
           about={about}
           reader="other"
@@ -78,6 +81,7 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           other={name}
           reader="host"
           now={now}
+          timeZone={hostZone}
         />
       )}
       <PlaceForm

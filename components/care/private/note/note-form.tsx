@@ -1,6 +1,7 @@
 'use client';
 
 import { useAutosave } from '@/components/care/private/note/use-autosave';
+import { deviceZone } from '@/components/forms/device-zone';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -47,7 +48,8 @@ export function NoteForm({ note, template, words, version, tab, postTo }: NoteFo
         <TextArea key={part} field={form.field(part)} label={label} rows={parts.length > 1 ? 5 : 14} />
       ))}
       <p role="status" className="text-muted-foreground text-small">
-        {said && ('fault' in said ? said.fault : `Draft saved at ${formatClock(said.savedAt)}.`)}
+        {said &&
+          ('fault' in said ? said.fault : `Draft saved at ${formatClock(said.savedAt, deviceZone())}.`)}
       </p>
       <div className="flex flex-wrap gap-3">
         <SubmitButton

@@ -7,7 +7,7 @@ import { type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rul
 import type { Agenda } from '@/lib/care/session/queries';
 import type { RequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
-import { formatInstant, formatInstantElsewhere, indianDay } from '@/lib/format/time';
+import { bothClocks, formatInstant, indianDay } from '@/lib/format/time';
 import type { KeptSession } from '@/lib/site/offline/next-session';
 
 const sign = 'grid size-11 place-items-center rounded-full';
@@ -49,15 +49,14 @@ function firstOf(agenda: Agenda, guest: NextMeeting | null): NextMeeting | null 
 
 /** The same for times without a line, without the name of the person. */
 function keptSession({ startsAt, endsAt, way, meeting, hostZone }: NextMeeting, now: Date): KeptSession {
-  const elsewhere = formatInstantElsewhere(startsAt, hostZone);
   return {
-    when: `${formatInstant(startsAt)}${elsewhere ? ` (${elsewhere})` : ''}`,
+    when: formatInstant(startsAt, hostZone),
     where: meeting
       ? meetingWithoutName({ mode: way, meeting, reader: 'host' })
       : 'How you meet is not agreed here.',
     link: meeting && roomOf(way, meeting, 'host'),
     endsAt: endsAt.getTime(),
-    asOf: formatInstant(now),
+    asOf: formatInstant(now, hostZone),
   };
 }
 
@@ -69,7 +68,7 @@ function headingOf({ startsAt }: NextMeeting, now: Date): string {
 /** When and with whom the therapist talks next. */
 export function NextSession({ agenda, guest, now }: NextSessionProps) {
   const next = firstOf(agenda, guest);
-  const elsewhere = next && formatInstantElsewhere(next.startsAt, next.hostZone);
+  const clocks = next && bothClocks(next.startsAt, next.hostZone);
   return (
     <Card variant="accent" size="lg" className="flex flex-col items-start gap-4">
       <NextSessionKeeper session={next ? keptSession(next, now) : null} />
@@ -81,9 +80,9 @@ export function NextSession({ agenda, guest, now }: NextSessionProps) {
           <h3>{headingOf(next, now)}</h3>
           <p className="text-lead">
             <time dateTime={next.startsAt.toISOString()} className="font-semibold">
-              {formatInstant(next.startsAt)}
+              {clocks?.own}
             </time>
-            {elsewhere && <span> ({elsewhere})</span>}
+            {clocks?.india && <span> ({clocks.india})</span>}
             {' with '}
             <a href={next.href} className="text-link">
               {next.name}
@@ -98,6 +97,7 @@ export function NextSession({ agenda, guest, now }: NextSessionProps) {
               meeting={next.meeting}
               other={next.name}
               reader="host"
+              timeZone={next.hostZone}
               now={now}
             />
           )}

@@ -1,3 +1,5 @@
+import { indianZone } from '@/lib/format/time';
+import { zoneInAddress } from '@/lib/format/time-zone';
 import 'server-only';
 import type { ConsentPurpose } from '@/content/consents';
 import { Prisma } from '@/generated/prisma/client';
@@ -38,7 +40,15 @@ export function createOwnProfile(viewer: Viewer, input: OnboardingInput, caller:
     await giveConsents(tx, { userId, purposes: purposesOf(input), source: 'onboarding' });
     if (input.role === 'therapist') await apply(tx, profileId, input.goals);
     await recordAudit(tx, {
-      actor: { userId, profile: { ...input, id: profileId, onboardingCompleted: true } },
+      actor: {
+        userId,
+        profile: {
+          ...input,
+          timeZone: input.timeZone ?? indianZone,
+          id: profileId,
+          onboardingCompleted: true,
+        },
+      },
       action: 'profile.created',
       subject: { table: 'profiles', id: profileId },
       subjectUserId: userId,
@@ -61,7 +71,8 @@ async function writeProfile(tx: Tx, viewer: Viewer, input: OnboardingInput): Pro
     lastName: input.lastName,
     phone: input.phone,
     goals: input.goals,
-    timeZone: input.timeZone ?? Prisma.skip,
+    // A zone that somebody has chosen on the way says more than the device.
+    timeZone: zoneInAddress(input.next) ?? input.timeZone ?? Prisma.skip,
     adultDeclaredAt: new Date(),
     onboardingCompleted: true,
   };

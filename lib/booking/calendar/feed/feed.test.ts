@@ -1,3 +1,4 @@
+import { formatInstant } from '@/lib/format/time';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { createFeed, revokeFeed } from '@/lib/booking/calendar/feed/commands';
 import { feedFile } from '@/lib/booking/calendar/feed/file';
 import { type FeedEvent, ownFeed, readFeed } from '@/lib/booking/calendar/feed/queries';
 import { feedMessages, initialsOf } from '@/lib/booking/calendar/feed/rules';
-import { slotInWords } from '@/lib/booking/offer/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -65,7 +65,7 @@ describe('the file', () => {
     expect(read?.endsAt).toEqual(new Date(startsAt.getTime() + 45 * 60_000));
     const there = Temporal.Instant.from(moment).toZonedDateTimeISO(zone);
     const clock = `${there.hour % 12 || 12}:${String(there.minute).padStart(2, '0')}`;
-    expect(slotInWords(read?.startsAt ?? new Date(0), zone)).toContain(
+    expect(formatInstant(read?.startsAt ?? new Date(0), zone)).toContain(
       `, ${clock} ${there.hour < 12 ? 'am' : 'pm'}`,
     );
   });

@@ -6,10 +6,19 @@ import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
 /** Who is signed in on a page of free times; null for a guest, and when it cannot be read: the page opens for everybody. */
-export async function bookerHere(): Promise<{ readonly email: string; readonly isClient: boolean } | null> {
+export async function bookerHere(): Promise<{
+  readonly email: string;
+  readonly isClient: boolean;
+  /** Zone in which they read times; undefined until they have a profile. */
+  readonly timeZone: string | undefined;
+} | null> {
   try {
     const viewer = await currentViewer();
-    return viewer && { email: viewer.email, isClient: !isMember(viewer) || isClient(viewer) };
+    return viewer && {
+      email: viewer.email,
+      isClient: !isMember(viewer) || isClient(viewer),
+      timeZone: viewer.profile?.timeZone,
+    };
   } catch (error) {
     log.error('the person who books could not be read', { error });
     return null;

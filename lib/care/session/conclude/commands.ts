@@ -4,7 +4,6 @@ import type { Member } from '@/lib/account/session/session';
 import { consumeSession, restoreSession } from '@/lib/care/plan/credit/commands';
 import { countOnPlan, uncountOnPlan } from '@/lib/care/session/conclude/plan-count';
 import { undoHours } from '@/lib/care/session/rules';
-import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notify, notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
@@ -91,7 +90,7 @@ export async function completeSession(
     await notify(tx, {
       userId: session.client.userId,
       kind: 'session.completed',
-      title: `Your appointment of ${formatInstant(session.sessionDate)} is marked as completed`,
+      title: (when) => `Your appointment of ${when(session.sessionDate)} is marked as completed`,
       href: '/dashboard',
     });
   });
@@ -113,7 +112,7 @@ export async function markSessionMissed(
     await notifyAndMail(tx, {
       userId: session.client.userId,
       kind: 'session.missed',
-      title: `Your appointment of ${formatInstant(session.sessionDate)} is marked as missed`,
+      title: (when) => `Your appointment of ${when(session.sessionDate)} is marked as missed`,
       body: 'If that is not right, please tell your therapist or write to us.',
       href: '/dashboard',
     });
@@ -170,7 +169,8 @@ export async function undoCompletion(
     await notifyAndMail(tx, {
       userId: session.client.userId,
       kind: 'session.reopened',
-      title: `Your appointment of ${formatInstant(session.sessionDate)} is open again: its outcome was a mistake`,
+      title: (when) =>
+        `Your appointment of ${when(session.sessionDate)} is open again: its outcome was a mistake`,
       href: '/dashboard',
     });
     return { done: true };

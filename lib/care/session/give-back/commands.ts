@@ -3,7 +3,6 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { returnSession } from '@/lib/care/plan/credit/commands';
 import { canGiveBack, moneySentBack } from '@/lib/care/session/rules';
-import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db } from '@/lib/server/db';
@@ -54,13 +53,13 @@ export async function giveSessionBack(
       subjectUserId: userId,
       request,
     });
-    const when = formatInstant(session.sessionDate);
     await notifyAndMail(tx, {
       userId,
       kind: 'plan.changed',
-      title: isBack
-        ? `The session of ${when} is back on your plan`
-        : `Nothing is asked for the session of ${when}`,
+      title: (when) =>
+        isBack
+          ? `The session of ${when(session.sessionDate)} is back on your plan`
+          : `Nothing is asked for the session of ${when(session.sessionDate)}`,
       ...(!isBack && { body: moneySentBack }),
       href: '/dashboard/plans',
     });

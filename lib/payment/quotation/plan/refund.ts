@@ -2,8 +2,7 @@ import 'server-only';
 import { emptyPlan, lockPlan, refundSessions, takeWhatWentBack } from '@/lib/care/plan/credit/commands';
 import { type CreditSums, freeOf, shareOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
-import { formatInstant } from '@/lib/format/time';
-import { notifyAndMail } from '@/lib/notification/commands';
+import { notifyAndMail, type Title } from '@/lib/notification/commands';
 import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
 import { markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
 import type { Tx } from '@/lib/server/db';
@@ -60,7 +59,7 @@ async function tellDueAgain(tx: Tx, bookingId: string, now: Date): Promise<void>
   ] as const;
   for (const [userId, href] of people) {
     if (!userId) continue;
-    const title = `Not paid any more: the appointment on ${formatInstant(startsAt)}`;
+    const title: Title = (when) => `Not paid any more: the appointment on ${when(startsAt)}`;
     const body = 'The payment of its plan went back, so its fee is due again.';
     await notifyAndMail(tx, { userId, kind: 'booking.unpaid', title, body, href }, now);
   }

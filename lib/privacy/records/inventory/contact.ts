@@ -99,6 +99,7 @@ export const contactRecords: readonly TableRule[] = [
       'therapist_id',
       'email',
       'notice_version',
+      'time_zone',
       'sooner_than',
       'requested_at',
       'confirmed_at',

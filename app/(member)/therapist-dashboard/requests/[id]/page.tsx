@@ -5,6 +5,7 @@ import { AnswerForm } from '@/components/contact/private/inbox/answer-form';
 import { CloseForm } from '@/components/contact/private/inbox/close-form';
 import { ReplyGiven } from '@/components/contact/private/inbox/reply-given';
 import { RequestLetter } from '@/components/contact/request-letter';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { openRequest } from '@/lib/contact/inbox/queries';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -21,7 +22,7 @@ export default async function RequestPage({ params }: PageProps<'/therapist-dash
     const open = request.state === 'open';
     return (
       <div className="grid max-w-measure gap-6">
-        <RequestLetter request={request} />
+        <RequestLetter request={request} timeZone={zoneOf(viewer)} />
         <ReplyGiven request={request} />
         <section aria-labelledby="reply" className={open ? 'grid gap-6' : 'contents'}>
           <h2 id="reply" className={open ? 'text-h3' : 'sr-only'}>

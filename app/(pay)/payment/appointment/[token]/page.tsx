@@ -12,7 +12,7 @@ import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
 import { bookingOfToken } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
-import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { formatInstant } from '@/lib/format/time';
 import { appointmentToPay } from '@/lib/payment/appointment/queries';
 import {
   type AppointmentRefusal,
@@ -54,7 +54,6 @@ export default async function AppointmentPaymentPage({
   const page = `${appointmentPaymentPath}/${token}`;
   const appointment = { href: `/book/appointment/${token}`, label: 'See your appointment' };
   const done = await keptAnswer(query.answer);
-  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return (
     <div className="group container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
       <a href={appointment.href} className="tap text-link justify-self-start gap-2">
@@ -66,9 +65,8 @@ export default async function AppointmentPaymentPage({
           {done || payable ? 'Pay for your appointment' : 'Payment for your appointment'}
         </h1>
         <p className="text-lead">
-          <time dateTime={shown}>{formatInstant(startsAt)}</time>
-          {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}{' '}
-          {therapist?.isSample && <SampleMark />}
+          <time dateTime={shown}>{formatInstant(startsAt, timeZone)}</time>, with{' '}
+          {therapist?.name ?? 'a member of our team'} {therapist?.isSample && <SampleMark />}
         </p>
         {/* The page was made before the payment was reported; its answer says what holds since then. */}
         <div className="group-has-[[data-payment-done]]:hidden">
@@ -76,6 +74,7 @@ export default async function AppointmentPaymentPage({
             fee={booking.fee}
             endsAt={booking.endsAt}
             now={new Date()}
+            timeZone={timeZone}
             payHref={null}
             about=""
             over={booking.status === 'cancelled'}

@@ -12,7 +12,6 @@ import { currentViewer } from '@/lib/account/session/session';
 import { holdMinutes } from '@/lib/booking/hold/rules';
 import { bookingOfHold, bookingToken } from '@/lib/booking/link';
 import { choicesNear } from '@/lib/booking/offer/queries';
-import { slotInWords } from '@/lib/booking/offer/rules';
 import { readPaidUntil, whatPaysVisit } from '@/lib/booking/paying/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
 import { houseModes } from '@/lib/booking/rules';
@@ -25,10 +24,10 @@ import { modeLabel } from '@/lib/therapist/rules';
 export const metadata: Metadata = { title: 'Your details', robots: { index: false, follow: false } };
 
 /** A time that was offered to somebody who waits is kept for longer than one that was chosen just now. */
-function keptInWords(heldUntil: Date, now: Date): string {
+function keptInWords(heldUntil: Date, timeZone: string, now: Date): string {
   const minutes = (heldUntil.getTime() - now.getTime()) / 60_000;
   const length = minutes > holdMinutes ? '' : ` for ${holdMinutes} minutes,`;
-  return `We keep this time for you${length} until ${formatInstant(heldUntil)}.`;
+  return `We keep this time for you${length} until ${formatInstant(heldUntil, timeZone)}.`;
 }
 
 /** The details form, while the hold lasts. The address is the key to this hold alone. */
@@ -62,7 +61,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
             <dl>
               <div>
                 <dt className="text-muted-foreground text-small">Time</dt>
-                <dd className="font-semibold">{slotInWords(startsAt, timeZone)}</dd>
+                <dd className="font-semibold">{formatInstant(startsAt, timeZone)}</dd>
               </div>
               <div>
                 <dt className="text-muted-foreground text-small">With</dt>
@@ -84,7 +83,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
                   {!payment && !plan && therapist && booking.fee.amountPaise ? (
                     <span className="block font-normal text-small">
                       {payUntil
-                        ? `To be paid by ${formatInstant(payUntil)}. You can pay right after booking, or later. ${releaseWarning({ releases }) ?? ''}`
+                        ? `To be paid by ${formatInstant(payUntil, timeZone)}. You can pay right after booking, or later. ${releaseWarning({ releases }) ?? ''}`
                         : 'You pay after the appointment.'}
                     </span>
                   ) : null}
@@ -94,7 +93,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
           </Card>
           {instead === null && heldUntil ? (
             <div>
-              <p>{keptInWords(heldUntil, now)}</p>
+              <p>{keptInWords(heldUntil, timeZone, now)}</p>
               <HoldClock until={heldUntil.toISOString()} />
             </div>
           ) : (
@@ -106,7 +105,13 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
             </p>
           )}
           <p>
-            <ChangeRule free={freeUntil > now} movable freeUntil={freeUntil} charged={therapist !== null} />{' '}
+            <ChangeRule
+              free={freeUntil > now}
+              movable
+              freeUntil={freeUntil}
+              timeZone={timeZone}
+              charged={therapist !== null}
+            />{' '}
             <a href={therapist ? `/book/${therapist.slug}` : '/book'} className="text-link">
               Choose another time
             </a>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { RequestLetter } from '@/components/contact/request-letter';
 import { Button } from '@/components/ui/button';
 import { addresseeOfLink, openRequestOfLink } from '@/lib/contact/queries';
+import { indianZone } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = {
@@ -28,7 +29,7 @@ export default async function ContactRequestPage({
         <h1>A message for you</h1>
         {request ? (
           <>
-            <RequestLetter request={request} />
+            <RequestLetter request={request} timeZone={indianZone} />
             {request.inbox && (
               <Button asChild className="justify-self-start">
                 <a href={request.inbox}>Answer it in your dashboard</a>

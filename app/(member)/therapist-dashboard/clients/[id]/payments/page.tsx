@@ -4,6 +4,7 @@ import { UnpaidList } from '@/components/booking/private/paying/unpaid-panel';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import type { OpenedClient } from '@/lib/care/session/clients/queries';
 import { listAddress } from '@/lib/format/search-params';
@@ -41,7 +42,11 @@ export default function ClientPaymentsPage(props: PageProps<'/therapist-dashboar
         {!before && (
           <Section id="due" title="Fees due" action={<ReportedPayments of={client} />}>
             {async () => (
-              <UnpaidList unpaid={await unpaidAppointments(viewer, { client: client.id })} page={path} />
+              <UnpaidList
+                unpaid={await unpaidAppointments(viewer, { client: client.id })}
+                page={path}
+                timeZone={zoneOf(viewer)}
+              />
             )}
           </Section>
         )}
