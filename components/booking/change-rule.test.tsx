@@ -26,7 +26,9 @@ describe('the cancellation rule', () => {
     expect(soon).toContain('href="/refunds"');
     expect(soon).not.toMatch(/until \w+, \d/);
     expect(
-      renderToStaticMarkup(<ChangeRule free={false} movable={false} freeUntil={now} timeZone="Asia/Kolkata" charged={false} />),
+      renderToStaticMarkup(
+        <ChangeRule free={false} movable={false} freeUntil={now} timeZone="Asia/Kolkata" charged={false} />,
+      ),
     ).toContain('and it costs nothing.');
   });
 

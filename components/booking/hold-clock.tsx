@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { clockOfServer } from '@/lib/format/clock-of-server';
 
 const minute = 60_000;
 
-function inWords(left: number): string {
+/** How much of a hold is left, in words. @param left milliseconds */
+export function inWords(left: number): string {
   if (left <= 0)
     return 'The time for this is over. While nobody else has taken the time, you can still book it.';
   const minutes = Math.ceil(left / minute);
@@ -15,14 +17,23 @@ function inWords(left: number): string {
 /**
  * How long the hold lasts, in whole minutes: nothing ticks, and screen readers hear only the last minute and the end.
  */
-export function HoldClock({ until }: { readonly until: string }) {
+export function HoldClock({
+  until,
+  now,
+}: {
+  /** ISO */
+  readonly until: string;
+  /** The server's time when the page was made, ISO: the server's clock ends the hold. */
+  readonly now: string;
+}) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    const look = () => setLeft(new Date(until).getTime() - Date.now());
+    const clock = clockOfServer(Date.parse(now));
+    const look = () => setLeft(Date.parse(until) - clock());
     look();
     const timer = setInterval(look, 10_000);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [until, now]);
   const words = left === null ? '' : inWords(left);
   const last = left !== null && left <= minute;
   return (

@@ -99,7 +99,7 @@ describe('choosing a time', () => {
     const offered = led.answer.options?.slot ?? [];
     expect(offered).toHaveLength(6);
     expect(offered.map(({ value }) => value)).not.toContain(slotIn(30));
-    for (const { label } of offered) expect(label).toMatch(/ IST \(.+ New York time\)$/);
+    for (const { label } of offered) expect(label).toMatch(/ New York time \(.+ IST\)$/);
   });
 
   it('lets one visit choose again, and takes a second submit of the same time as one', async () => {

@@ -27,7 +27,7 @@ const receipt: ReceiptView = {
     part: null,
   },
   contact: [],
-  planSessions: null,
+  paidSessions: null,
   description: 'Individual therapy',
   currency: 'INR',
   amountPaise: 15_000_050,
@@ -57,7 +57,7 @@ it('is one sheet of A4 with number, both sides, amount in figures and in words',
     'Ravi Śarmā',
     'reference (UTR) 632412345678',
     'Six sessions of 45 minutes.',
-    'Sessions on 21 November 2026, 28 November 2026',
+    'Sessions agreed for 21 November 2026, 28 November 2026',
     'Individual therapy',
     '₹1,50,000.50',
     'One lakh fifty thousand rupees and fifty paise only',
@@ -156,19 +156,19 @@ it('names the payer’s address only when it is asked for', { tags: ['slow'] }, 
 });
 
 it('names the days of a plan as of the day on which it is printed', async () => {
-  const planSessions = {
+  const paidSessions = {
     asOf: '2026-12-10',
     held: ['2026-11-21', '2026-12-05'],
     booked: ['2026-12-12'],
     missed: ['2026-11-28'],
   };
   const payer = { ...receipt.payer, sessions: [] };
-  expect((await read({ payer, planSessions })).text).toContain(
+  expect((await read({ payer, paidSessions })).text).toContain(
     'Sessions of this payment, as of 10 December 2026: held on 21 November 2026, 5 December 2026; ' +
-      'booked for 12 December 2026; missed or cancelled too late, on 28 November 2026.',
+      'planned for 12 December 2026; missed or cancelled too late, on 28 November 2026.',
   );
-  const one = { ...planSessions, held: [], missed: [] };
-  expect((await read({ payer, planSessions: one })).text).toContain(
-    'as of 10 December 2026: booked for 12 December 2026.',
+  const one = { ...paidSessions, held: [], missed: [] };
+  expect((await read({ payer, paidSessions: one })).text).toContain(
+    'as of 10 December 2026: planned for 12 December 2026.',
   );
 });

@@ -2,7 +2,7 @@ import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { site } from '@/content/site';
 import { type Currency, formatAmount } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
-import type { PlanSessions } from '@/lib/payment/receipt/plan-sessions';
+import type { PaidSessions } from '@/lib/payment/receipt/paid-sessions';
 import type { ReceiptView } from '@/lib/payment/receipt/queries';
 import { halfRate, receiptKinds } from '@/lib/payment/receipt/rules';
 import { amountInFullWords } from '@/lib/payment/receipt/words';
@@ -113,11 +113,11 @@ function Amounts({ receipt }: { readonly receipt: ReceiptView }) {
   );
 }
 
-/** "Sessions of this payment, as of 20 November 2026: held on 14 November 2026; booked for 21 November 2026." */
-function sessionsInWords({ asOf, held, booked, missed }: PlanSessions): string {
+/** "Sessions of this payment, as of 20 November 2026: held on 14 November 2026; planned for 21 November 2026." */
+function sessionsInWords({ asOf, held, booked, missed }: PaidSessions): string {
   const parts = [
     ['held on', held],
-    ['booked for', booked],
+    ['planned for', booked],
     ['missed or cancelled too late, on', missed],
   ] as const;
   const said = parts.flatMap(([words, days]) =>
@@ -126,9 +126,20 @@ function sessionsInWords({ asOf, held, booked, missed }: PlanSessions): string {
   return `Sessions of this payment, as of ${formatDay(asOf)}: ${said.join('; ')}.`;
 }
 
+/** How the paper itself says the days, where they have changed since or nobody can say how they stand. */
+function agreedInWords({ payer, paidSessions }: ReceiptView): string | null {
+  const days = payer.sessions.map(formatDay).join(', ');
+  if (days === '') return null;
+  if (paidSessions === null)
+    return `${payer.sessions.length === 1 ? 'Session' : 'Sessions'} agreed for ${days}.`;
+  const { held, booked, missed } = paidSessions;
+  const same = payer.sessions.every((day) => [...held, ...booked, ...missed].includes(day));
+  return same ? null : `When this paper was made out, it was planned for ${days}.`;
+}
+
 /** The printed form of a receipt, bill of supply, tax invoice or credit note. The same data give the same file. */
 export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) {
-  const { kind, number, issuedAt, payee, payer, contact, planSessions } = receipt;
+  const { kind, number, issuedAt, payee, payer, contact, paidSessions } = receipt;
   const { amountPaise, currency, corrects } = receipt;
   const part = isPart(receipt);
   const title = receiptKinds[kind];
@@ -185,13 +196,8 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
               {payer.details}
             </ScriptText>
           )}
-          {!part && payer.sessions.length > 0 && (
-            <ScriptText>
-              {payer.sessions.length === 1 ? 'Session on' : 'Sessions on'}{' '}
-              {payer.sessions.map(formatDay).join(', ')}.
-            </ScriptText>
-          )}
-          {planSessions && <ScriptText>{sessionsInWords(planSessions)}</ScriptText>}
+          {paidSessions && <ScriptText>{sessionsInWords(paidSessions)}</ScriptText>}
+          {!part && agreedInWords(receipt) && <ScriptText>{agreedInWords(receipt)}</ScriptText>}
           {corrects && (
             <ScriptText>
               This credit note takes back{' '}

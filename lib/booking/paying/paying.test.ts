@@ -186,7 +186,7 @@ describe('the fee of an appointment', () => {
     expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals.paid });
     const transaction = await db.transaction.findFirstOrThrow();
     expect(transaction).toMatchObject({ clientId: meera.viewer.profile.id, therapistId: asha.therapist.id });
-    expect(transaction.description).toMatch(/^Session with Asha Rao.*, \w{3},? \d/);
+    expect(transaction.description).toMatch(/^Session with Asha Rao \d+$/);
   });
 
   it('is not paid for a cancelled, moved or unknown appointment', { tags: ['slow'] }, async () => {

@@ -6,12 +6,12 @@ import type { Viewer } from '@/lib/account/session/session';
 import { type Currency, currencyNamed, paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { receiptOfLink } from '@/lib/payment/receipt/link';
-import { type PlanSessions, planSessionsColumns, planSessionsOf } from '@/lib/payment/receipt/plan-sessions';
+import { type PaidSessions, paidSessionsColumns, paidSessionsOf } from '@/lib/payment/receipt/paid-sessions';
 import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
 import { db } from '@/lib/server/db';
 
-/** The printed content, fixed when the receipt was issued but for the payer's contact and the sessions of a plan. */
+/** The printed content, fixed when the receipt was issued but for the payer's contact and the days of the sessions. */
 export type ReceiptView = {
   readonly kind: ReceiptKind;
   readonly number: string;
@@ -20,8 +20,8 @@ export type ReceiptView = {
   readonly payer: Payer;
   /** Address and phone of the payer, for people who want them on paper; the receipt never stores them. */
   readonly contact: readonly string[];
-  /** Of the plan that was paid, as of now; null on credit notes and for everything else. */
-  readonly planSessions: PlanSessions | null;
+  /** What was paid, as of now; null on credit notes, and without a session. */
+  readonly paidSessions: PaidSessions | null;
   readonly description: string;
   /** Currency of the payment; every amount on the receipt is in its paise or cents. */
   readonly currency: Currency;
@@ -50,13 +50,22 @@ const columns = {
   corrects: { select: { kind: true, financialYear: true, number: true, issuedAt: true, amount: true } },
   transaction: {
     select: {
-      paymentSubmission: { select: { payerEmail: true, payerPhone: true } },
-      ...planSessionsColumns,
+      ...paidSessionsColumns,
+      paymentSubmission: {
+        select: { ...paidSessionsColumns.paymentSubmission.select, payerEmail: true, payerPhone: true },
+      },
     },
   },
 } as const satisfies Prisma.ReceiptSelect;
 
 type Row = Prisma.ReceiptGetPayload<{ select: typeof columns }>;
+
+/**
+ * Papers made out by an earlier version name the time of a session in their first line. It may have moved since: the day stands below, as
+ * it is now and as it was then.
+ */
+const withoutTime = (description: string) =>
+  description.replace(/, \w{3}, \d{1,2} \w{3,4}, \d{1,2}:\d{2} [ap]m IST$/, '');
 
 type Numbered = Pick<Row, 'kind' | 'financialYear' | 'number'>;
 
@@ -72,8 +81,8 @@ function viewOf(row: Row, { withContact, now }: { withContact: boolean; now: Dat
     payee: payeeSchema.parse(row.payee),
     payer: payerSchema.parse(row.payer),
     contact: withContact ? [payerEmail, payerPhone].flatMap((text) => text ?? []) : [],
-    planSessions: row.kind === 'credit_note' ? null : planSessionsOf(row.transaction, now),
-    description: row.description,
+    paidSessions: row.kind === 'credit_note' ? null : paidSessionsOf(row.transaction, now),
+    description: withoutTime(row.description),
     currency: currencyNamed(row.currency),
     amountPaise: paiseIn(row.amount),
     taxPaise: paiseIn(row.taxAmount),
@@ -102,7 +111,7 @@ function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
  * A receipt for people who may read it: the payer, an admin, or the holder of the link from our mail to a payer
  * without an account. Null for anybody and anything else.
  * @param idOrLink an id, or the secret name from a mail
- * @param now names the day of the sessions of a plan, which go on after the receipt
+ * @param now names the day of the sessions, which go on and move after the receipt
  * @param withContact prints the payer's address and phone too, as insurers ask
  */
 export async function readReceipt(

@@ -1,9 +1,13 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
+import { ReceiptDocument } from '@/components/payment/receipt/receipt-document';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { completeSession, markSessionMissed } from '@/lib/care/session/conclude/commands';
 import { indianDay } from '@/lib/format/time';
 import { issueReceipt } from '@/lib/payment/receipt/commands';
 import { readReceipt } from '@/lib/payment/receipt/queries';
+import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { refundPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/lib/testing/appointments';
@@ -70,7 +74,7 @@ it('a receipt for a plan names its sessions as they stand when it is read, and i
     include: { receipts: true },
   });
   const receiptId = receipts[0]?.id ?? '';
-  const read = async (paper = receiptId) => (await readReceipt(admin.viewer, paper, now))?.planSessions;
+  const read = async (paper = receiptId) => (await readReceipt(admin.viewer, paper, now))?.paidSessions;
   const asOf = '2026-11-20';
   // The plan pays what was booked before it; everything else comes after the receipt was issued.
   expect(await read()).toEqual({ asOf, held: [], booked: [indianDay(before)], missed: [] });
@@ -107,4 +111,55 @@ it('a receipt for a plan names its sessions as they stand when it is read, and i
   expect(await refundPayment(paymentId, sent, admin)).toEqual({ done: true, inPart: true });
   const note = await db.receipt.findFirstOrThrow({ where: { transactionId: id, kind: 'credit_note' } });
   expect(await read(note.id)).toBeNull();
+});
+
+it('a receipt names the day on which its session took place or is planned for, wherever it was moved, and says what it was made out for', async () => {
+  const { id: therapistId, name } = await createTherapist();
+  const { id: calendarId } = await db.calendar.create({ data: { therapistId } });
+  const meera = await createStranger();
+  const clientId = meera.viewer.profile.id;
+  const first = new Date('2026-12-01T04:30:00Z');
+  const { id: appointmentId } = await createAppointmentRow({ calendarId, clientId, startsAt: first });
+  const description = `Session with ${name}, Tue, 1 Dec, 10:00 am IST`;
+  const money = { therapistId, clientId, amount: '1900.00', description, status: 'paid', paidAt: now };
+  const { id } = await db.transaction.create({ data: { ...money, appointmentId } });
+  const paper = await db.$transaction((tx) => issueReceipt(tx, id, now));
+  const printed = async () => {
+    const receipt = await readReceipt(meera.viewer, paper, now);
+    if (!receipt) throw new Error('expected a receipt');
+    const pdf = await getDocumentProxy(new Uint8Array(await renderToBuffer(ReceiptDocument({ receipt }))));
+    return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
+  };
+  const listed = async () => (await listOwnTransactions(meera.viewer)).transactions[0]?.title;
+  expect(await printed()).toContain('planned for 1 December 2026');
+  expect(await printed()).not.toContain('When this paper was made out');
+
+  const moved = new Date('2026-12-03T04:30:00Z');
+  const until = new Date('2026-12-03T05:15:00Z');
+  await db.booking.update({
+    where: { id: appointmentId },
+    data: { startsAt: moved, endsAt: until, blockedUntil: until },
+  });
+  expect(await printed()).toMatch(
+    /planned for 3 December 2026.*When this paper was made out, it was planned for 1 December 2026\./s,
+  );
+  expect(await printed()).not.toContain('Tue, 1 Dec');
+  expect(await listed()).toBe(`Session with ${name}, Thu, 3 Dec, 10:00 am IST`);
+
+  await db.therapySession.create({
+    data: {
+      therapistId,
+      clientId,
+      sessionDate: moved,
+      bookingId: appointmentId,
+      status: 'completed',
+      completedAt: until,
+    },
+  });
+  expect(await printed()).toContain('held on 3 December 2026');
+  await db.profile.update({ where: { id: clientId }, data: { timeZone: 'America/Toronto' } });
+  const abroad = { ...meera.viewer, profile: { ...meera.viewer.profile, timeZone: 'America/Toronto' } };
+  expect((await listOwnTransactions(abroad)).transactions[0]?.title).toBe(
+    `Session with ${name}, Wed, 2 Dec, 11:30 pm Toronto time (Thu, 3 Dec, 10:00 am IST)`,
+  );
 });

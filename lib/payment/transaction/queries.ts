@@ -1,3 +1,5 @@
+import { zoneOf } from '@/lib/account/session/viewer';
+import { db } from '@/lib/server/db';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
@@ -60,6 +62,7 @@ type Row = {
   readonly serviceType: string | null;
   readonly productSlug: string | null;
   readonly therapist: string | null;
+  readonly appointment: string | null;
   readonly amount: string;
   readonly refunded: string;
   /** The report of it, by which its page is found. */
@@ -98,39 +101,36 @@ function newest(clientId: string, before: string | null, take: number): Prisma.S
           SELECT s.created_at, s.id FROM payment_submissions s WHERE s.${whose} AND s.id = ${before}::uuid AND ${unpaid}),`;
   return Prisma.sql`${place}
     kept AS MATERIALIZED (
-      (SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.amount,
+      (SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.appointment_id, t.amount,
         t.refunded_amount, t.payment_submission_id AS submission, t.currency,
         CASE WHEN t.status = 'paid' AND t.returning_because IS NOT NULL THEN 'returning' ELSE t.status END AS state, t.method
       FROM transactions t WHERE t.${whose} ${older('t')}
       ORDER BY t.created_at DESC, t.id DESC LIMIT ${take})
       UNION ALL
-      (SELECT s.id, s.created_at, NULL, s.quotation_id, s.product_slug, s.therapist_id, s.amount,
+      (SELECT s.id, s.created_at, NULL, s.quotation_id, s.product_slug, s.therapist_id, s.appointment_id, s.amount,
         0, s.id, s.currency, CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL
       FROM payment_submissions s WHERE s.${whose} AND ${unpaid} ${older('s')}
       ORDER BY s.created_at DESC, s.id DESC LIMIT ${take})),
     o AS MATERIALIZED (SELECT * FROM kept ORDER BY kept.at DESC, kept.id DESC LIMIT ${take})`;
 }
 
-function viewOf({
-  id,
-  at,
-  amount,
-  currency,
-  state,
-  method,
-  receipts,
-  submission,
-  ...row
-}: Row): TransactionView {
+function viewOf(
+  { id, at, amount, currency, state, method, receipts, submission, ...row }: Row,
+  { startsAt, timeZone }: { readonly startsAt: Date | undefined; readonly timeZone: string },
+): TransactionView {
   const refund = partOf(paiseOf(amount) ?? 0, paiseOf(row.refunded) ?? 0);
   const hasMore = state === 'checking' || state === 'rejected' || row.refunded !== '0.00';
   const title =
-    row.description ??
-    subjectInWords({
-      quotation: row.serviceType === null ? null : { serviceType: row.serviceType },
-      productSlug: row.productSlug,
-      therapist: row.therapist === null ? null : { name: row.therapist },
-    });
+    (startsAt ? null : row.description) ??
+    subjectInWords(
+      {
+        appointment: startsAt ? { startsAt } : null,
+        quotation: row.serviceType === null ? null : { serviceType: row.serviceType },
+        productSlug: row.productSlug,
+        therapist: row.therapist === null ? null : { name: row.therapist },
+      },
+      timeZone,
+    );
   return {
     id,
     at,
@@ -159,7 +159,7 @@ export async function listOwnTransactions(
     (tx) => tx.$queryRaw<Row[]>`
     WITH ${newest(viewer.profile.id, isUuid(before) ? before : null, limit + 1)}
     SELECT o.id::text AS id, o.at, o.description, q.service_type AS "serviceType",
-      o.product_slug AS "productSlug", th.name AS therapist, o.amount::text AS amount,
+      o.product_slug AS "productSlug", th.name AS therapist, o.appointment_id::text AS appointment, o.amount::text AS amount,
       o.refunded_amount::numeric(12, 2)::text AS refunded, o.submission::text AS submission, o.currency, o.state, o.method,
       COALESCE((
         SELECT json_agg(json_build_object('id', r.id, 'kind', r.kind, 'amount', r.amount::text) ORDER BY r.issued_at, r.id)
@@ -169,6 +169,16 @@ export async function listOwnTransactions(
     LEFT JOIN therapists th ON th.id = o.therapist_id
     ORDER BY o.at DESC, o.id DESC`,
   );
-  const transactions = rows.slice(0, limit).map(viewOf);
+  const shown = rows.slice(0, limit);
+  // The rows are the viewer's own, so their appointments are; a session may have moved since it was paid.
+  const agreed = await db.booking.findMany({
+    where: { id: { in: shown.flatMap(({ appointment }) => appointment ?? []) } },
+    select: { id: true, startsAt: true },
+  });
+  const startOf = new Map(agreed.map(({ id, startsAt }) => [id, startsAt]));
+  const timeZone = zoneOf(viewer);
+  const transactions = shown.map((row) =>
+    viewOf(row, { startsAt: startOf.get(row.appointment ?? ''), timeZone }),
+  );
   return { transactions, older: rows.length > limit ? (transactions.at(-1)?.id ?? null) : null };
 }

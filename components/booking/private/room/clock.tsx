@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { deviceZone } from '@/components/forms/device-zone';
+import { formatClock } from '@/lib/format/time';
 
 const minute = 60_000;
 
-const clockOf = (at: number) =>
-  new Date(at).toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' });
+const clockOf = (at: number) => formatClock(new Date(at), deviceZone());
 
 /**
  * How much of the session is left, in words.

@@ -94,7 +94,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
           {instead === null && heldUntil ? (
             <div>
               <p>{keptInWords(heldUntil, timeZone, now)}</p>
-              <HoldClock until={heldUntil.toISOString()} />
+              <HoldClock until={heldUntil.toISOString()} now={now.toISOString()} />
             </div>
           ) : (
             <p className="font-semibold text-destructive">
