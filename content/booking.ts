@@ -1,3 +1,6 @@
+/** Hours before a session until which moving and cancelling are free, where a therapist has not set others. */
+export const usualNoticeHours = 24;
+
 /** Facts to show before somebody books, in one place, because every booking page must say the same. */
 
 /** Price of our first consultation: the owner's statement. */

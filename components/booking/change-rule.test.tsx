@@ -27,9 +27,24 @@ describe('the cancellation rule', () => {
     expect(soon).not.toMatch(/until \w+, \d/);
     expect(
       renderToStaticMarkup(
-        <ChangeRule free={false} movable={false} freeUntil={now} timeZone="Asia/Kolkata" charged={false} />,
+        <ChangeRule
+          free={false}
+          movable={false}
+          freeUntil={now}
+          noticeHours={24}
+          timeZone="Asia/Kolkata"
+          charged={false}
+        />,
       ),
     ).toContain('and it costs nothing.');
+  });
+
+  it('names the notice of this therapist, not a usual one', () => {
+    const startsAt = new Date(now.getTime() + 30 * hour);
+    const late = { cancellable: true, movable: false, free: false, freeUntil: now, noticeHours: 48 };
+    expect(changes(bookingView(now, { startsAt, changes: late }))).toContain(
+      'It begins in less than 48 hours, so it cannot be moved.',
+    );
   });
 
   it('does not blame lateness when an appointment cannot move because it is longer than a slot', () => {

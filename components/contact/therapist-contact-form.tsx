@@ -12,6 +12,7 @@ import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { Button } from '@/components/ui/button';
 import type { OwnContact } from '@/lib/account/profile/queries';
 import { requestTherapistContact } from '@/lib/contact/actions';
+import { unansweredDays } from '@/lib/contact/others/rules';
 import { contactMethods } from '@/lib/contact/rules';
 
 type TherapistContactFormProps = {
@@ -41,8 +42,8 @@ function Sent({
             : `${name} usually answers within ${usualReply}.`}
         </li>
         <li>
-          If there is no answer after two days, we write to you with others who have time. You need not wait
-          until then: you can write to somebody else today.
+          If there is no answer after {unansweredDays} days, we write to you with others who have time. You
+          need not wait until then: you can write to somebody else today.
         </li>
       </ul>
       <p className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { currentValues, initialValues, restoreDraft, saveDraft } from '@/components/forms/draft';
 import { draftName } from '@/components/forms/draft-name';
 import { Button } from '@/components/ui/button';
-import { dropOwn, type Place } from '@/lib/server/own-store';
+import { dropOwn, longestDays, type Place } from '@/lib/server/own-store';
 
 export type DraftProps = {
   readonly form: {
@@ -64,12 +64,12 @@ export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
       <p>
         {place === 'tab'
           ? 'Your draft is kept on this device until you send it or close this tab.'
-          : 'Your draft is kept on this device for 7 days, or until you send it. Anybody who uses this device can read it.'}
+          : `Your draft is kept on this device for ${longestDays} days, or until you send it. Anybody who uses this device can read it.`}
       </p>
       <p className="-mx-3 flex flex-wrap">
         {place === 'tab' ? (
           <Button variant="link" size="sm" onClick={keepLonger}>
-            Keep it for 7 days
+            Keep it for {longestDays} days
           </Button>
         ) : null}
         <Button variant="link" size="sm" onClick={clear}>

@@ -97,7 +97,9 @@ const subjectsWithTimes = () => catcher.caught.filter(({ mail }) => timesIn(mail
 const timesIn = (text: string) =>
   [
     ...text
-      .replaceAll(/\r?\n[ \t]?/g, ' ')
+      .replaceAll('\\,', ',')
+      .replaceAll(/\r?\n[ \t]/g, '')
+      .replaceAll(/\r?\n/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .matchAll(/\d{1,2}:\d{2} [ap]m(?=(.{0,48}))/g),
   ].map(([, after = '']) => after);

@@ -25,7 +25,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     cancelReason: null,
     cancelledAt: null,
     outcome: null,
-    changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },
+    changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt, noticeHours: 24 },
     therapist: null,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
     ...given,

@@ -9,7 +9,7 @@ export const bookingMessages = {
   taken: 'Somebody else has just taken that time. These are free now:',
   takenAndNone: 'Somebody else has just taken that time, and nothing else is free at the moment.',
   takenMeanwhile:
-    'The ten minutes were over and somebody else has taken that time. What you wrote is kept. These are free now:',
+    'The time for which we kept it was over, and somebody else has taken that time. What you wrote is kept. These are free now:',
   chooseAnother: 'Choose another time',
   closedAddress: (supportEmail: string) =>
     `Nothing was booked: the account with this email address is closed. If you think that is a mistake, write to ${supportEmail}.`,
@@ -19,7 +19,7 @@ export const bookingMessages = {
   noNewClients:
     'This therapist takes no new clients at the moment. If you work together already, sign in and book again. Otherwise, find somebody who has room.',
   closedMeanwhile:
-    'The ten minutes are over, and this therapist takes no new clients any more. Nothing was booked. If you work together already, sign in and book again. Otherwise, find somebody who has room.',
+    'The time for which we kept it is over, and this therapist takes no new clients any more. Nothing was booked. If you work together already, sign in and book again. Otherwise, find somebody who has room.',
   noCalendar: 'Times with this person cannot be booked here at the moment. Please write to them instead.',
   holdNotFound: 'This page is out of date. Please choose a time again.',
   notYours: 'This time was chosen by somebody who was signed in. Sign in again, or choose a time again.',

@@ -51,6 +51,8 @@ export type Changes = {
   readonly free: boolean;
   /** Until when both are free. */
   readonly freeUntil: Date;
+  /** How many hours before the beginning that is, as this therapist has it. */
+  readonly noticeHours: number;
 };
 
 /**
@@ -66,7 +68,7 @@ export function changesOf(
   const coming = status === 'confirmed' && now < startsAt;
   const fits = endsAt.getTime() - startsAt.getTime() <= slotMinutes * 60_000;
   const free = coming && now <= freeUntil;
-  return { cancellable: coming, movable: free && fits, free, freeUntil };
+  return { cancellable: coming, movable: free && fits, free, freeUntil, noticeHours: cancelNoticeHours };
 }
 
 /** The state of an appointment now. */

@@ -116,7 +116,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     cancelReason: null,
     cancelledAt: null,
     outcome: null,
-    changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },
+    changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt, noticeHours: 24 },
     therapist: null,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
   };

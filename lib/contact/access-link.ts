@@ -1,3 +1,4 @@
+import { linkDays } from '@/lib/contact/rules';
 import 'server-only';
 import { env } from '@/lib/server/env';
 import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
@@ -5,7 +6,7 @@ import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
 const purpose = 'contact-request-link';
 
 /** How long the link in a therapist's mail opens the message. */
-const linkMs = 30 * 24 * 60 * 60 * 1_000;
+const linkMs = linkDays * 24 * 60 * 60 * 1_000;
 
 /** Address where the therapist reads one request; only the mail holds it. */
 export function requestLink(requestId: string, now = Date.now()): string {

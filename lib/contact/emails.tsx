@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { linkDays } from '@/lib/contact/rules';
 import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, Paragraph, Quotation } from '@/lib/server/email/frame';
 
@@ -21,8 +22,8 @@ export function therapistLetter({ senderName, therapistName, url }: TherapistFac
         </Paragraph>
         <Action href={url}>Read the message</Action>
         <Paragraph>
-          The link is for you alone and works for 30 days. Please do not forward this email. We have told the
-          sender that you will contact them soon.
+          The link is for you alone and works for {linkDays} days. Please do not forward this email. We have
+          told the sender that you will contact them soon.
         </Paragraph>
       </Frame>
     ),

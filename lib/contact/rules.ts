@@ -1,3 +1,6 @@
+/** Days for which the links in mails about messages work. */
+export const linkDays = 30;
+
 /** Topics of the public contact form (product.md §2), in the order they are offered. */
 export const contactTopics = [
   { value: 'general-support', label: 'General support' },

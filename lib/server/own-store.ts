@@ -11,7 +11,8 @@ const forgottenKey = 'antarman.forgotten';
 const day = 86_400_000;
 
 /** No entry stays longer than a sign-in without use. */
-const longestMs = 7 * day;
+export const longestDays = 7;
+const longestMs = longestDays * day;
 
 /** Until the tab is closed, or on the device for a week. */
 export type Place = 'tab' | 'device';

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
 import { commitments, listRule, matchRule } from '@/content/ethics/commitments';
+import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -144,7 +145,7 @@ export default function PlatformEthicsPage() {
           <h2 id="wrong">When something was not right</h2>
           <p className="text-lead">
             With a session, a therapist, a bill or this site: write to us. Someone who was not involved reads
-            it, you get a receipt within 48 hours and an answer within a month.
+            it, you get a receipt within {acknowledgeHours} hours and an answer within a month.
           </p>
           <p>
             <Button asChild variant="outline">

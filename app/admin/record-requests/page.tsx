@@ -4,7 +4,7 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { requireRole } from '@/lib/account/session/guard';
 import { listAllRequests } from '@/lib/care/record-request/queries';
-import { recordPaths } from '@/lib/care/record-request/rules';
+import { daysToAnswer, recordPaths } from '@/lib/care/record-request/rules';
 
 export const metadata: Metadata = { title: 'Requests for records' };
 
@@ -15,7 +15,7 @@ export default function RecordRequestsPage() {
     async (viewer) => (
       <AdminPage
         title="Requests for records"
-        lead="The therapist answers within 15 days. Here is the state of each; the answers are sealed."
+        lead={`The therapist answers within ${daysToAnswer} days. Here is the state of each; the answers are sealed.`}
       >
         <RecordList
           requests={await listAllRequests(viewer)}

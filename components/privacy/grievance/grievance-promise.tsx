@@ -1,4 +1,5 @@
 import { Mailbox } from '@/components/site/legal/parts';
+import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
 import type { LegalIdentity } from '@/lib/site/owner/kind';
 
 /** What happens with a complaint, and when; the same for everybody. */
@@ -9,7 +10,7 @@ export function GrievancePromise({
 }) {
   return (
     <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-primary">
-      <li>You get a reference here and by email, at the latest within 48 hours.</li>
+      <li>You get a reference here and by email, at the latest within {acknowledgeHours} hours.</li>
       <li>
         {name} ({hours}), looks into it. We may ask you a question.
       </li>

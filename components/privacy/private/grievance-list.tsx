@@ -2,6 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { formatDay, indianDay } from '@/lib/format/time';
 import type { OwnGrievance } from '@/lib/privacy/grievance/queries';
+import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
 
 const on = (moment: Date) => <time dateTime={moment.toISOString()}>{formatDay(indianDay(moment))}</time>;
 
@@ -18,7 +19,15 @@ function Clock({ grievance }: { readonly grievance: OwnGrievance }) {
       <dt className="font-semibold">Sent</dt>
       <dd>{on(receivedAt)}</dd>
       <dt className="font-semibold">{acknowledgedAt ? 'Acknowledged' : 'Acknowledgement'}</dt>
-      <dd>{acknowledgedAt ? on(acknowledgedAt) : <>by {on(acknowledgeBy)}, within 48 hours</>}</dd>
+      <dd>
+        {acknowledgedAt ? (
+          on(acknowledgedAt)
+        ) : (
+          <>
+            by {on(acknowledgeBy)}, within {acknowledgeHours} hours
+          </>
+        )}
+      </dd>
       <dt className="font-semibold">{answeredAt ? 'Answered' : 'Answer'}</dt>
       <dd>{answeredAt ? on(answeredAt) : <>by {on(answerBy)}, within one month</>}</dd>
     </dl>

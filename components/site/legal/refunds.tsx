@@ -1,16 +1,20 @@
 import type { LegalSection } from '@/components/site/legal/legal-document';
 import { Mailbox, Points, To } from '@/components/site/legal/parts';
+import { usualNoticeHours } from '@/content/booking';
 
 export const refundsSummary = [
-  'Cancelled at least 24 hours before: a full refund, or another time, as you like.',
+  `Cancelled in time (${usualNoticeHours} hours before, or as the page says on which you book): a full refund, or another time, as you like.`,
   'Cancelled by the therapist or by us: always a full refund.',
   'Whoever you paid refunds: your therapist for sessions, we for what you bought from us. The money goes to the account it came from, within seven working days.',
 ];
 
 /** The refund for each time of cancelling. */
 const cases = [
-  ['24 hours or more before the session', 'The whole fee'],
-  ['Less than 24 hours before', 'Half the fee. All of it if you were ill or in crisis; your word is enough'],
+  [
+    `In time: ${usualNoticeHours} hours or more before the session, or as the page says on which you book`,
+    'The whole fee',
+  ],
+  ['Later than that', 'Half the fee. All of it if you were ill or in crisis; your word is enough'],
   ['You did not come', 'Nothing, unless something happened that you could not help'],
   ['The therapist did not come or had to cancel', 'The whole fee'],
   ['Call or video broke down for more than 15 minutes', 'The whole fee, or the session again'],
@@ -37,7 +41,7 @@ export const refundsSections: readonly LegalSection[] = [
     body: (
       <Points
         items={[
-          'Cancelled 24 hours or more before: the session goes back to your plan.',
+          'Cancelled in time: the session goes back to your plan.',
           'Cancelled later, or you did not come: the session counts as used. If you were ill or in crisis, your therapist gives it back; your word is enough.',
           'Cancelled by the therapist: the session goes back to your plan, always.',
           'Sessions that you no longer want: your therapist refunds their share whenever you ask. Cancel those that are booked first.',

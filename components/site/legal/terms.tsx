@@ -1,11 +1,12 @@
 import type { LegalSection } from '@/components/site/legal/legal-document';
 import { Mailbox, Points, To, WhoAnswers } from '@/components/site/legal/parts';
+import { usualNoticeHours } from '@/content/booking';
 import type { LegalIdentity } from '@/lib/site/owner/kind';
 
 export const termsSummary = [
   'We bring you together with therapists and run the pages you use. Therapy itself is between you and your therapist.',
   'This is not an emergency service. In danger call 112.',
-  'You see each fee before you owe it. Cancelling 24 hours ahead costs nothing.',
+  `You see each fee before you owe it. Cancelling in time costs nothing: ${usualNoticeHours} hours ahead, or as the page says on which you book.`,
   'You can leave at any time.',
 ];
 

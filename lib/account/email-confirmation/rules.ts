@@ -12,7 +12,7 @@ export const confirmationMessages = {
   passwordMissing: 'Enter the password of this account',
   passwordWrong: 'This is not the password of this account',
   notDone: 'We could not confirm your address just now. Please try again.',
-  sent: 'We have sent you a new link. It works for 24 hours.',
+  sent: `We have sent you a new link. It works for ${confirmationHours} hours.`,
   already: 'Your email address is confirmed already.',
   enough: 'We have sent you several links in the last hour. Please look in your spam folder too.',
   notSent: 'We could not send a new link just now. Please try again.',

@@ -1,7 +1,7 @@
-import { formatInstant } from '@/lib/format/time';
 import { describe, expect, it } from 'vitest';
 import { placeAddress } from '@/lib/booking/offer/address';
 import { weekOfSlots } from '@/lib/booking/offer/rules';
+import { formatInstant } from '@/lib/format/time';
 
 const at = (...instants: string[]) => instants.map((instant) => ({ startsAt: new Date(instant) }));
 

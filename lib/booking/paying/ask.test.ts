@@ -98,7 +98,9 @@ it('a session that was missed is told apart from one that was held', async () =>
     [missed, true],
     [held, false],
   ]);
-  const list = renderToStaticMarkup(UnpaidList({ unpaid, page: '/therapist-dashboard/payments', timeZone: 'Asia/Kolkata' }));
+  const list = renderToStaticMarkup(
+    UnpaidList({ unpaid, page: '/therapist-dashboard/payments', timeZone: 'Asia/Kolkata' }),
+  );
   expect(list).toMatch(
     /, missed<.*Whether it is paid is agreed between the two of you\..*, held<.*To be paid now/s,
   );

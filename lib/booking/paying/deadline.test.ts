@@ -65,7 +65,9 @@ async function booked(
 /** What its client reads about its fee. */
 async function wordsOf(id: string): Promise<string | undefined> {
   const booking = await findBooking(id);
-  return booking ? feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date(), timeZone: 'Asia/Kolkata' }) : undefined;
+  return booking
+    ? feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date(), timeZone: 'Asia/Kolkata' })
+    : undefined;
 }
 
 /** Lets the appointment, which is paid until it begins, begin a minute ago. */

@@ -1,4 +1,4 @@
-import { inOwnRoom, joinFrom, roomCloses } from '@/lib/care/meeting/rules';
+import { closeMinutes, inOwnRoom, joinFrom, roomCloses } from '@/lib/care/meeting/rules';
 
 /** Who somebody is in a room: the therapist or a member of the team, or the person who booked. */
 export type RoomRole = 'host' | 'person';
@@ -44,7 +44,7 @@ export const roomMessages = {
   unknown: 'We could not find this room. Please open it from your appointment.',
   'sign-in': 'Please sign in again and open the room from your appointment.',
   early: 'The room is not open yet.',
-  over: 'The room is closed. It stays open until 30 minutes after the session.',
+  over: `The room is closed. It stays open until ${closeMinutes} minutes after the session.`,
   cancelled: 'This appointment does not take place, so its room is closed.',
   elsewhere: 'This appointment no longer meets in this room. Your appointment says where you meet.',
   taken: 'The room is open in another window or on another device. You can use this one instead.',

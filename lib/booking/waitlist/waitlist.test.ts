@@ -63,7 +63,12 @@ describe('joining', () => {
     expect(await join('asha@example.in')).toEqual({ kept: false, because: 'closed' });
     const bare = await createTherapist({ acceptingNewClients: false });
     for (const slug of [bare.slug, 'nobody']) {
-      expect(await joinWaitlist({ therapist: slug, email: 'asha@example.in', timeZone: 'Asia/Kolkata', limits: [] }, null)).toEqual({
+      expect(
+        await joinWaitlist(
+          { therapist: slug, email: 'asha@example.in', timeZone: 'Asia/Kolkata', limits: [] },
+          null,
+        ),
+      ).toEqual({
         kept: false,
         because: 'unknown',
       });
@@ -81,7 +86,10 @@ describe('joining', () => {
     for (let made = 0; made < 6; made++) {
       const other = await createTherapist({ acceptingNewClients: false });
       await db.calendar.create({ data: { therapistId: other.id } });
-      await joinWaitlist({ therapist: other.slug, email: 'asha@example.in', timeZone: 'Asia/Kolkata', limits: [] }, null);
+      await joinWaitlist(
+        { therapist: other.slug, email: 'asha@example.in', timeZone: 'Asia/Kolkata', limits: [] },
+        null,
+      );
     }
     expect(await db.waitlistEntry.count()).toBe(5);
   });

@@ -62,7 +62,7 @@ export const joinMinutes = 15;
 const minute = 60_000;
 
 /** The product's own room stays open so many minutes after the end. */
-const closeMinutes = 30;
+export const closeMinutes = 30;
 
 /** The moment at which the product's own room closes. */
 export function roomCloses(endsAt: Date): Date {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
-import { dueOf, recordPaths, recordTasks } from '@/lib/care/record-request/rules';
+import { daysToAnswer, dueOf, recordPaths, recordTasks } from '@/lib/care/record-request/rules';
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -79,7 +79,7 @@ export function askForRecords(
     await notifyAndMail(tx, {
       userId: therapist.userId,
       kind: 'records.asked',
-      title: 'A client asks for their records. You have 15 days to answer',
+      title: `A client asks for their records. You have ${daysToAnswer} days to answer`,
       href: `${recordPaths.therapist}/${id}`,
     });
     return { done: true };

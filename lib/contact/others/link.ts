@@ -1,10 +1,11 @@
+import { linkDays } from '@/lib/contact/rules';
 import 'server-only';
 import { env } from '@/lib/server/env';
 import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
 
 const purpose = 'contact-others-link';
 
-const linkMs = 30 * 24 * 60 * 60 * 1_000;
+const linkMs = linkDays * 24 * 60 * 60 * 1_000;
 
 /** Page that shows the sender of an unanswered request who else has time; only the mail and their account hold it. */
 export function othersPath(requestId: string, now = Date.now()): `/contact/others/${string}` {

@@ -1,7 +1,8 @@
 const hour = 3_600_000;
 
 /** After so long without an answer the sender is offered others. */
-export const unansweredMs = 48 * hour;
+export const unansweredDays = 2;
+export const unansweredMs = unansweredDays * 24 * hour;
 /** How many others. */
 export const othersOffered = 3;
 

@@ -1,3 +1,4 @@
+import { linkDays } from '@/lib/contact/rules';
 import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
@@ -24,7 +25,7 @@ export function answeredLetter({ name, url, member }: Told): Letter {
         <Paragraph>
           {member
             ? 'You choose in your account which emails you get, and at what hours.'
-            : 'The link is for you alone and works for 30 days. Please do not forward this email.'}
+            : `The link is for you alone and works for ${linkDays} days. Please do not forward this email.`}
         </Paragraph>
       </Frame>
     ),

@@ -1,3 +1,4 @@
+import { linkDays } from '@/lib/contact/rules';
 import 'server-only';
 import { env } from '@/lib/server/env';
 import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
@@ -5,7 +6,7 @@ import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
 const purpose = 'contact-answer-link';
 
 /** How long the link in the mail opens the answer, for people without an account. */
-const linkMs = 30 * 24 * 60 * 60 * 1_000;
+const linkMs = linkDays * 24 * 60 * 60 * 1_000;
 
 /** Address where somebody without an account reads the answer; only the mail holds it. */
 export function answerLink(requestId: string, now = Date.now()): string {

@@ -34,7 +34,7 @@ export function maskedPhone(phone: string): string {
 }
 
 export const textMessages = {
-  asked: 'A code is on its way to this number. It is good for ten minutes.',
+  asked: `A code is on its way to this number. It is good for ${codeMs / 60_000} minutes.`,
   proven: 'Your number is confirmed. Reminders come there from now on.',
   ended: 'No more reminders go to this number, and it is deleted.',
   notOpen: 'This way is not open yet.',

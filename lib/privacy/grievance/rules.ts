@@ -30,7 +30,7 @@ export function grievanceKept(reference: string): string {
 }
 
 const hourMs = 3_600_000;
-const acknowledgeHours = 48;
+export const acknowledgeHours = 48;
 /** Support gets a warning this long before a deadline. */
 const warningMs = 24 * hourMs;
 /** India uses one time all year. */

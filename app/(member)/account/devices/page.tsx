@@ -9,9 +9,12 @@ import { Card } from '@/components/ui/card';
 import { listDevices } from '@/lib/account/device/queries';
 import { ownPassword } from '@/lib/account/password/queries';
 import { ownSecondFactor } from '@/lib/account/second-factor/queries';
+import { absoluteMs, idleMs } from '@/lib/account/session/adapter';
 import { isTherapist, requireViewer } from '@/lib/account/session/guard';
 import type { Viewer } from '@/lib/account/session/session';
 import { ownPractice } from '@/lib/therapist/practice/queries';
+
+const day = 86_400_000;
 
 export const metadata: Metadata = { title: 'Devices and password' };
 
@@ -36,7 +39,8 @@ async function devicesPage(viewer: Viewer) {
             </h2>
             <DeviceList devices={devices} />
             <p className="text-muted-foreground text-small">
-              A device that is not used for 7 days is signed out by itself, any device after 30 days.
+              A device that is not used for {idleMs / day} days is signed out by itself, any device after{' '}
+              {absoluteMs / day} days.
             </p>
           </section>
         </Card>

@@ -4,7 +4,7 @@ import { AskForRecordsForm } from '@/components/care/private/record-request/reco
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { Section } from '@/components/layout/private/section';
 import { listKeepers, listOwnRequests } from '@/lib/care/record-request/queries';
-import { recordAskFormKind, recordPaths } from '@/lib/care/record-request/rules';
+import { daysToAnswer, recordAskFormKind, recordPaths } from '@/lib/care/record-request/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Your medical records' };
@@ -23,9 +23,9 @@ export default function RecordsPage() {
           return (
             <div className="grid gap-4">
               <p className="max-w-measure">
-                Your therapist answers within 15 days with a written summary and papers they choose. They may
-                withhold specific information only where it would seriously harm your mental health or likely
-                harm others, and they tell you so.
+                Your therapist answers within {daysToAnswer} days with a written summary and papers they
+                choose. They may withhold specific information only where it would seriously harm your mental
+                health or likely harm others, and they tell you so.
               </p>
               <AskForRecordsForm
                 id="ask-form"

@@ -3,14 +3,14 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { Section } from '@/components/layout/private/section';
 import { listReceivedRequests } from '@/lib/care/record-request/queries';
-import { recordPaths } from '@/lib/care/record-request/rules';
+import { daysToAnswer, recordPaths } from '@/lib/care/record-request/rules';
 
 export const metadata: Metadata = { title: 'Requests for records' };
 
 /** Clients who ask the viewer for their records. */
 export default function RecordRequestsPage() {
   const title = 'Requests for records';
-  const lead = 'Clients may ask for their basic medical records. You answer within 15 days.';
+  const lead = `Clients may ask for their basic medical records. You answer within ${daysToAnswer} days.`;
   return practicePage({ from: recordPaths.therapist, title, lead }, (viewer) => (
     <Section id="requests" title="Newest first">
       {async () => (

@@ -3,8 +3,10 @@ import { BusyStepForm } from '@/components/booking/private/calendar/busy-step-fo
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Card, CardContent } from '@/components/ui/card';
 import type { BusySourceView } from '@/lib/booking/calendar/busy/queries';
-import { failureInWords, readInWords } from '@/lib/booking/calendar/busy/rules';
+import { failureInWords, readEveryMs, readInWords } from '@/lib/booking/calendar/busy/rules';
 import { formatMoment } from '@/lib/format/time';
+
+const readMinutes = readEveryMs.usual / 60_000;
 
 function State({ source }: { readonly source: BusySourceView }) {
   const { readAt, count, unread, failure, failingSince } = source;
@@ -21,7 +23,7 @@ function State({ source }: { readonly source: BusySourceView }) {
       <p className="text-muted-foreground text-small">
         {readAt === null
           ? 'It has not been read yet.'
-          : `Last read on ${formatMoment(readAt)}. We read it every 15 minutes.`}
+          : `Last read on ${formatMoment(readAt)}. We read it every ${readMinutes} minutes.`}
       </p>
     </>
   );
@@ -81,7 +83,7 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
           </dl>
           <p className="border-border border-t pt-5 text-muted-foreground text-small">
             Entries that you marked as free, cancelled ones and invitations that you declined do not count.
-            What you change there is here after 15 minutes, or when your calendar gives it out: Google can
+            What you change there is here after {readMinutes} minutes, or when your calendar gives it out: Google can
             take some hours.
           </p>
         </section>

@@ -1,3 +1,4 @@
+import { usualNoticeHours } from '@/content/booking';
 import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 
 /** ISO: 1 is Monday. */
@@ -39,7 +40,7 @@ export const usualSettings = {
   bufferMinutes: 15,
   noticeHours: 12,
   horizonDays: 30,
-  cancelNoticeHours: 24,
+  cancelNoticeHours: usualNoticeHours,
 } as const;
 
 const dayMinutes = 1440;

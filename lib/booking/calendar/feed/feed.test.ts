@@ -1,4 +1,3 @@
-import { formatInstant } from '@/lib/format/time';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { createFeed, revokeFeed } from '@/lib/booking/calendar/feed/commands';
 import { feedFile } from '@/lib/booking/calendar/feed/file';
 import { type FeedEvent, ownFeed, readFeed } from '@/lib/booking/calendar/feed/queries';
 import { feedMessages, initialsOf } from '@/lib/booking/calendar/feed/rules';
+import { formatInstant } from '@/lib/format/time';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';

@@ -7,6 +7,7 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { PrintButton } from '@/components/layout/private/print-button';
 import { withdrawOwnRequest } from '@/lib/care/record-request/actions';
 import { openRequest } from '@/lib/care/record-request/queries';
+import { daysToAnswer } from '@/lib/care/record-request/rules';
 
 export const metadata: Metadata = { title: 'Your request for records' };
 
@@ -32,8 +33,8 @@ export default async function RecordPage({ params }: PageProps<'/dashboard/recor
         <RecordList requests={[request]} empty="" title={({ therapist }) => therapist} />
         {request.state === 'late' && (
           <p className="max-w-measure">
-            The 15 days are over. Our team has been told and speaks with your therapist. You can also turn to
-            the Mental Health Review Board of your district.
+            The {daysToAnswer} days are over. Our team has been told and speaks with your therapist. You can
+            also turn to the Mental Health Review Board of your district.
           </p>
         )}
         <RecordAnswer request={request} />

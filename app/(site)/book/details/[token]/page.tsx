@@ -41,7 +41,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const viewer = await currentViewer();
   const client = isMember(viewer) && viewer.profile.role === 'client' ? viewer : null;
   const { therapist, startsAt, timeZone, heldUntil } = booking;
-  const { freeUntil } = booking.changes;
+  const { freeUntil, noticeHours } = booking.changes;
   const now = new Date();
   const gone = booking.status !== 'held' || startsAt <= now;
   const free = booking.fee.amountPaise === 0;
@@ -108,7 +108,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
             <ChangeRule
               free={freeUntil > now}
               movable
-              freeUntil={freeUntil}
+              freeUntil={freeUntil} noticeHours={noticeHours}
               timeZone={timeZone}
               charged={therapist !== null}
             />{' '}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from './imports';
+import { handWrittenNumbers } from './rule-numbers';
+
+const found = (source: string, file = 'components/booking/x.tsx') => handWrittenNumbers([file], () => source);
+
+it.each([
+  "return 'It begins in less than 48 hours, so it cannot be moved.';",
+  '<p>We keep it for ten minutes.</p>',
+  "const words = 'You answer within 15 days';",
+  "hint: 'A picture of up to 6 MB'",
+  "'Use it with up to twelve people'",
+  "lead: 'Within three working days'",
+])('finds the number of a rule in %s', (source) => {
+  expect(found(source)).toHaveLength(1);
+});
+
+it.each([
+  '`It begins in less than ' + '$' + '{noticeHours} hours`',
+  '// Kept for ten minutes.',
+  '/** Days: 15 days at most. */',
+  "sql`created_at > now() - interval '15 days'`",
+  'const minutes = 45;',
+  "'Questions about the last two weeks'",
+])('finds nothing in %s', (source) => {
+  expect(found(source)).toEqual([]);
+});
+
+it('lets prose name numbers where an exception says why', () => {
+  const source = "text: 'Walk for 20 minutes, ten days in a row.'";
+  expect(found(source, 'content/self-care/guide.ts')).toEqual([]);
+  expect(found(source, 'content/other/guide.ts')).toHaveLength(2);
+});
+
+it('no text of the product writes the number of a rule by hand', () => {
+  expect(handWrittenNumbers(['app', 'components', 'content', 'lib'].flatMap(sourceFiles))).toEqual([]);
+});
