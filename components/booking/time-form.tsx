@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { DayStrip } from '@/components/booking/day-strip';
 import { DayTimes } from '@/components/booking/day-times';
 import { InsteadChoices } from '@/components/booking/instead-choices';
+import { DeviceZone, useDeviceZone } from '@/components/forms/device-zone';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import type { DayOfSlots } from '@/lib/booking/offer/rules';
+import { formatInstant, indianZone } from '@/lib/format/time';
 import type { FormAction, Option, RedirectTo } from '@/lib/server/action/form-result';
 
 type TimeFormProps = {
@@ -18,6 +20,7 @@ type TimeFormProps = {
   readonly postTo: string;
   /** For actions that need a token of the visit. */
   readonly formToken?: string;
+  /** `device` is filled with the zone of this device. */
   readonly fields: Readonly<Record<string, string>>;
   readonly days: readonly DayOfSlots[];
   readonly label: string;
@@ -30,10 +33,14 @@ type TimeFormProps = {
 const formId = 'time';
 
 /**
- * The ticked time in words, "Tue, 24 Nov, 10:00 am": null when none is ticked, undefined until scripts run, because without
+ * The ticked time in words, "Tue, 24 Nov, 10:00 am IST": null when none is ticked, undefined until scripts run, because without
  * them nobody knows.
  */
-function useTickedTime(days: readonly DayOfSlots[], instead: readonly Option[] | undefined) {
+function useTickedTime(
+  days: readonly DayOfSlots[],
+  instead: readonly Option[] | undefined,
+  shownZone: string,
+) {
   const times = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<string | null | undefined>(undefined);
   const read = () => {
@@ -43,9 +50,11 @@ function useTickedTime(days: readonly DayOfSlots[], instead: readonly Option[] |
   // Reads the time ticked before scripts ran, and again after an answer, which brings other times.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes what is ticked.
   useEffect(read, [instead]);
-  const words = days.flatMap(({ short, slots }) =>
-    slots.flatMap(({ value, time }) => (value === ticked ? `${short}, ${time}` : [])),
-  );
+  const device = useDeviceZone();
+  // Who is elsewhere and has chosen no zone reads their own clock as well before they press.
+  const zone = shownZone === indianZone && device !== '' ? device : shownZone;
+  const known = days.some(({ slots }) => slots.some(({ value }) => value === ticked));
+  const words = ticked && known ? formatInstant(new Date(ticked), zone) : undefined;
   const other = instead?.find(({ value }) => value === ticked)?.label;
   return {
     times,
@@ -56,7 +65,7 @@ function useTickedTime(days: readonly DayOfSlots[], instead: readonly Option[] |
       for (const input of inputs) input.checked = false;
       setTicked(null);
     },
-    words: other ?? words[0] ?? (ticked === undefined ? undefined : null),
+    words: other ?? words ?? (ticked === undefined ? undefined : null),
   };
 }
 
@@ -91,15 +100,19 @@ export function TimeForm({
   const ofTime = days.find(({ slots }) => slots.some(({ value }) => value === chosen));
   const [picked, setPicked] = useState<string | null>(null);
   const shown = picked ?? ofTime?.date ?? days[0]?.date ?? '';
-  const { times, read, untick, words } = useTickedTime(days, instead);
+  const { times, read, untick, words } = useTickedTime(days, instead, fields.zone ?? indianZone);
   return (
     <form {...form.formProps} aria-label={label} className="grid gap-4 sm:gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       {formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />}
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(fields).map(([name, value]) =>
+        name === 'device' ? (
+          <DeviceZone key={name} name={name} />
+        ) : (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <div ref={times} onChange={read} className="grid gap-4 sm:gap-6">
         {instead && <InsteadChoices id={`${formId}-slot`} options={instead} />}
         <DayStrip

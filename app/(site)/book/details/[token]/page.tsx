@@ -108,7 +108,8 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
             <ChangeRule
               free={freeUntil > now}
               movable
-              freeUntil={freeUntil} noticeHours={noticeHours}
+              freeUntil={freeUntil}
+              noticeHours={noticeHours}
               timeZone={timeZone}
               charged={therapist !== null}
             />{' '}
