@@ -112,7 +112,7 @@ it('names the receipt that a credit note reverses', { tags: ['slow'] }, async ()
   expect(part.text).toContain('A part of: Individual therapy');
   expect(part.text).toContain('The receipt was for: Six sessions of 45 minutes.');
   expect(part.text).not.toMatch(/Sessions? on/);
-  expect(text).toContain('Sessions on 21 November 2026');
+  expect(text).toContain('Sessions agreed for 21 November 2026');
   const payer = { ...receipt.payer, part: '1 of 6 sessions' };
   const one = await read({ kind: 'credit_note', amountPaise: 18_000, payer, corrects });
   expect(one.text).toContain('1 of 6 sessions: Individual therapy');
