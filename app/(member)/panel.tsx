@@ -11,7 +11,7 @@ import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, formatInstantElsewhere, formatMoment, indianDay } from '@/lib/format/time';
+import { formatDay, formatMoment, indianDay } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import { statusLabels } from '@/lib/payment/quotation/rules';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
@@ -112,8 +112,7 @@ export const sessionRow = (session: SessionLine, reader: 'client' | 'therapist')
   id: session.id,
   title: otherOf(session, reader),
   facts: [
-    formatMoment(session.startsAt),
-    formatInstantElsewhere(session.startsAt, session[reader].timeZone),
+    formatMoment(session.startsAt, session[reader].timeZone),
     `${session.durationMinutes} minutes`,
     session.mode,
   ],
