@@ -25,7 +25,12 @@ export async function mailPowerChanged({
       ? null
       : db.user.findUnique({
           where: { id },
-          select: { email: true, disabledAt: true, disabledReason: true, profile: { select: { timeZone: true } } },
+          select: {
+            email: true,
+            disabledAt: true,
+            disabledReason: true,
+            profile: { select: { timeZone: true } },
+          },
         });
   const reader = await addressOf(userId);
   if (!entry?.subjectUserId || !reader || reader.disabledReason === 'erased') return;

@@ -83,8 +83,8 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
           </dl>
           <p className="border-border border-t pt-5 text-muted-foreground text-small">
             Entries that you marked as free, cancelled ones and invitations that you declined do not count.
-            What you change there is here after {readMinutes} minutes, or when your calendar gives it out: Google can
-            take some hours.
+            What you change there is here after {readMinutes} minutes, or when your calendar gives it out:
+            Google can take some hours.
           </p>
         </section>
       </Card>

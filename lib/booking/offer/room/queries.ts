@@ -14,11 +14,13 @@ export async function bookerHere(): Promise<{
 } | null> {
   try {
     const viewer = await currentViewer();
-    return viewer && {
-      email: viewer.email,
-      isClient: !isMember(viewer) || isClient(viewer),
-      timeZone: viewer.profile?.timeZone,
-    };
+    return (
+      viewer && {
+        email: viewer.email,
+        isClient: !isMember(viewer) || isClient(viewer),
+        timeZone: viewer.profile?.timeZone,
+      }
+    );
   } catch (error) {
     log.error('the person who books could not be read', { error });
     return null;
