@@ -54,6 +54,8 @@ export type BookingView = {
   } | null;
   /** The person who booked; null while the slot is only held. */
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
+  /** What somebody typed who booked without an account. */
+  readonly guest?: { readonly name: string; readonly email: string; readonly phone: string } | null;
 };
 
 /** A reported payment, with whose account it went to. */
@@ -134,7 +136,7 @@ export async function findBooking(
   const { therapist, timeZone: hostZone, ...rules } = calendar;
   // Whoever holds the private link of a guest learns nothing of the account that took the appointment over.
   const guest =
-    guestName && guestEmail ? { name: guestName, email: guestEmail, userId: profile?.userId ?? null } : null;
+    guestName && guestEmail ? { name: guestName, email: guestEmail, phone: guestPhone ?? '' } : null;
   const member = profile && {
     name: `${profile.firstName} ${profile.lastName}`,
     email: profile.email,
@@ -172,6 +174,7 @@ export async function findBooking(
     hostZone,
     changes: changesOf({ ...rest, ...rules }, now),
     therapist,
-    person: guest ?? member,
+    person: guest ? { name: guest.name, email: guest.email, userId: profile?.userId ?? null } : member,
+    guest,
   };
 }

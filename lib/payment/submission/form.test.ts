@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { largestScreenshot } from '@/lib/payment/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { paymentSchema } from '@/lib/payment/submission/schema';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
@@ -26,7 +27,9 @@ describe('the rules of the form (product.md §5)', () => {
     ['payer_email', 'meera', 'Invalid email address'],
     ['payer_email', '', 'Invalid email address'],
     ['bank_name', 'S', 'Bank name is required'],
-    ['account_number', '1234', 'Account number is required'],
+    ['account_number', '123', 'Account number is required'],
+    ['account_number', 'X123', 'Account number is required'],
+    ['account_number', 'abcd', 'Account number is required'],
     ['reference_number', '12', 'Reference number is required'],
     ['reference_number', ' - -- ', 'Reference number is required'],
     ['payer_phone', '12', 'Enter a phone number like 98765 43210, or leave it empty'],
@@ -37,6 +40,20 @@ describe('the rules of the form (product.md §5)', () => {
     expect(answer.ok || answer.values).toMatchObject({ bank_name: expect.any(String) });
     expect(await db.paymentSubmission.count()).toBe(0);
   });
+
+  it.each(['4321', ' 43-21 ', 'XX4321'])(
+    'keeps the last four digits "%s" of an account as XX4321',
+    async (typed) => {
+      expect(paymentSchema.shape.account_number.parse(typed)).toBe('XX4321');
+      const form = formWithPayment({
+        subject: subject(),
+        file: await png(),
+        fields: { account_number: typed },
+      });
+      expect((await postPayment(form)).ok).toBe(true);
+      expect(await db.paymentSubmission.findFirst()).toMatchObject({ accountNumber: 'XX4321' });
+    },
+  );
 
   it('accepts the shortest values that the rules allow', async () => {
     const fields = { payer_name: 'Om', bank_name: 'SB', account_number: '12345', reference_number: 'A12' };

@@ -10,8 +10,10 @@ import { setUpVisitor } from '@/lib/testing/visitor';
 setUpDatabase();
 setUpVisitor();
 
-it('the form of a payment knows a signed-in person, with or without a finished profile, and no guest', async () => {
+it('the form of a payment knows a signed-in person, with or without a finished profile, and the guest who booked', async () => {
   expect(payerOf(await ownContact())).toBeNull();
+  const guest = { name: 'Gauri Joshi', email: 'gauri@example.in', phone: '+919876543210' };
+  expect(payerOf(null, guest)).toEqual(guest);
 
   const { userId, email } = await createProfile({
     firstName: 'Meera',
@@ -19,7 +21,7 @@ it('the form of a payment knows a signed-in person, with or without a finished p
     phone: '+919876543210',
   });
   await signIn(userId);
-  const booked = { name: 'Somebody Else', email: 'else@example.in' };
+  const booked = { name: 'Somebody Else', email: 'else@example.in', phone: '+919800000001' };
   for (const appointment of [null, booked]) {
     expect(payerOf(await ownContact(), appointment)).toEqual({
       name: 'Meera Iyer',
@@ -34,7 +36,10 @@ it('the form of a payment knows a signed-in person, with or without a finished p
   expect(payerOf(own)).toEqual({ name: '', email: 'farah@example.in', phone: '' });
   expect(payerOf(own, booked)).toMatchObject({ name: '' });
   // They booked before they had an account, with the same address.
-  expect(payerOf(own, { name: 'Farah Siddiqui', email: 'Farah@example.in' })).toMatchObject({
+  expect(
+    payerOf(own, { name: 'Farah Siddiqui', email: 'Farah@example.in', phone: '+919876543210' }),
+  ).toMatchObject({
     name: 'Farah Siddiqui',
+    phone: '+919876543210',
   });
 });

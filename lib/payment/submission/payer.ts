@@ -4,16 +4,17 @@ import type { OwnContact } from '@/lib/account/profile/queries';
 export type Payer = { readonly name: string; readonly email: string; readonly phone?: string };
 
 /**
- * The signed-in person as the payer; null for a guest. Somebody whose profile is not finished has no name yet: that of
- * their own appointment is theirs too.
- * @param booked who an appointment is for, when one is paid
+ * The signed-in person as the payer, else the guest who booked; null for anybody else. Somebody whose profile is not
+ * finished has no name yet: that of their own appointment is theirs too.
+ * @param booked what a guest typed for the appointment that is paid; its signed link has named it
  */
-export function payerOf(
-  own: OwnContact | null,
-  booked: Pick<Payer, 'name' | 'email'> | null = null,
-): Payer | null {
-  if (!own) return null;
+export function payerOf(own: OwnContact | null, booked: Payer | null = null): Payer | null {
+  if (!own) return booked;
   const { firstName, lastName, email, phone } = own;
-  const same = booked?.email.toLowerCase() === email.toLowerCase();
-  return { name: `${firstName} ${lastName}`.trim() || (same ? (booked?.name ?? '') : ''), email, phone };
+  const same = booked?.email.toLowerCase() === email.toLowerCase() ? booked : null;
+  return {
+    name: `${firstName} ${lastName}`.trim() || (same?.name ?? ''),
+    email,
+    phone: phone || (same?.phone ?? ''),
+  };
 }

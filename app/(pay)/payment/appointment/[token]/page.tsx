@@ -44,7 +44,7 @@ export default async function AppointmentPaymentPage({
   const id = bookingOfToken(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) notFound();
-  const { person, therapist, startsAt, timeZone } = booking;
+  const { therapist, startsAt, timeZone } = booking;
   const shown = startsAt.toISOString();
   const [viewer, own, { payable, refusal }] = await Promise.all([
     currentViewer(),
@@ -89,7 +89,7 @@ export default async function AppointmentPaymentPage({
           payable={payable}
           page={page}
           query={query}
-          payer={payerOf(own, person)}
+          payer={payerOf(own, booking.guest)}
           next={appointment}
           ways={<AppointmentWays viewer={viewer} payable={payable} page={page} />}
         />
