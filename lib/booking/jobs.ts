@@ -16,6 +16,7 @@ import {
   proposalLetter,
   withdrawalLetter,
 } from '@/lib/booking/emails';
+import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
 import { calendarFile } from '@/lib/booking/invite';
 import { appointmentInWords } from '@/lib/booking/letter-words';
 import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
@@ -168,4 +169,5 @@ export const bookingJobs = {
   [bookingTasks.tellHost]: tellHost,
   [bookingTasks.cancel]: sendCancellation,
   ...reminderJobs,
+  ...guestInvitationJobs,
 };

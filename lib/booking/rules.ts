@@ -11,6 +11,7 @@ export const bookingTasks = {
   text: 'send-text-reminder',
   tellPlace: 'send-booking-place',
   tellProposal: 'send-booking-proposal',
+  inviteGuest: 'invite-guest-to-account',
   tellWithdrawal: 'send-booking-proposal-withdrawn',
 } as const;
 

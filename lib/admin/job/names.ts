@@ -86,6 +86,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'sweep-exports': 'Remove old copies of data',
   'sweep-limits': 'Forget old tries',
   'sweep-records': 'Remove records past their time',
+  'invite-guest-to-account': 'Email: invitation to an account',
   'take-over-guest-rows': 'Guest bookings become a client’s',
   'sweep-sessions': 'Remove old sign-ins',
   'take-down-lapsed-titles': 'Take down titles that ran out',

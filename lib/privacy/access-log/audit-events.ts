@@ -27,6 +27,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'account.guest-rows-taken-over': 'took over what was booked and paid without an account',
   'booking.cancelled': 'cancelled an appointment',
   'booking.confirmed': 'booked an appointment',
+  'booking.guest-invited': 'invited somebody who booked without an account',
   'booking.payment-asked': 'asked for the payment of an appointment',
   'booking.moved': 'moved an appointment',
   'booking.proposal-declined': 'kept the time of an appointment',

@@ -199,6 +199,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/booking/cancel-session/actions.ts#cancelClientSession': 'therapist',
   'lib/booking/cancel-session/actions.ts#cancelGuestAppointment': 'therapist',
   'lib/booking/cancel-session/actions.ts#cancelOwnSession': 'client',
+  'lib/booking/guest-invitation/actions.ts#inviteGuestToAccount': 'therapist',
   'lib/booking/schedule/actions.ts#scheduleClientSession': 'therapist',
   'lib/therapist/application/actions.ts#addOwnPaper': 'therapist',
   'lib/therapist/application/actions.ts#removeOwnPaper': 'therapist',

@@ -8,6 +8,7 @@ const id = '0198f2a4-7c1e-7000-8000-000000000001';
 const now = new Date('2026-11-20T06:00:00Z');
 const appointment: OwnAppointment = {
   id,
+  hasAccount: false,
   name: 'Ravi Rao',
   email: 'ravi@example.in',
   phone: null,

@@ -3,10 +3,12 @@ import { CancelGuestForm } from '@/components/booking/private/session/cancel-for
 import { CancelledNote } from '@/components/booking/private/session/cancelled-note';
 import { ProposalForms } from '@/components/booking/private/session/move-form';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { ButtonForm } from '@/components/forms/button-form';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';
+import { inviteGuestToAccount } from '@/lib/booking/guest-invitation/actions';
 import { referenceOf } from '@/lib/format/reference';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 import { bothClocks, formatMoment } from '@/lib/format/time';
@@ -49,7 +51,9 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
       {india && <CardDescription>{india}</CardDescription>}
       {theirs.india && timeZone !== hostZone && <CardDescription>For them {theirs.own}</CardDescription>}
       <p className="text-muted-foreground text-small">
-        {[`${minutes} minutes`, mode, 'Booked without an account'].filter(Boolean).join(' · ')}
+        {[`${minutes} minutes`, mode, appointment.hasAccount ? null : 'Booked without an account']
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {fee.state !== 'none' && (
         <FeeLine
@@ -118,6 +122,14 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
         inSeries={false}
         about={about}
         postTo={postTo}
+      />
+      <ButtonForm
+        id={`invite-${referenceOf(appointment.id)}`}
+        action={inviteGuestToAccount}
+        postTo={postTo}
+        fields={{ appointment: appointment.id }}
+        label={coming && !appointment.hasAccount ? 'Invite to an account' : null}
+        about={about}
       />
       <CancelGuestForm
         id={`cancel-${referenceOf(appointment.id)}`}

@@ -12,6 +12,8 @@ import { therapistOf } from '@/lib/therapist/access';
 /** An appointment in a therapist's calendar without a session in a record: a guest has booked it. */
 export type OwnAppointment = {
   readonly id: string;
+  /** An account has taken it over since. */
+  readonly hasAccount: boolean;
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
@@ -53,6 +55,7 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
   const { mode, meeting, fee, person } = booking;
   return {
     id,
+    hasAccount: person.userId !== null,
     name: person.name,
     email: person.email,
     phone: own.client ? own.client.phone : own.guestPhone,
@@ -67,6 +70,46 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
     mode: mode && inWords(sessionModes, mode),
     meeting,
     fee,
+  };
+}
+
+const guestsAtOnce = 3;
+
+/**
+ * The viewer's next appointments with guests that have not ended, in order, and whether more follow. They belong to no
+ * record, so no list of sessions has them.
+ */
+export async function listComingGuests(
+  viewer: Member,
+  now: Date,
+): Promise<{
+  readonly guests: readonly OwnAppointment[];
+  readonly hostZone: string;
+  readonly more: boolean;
+}> {
+  const therapist = await therapistOf(viewer);
+  const rows = therapist
+    ? await db.booking.findMany({
+        where: {
+          calendar: { therapistId: therapist.id },
+          status: 'confirmed',
+          clientId: null,
+          guestEmail: { not: null },
+          startsAt: { gt: new Date(now.getTime() - longest) },
+          endsAt: { gt: now },
+        },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: guestsAtOnce + 1,
+        select: { id: true, calendar: { select: { timeZone: true } } },
+      })
+    : [];
+  const found = await Promise.all(
+    rows.slice(0, guestsAtOnce).map(({ id }) => findOwnAppointment(viewer, id)),
+  );
+  return {
+    guests: found.flatMap((guest) => guest ?? []),
+    hostZone: rows[0]?.calendar.timeZone ?? 'Asia/Kolkata',
+    more: rows.length > guestsAtOnce,
   };
 }
 

@@ -1,0 +1,53 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { invitationLimits } from '@/lib/booking/guest-invitation/rules';
+import { bookingTasks } from '@/lib/booking/rules';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+/**
+ * Invites the guest of an appointment with the viewer to an account, by mail to the address that they booked with; the
+ * browser names none. Once a day for each address.
+ */
+export async function inviteGuest(
+  viewer: Member,
+  appointmentId: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+  now: Date = new Date(),
+): Promise<'invited' | 'too-soon' | 'not-linked' | 'unknown'> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return 'not-linked';
+  if (!isUuid(appointmentId)) return 'unknown';
+  return db.$transaction(async (tx) => {
+    const own = await tx.booking.findFirst({
+      where: {
+        id: appointmentId,
+        status: 'confirmed',
+        calendar: { therapistId: therapist.id },
+        clientId: null,
+        guestEmail: { not: null },
+      },
+      select: { id: true, guestEmail: true },
+    });
+    if (!own?.guestEmail) return 'unknown';
+    const { seconds, perTherapist } = invitationLimits;
+    const limits = [
+      limitOf('guest-invitation', own.guestEmail, 1, seconds),
+      limitOf('guest-invitation-by', therapist.id, perTherapist, seconds),
+    ];
+    if (!(await consume(tx, limits))) return 'too-soon';
+    await enqueue(tx, bookingTasks.inviteGuest, { bookingId: own.id, at: now.toISOString() });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'booking.guest-invited',
+      subject: { table: 'bookings', id: own.id },
+      request,
+    });
+    return 'invited';
+  });
+}

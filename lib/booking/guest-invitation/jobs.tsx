@@ -1,0 +1,48 @@
+import 'server-only';
+import { z } from 'zod';
+import { findBooking } from '@/lib/booking/queries';
+import { bookingTasks } from '@/lib/booking/rules';
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph, TextLink } from '@/lib/server/email/frame';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+
+const payload = z.strictObject({ bookingId: z.uuid(), at: z.iso.datetime() });
+
+/** Names no therapist in the subject: it shows on lock screens. */
+function invitationLetter({ name, therapist }: { name: string; therapist: string }): Letter {
+  return {
+    subject: 'An account for your appointments',
+    content: (
+      <Frame preview="See your appointments in one place." heading="See your appointments in one place">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          {nameForMail(therapist)} invites you to an account. With it you find the appointment, its payment
+          and its receipts in one place, and you can write to each other. Please use this email address: once
+          you have confirmed it, everything that you booked with it is there.
+        </Paragraph>
+        <Action href={`${env.APP_URL}/signup`}>Create an account</Action>
+        <Paragraph>
+          If you have one already, <TextLink href={`${env.APP_URL}/login`}>sign in</TextLink>. You need no
+          account: the link in your earlier mail goes on working.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Mails the invitation, unless the appointment has an account or is cancelled by now. */
+async function sendInvitation(raw: unknown): Promise<void> {
+  const { bookingId, at } = payload.parse(raw);
+  const booking = await findBooking(bookingId);
+  if (!booking?.guest || !booking.therapist || booking.status !== 'confirmed' || booking.person?.userId)
+    return;
+  const { name, email: address } = booking.guest;
+  await sendEmail({
+    to: { name, address },
+    id: `booking-${bookingId}-invited-${Date.parse(at)}`,
+    ...invitationLetter({ name, therapist: booking.therapist.name }),
+  });
+}
+
+export const guestInvitationJobs = { [bookingTasks.inviteGuest]: sendInvitation };
