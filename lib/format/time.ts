@@ -113,6 +113,17 @@ export function zoneOfReader(ofAccount: string | undefined, bookedBy: string): s
   return ofAccount === undefined || ofAccount === indianZone ? bookedBy : ofAccount;
 }
 
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: indianZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** An instant as India's clocks show it, for files that are sorted by it: "2026-11-20 12:00:00 IST". */
+export function inIndia(instant: Date): string {
+  return `${sortable.format(instant)} IST`;
+}
+
 /** The calendar day in India at this instant, as "2026-11-20". */
 export function indianDay(instant: Date): string {
   return indianCalendar.format(instant);

@@ -1,3 +1,5 @@
+import { photoAsJpeg } from '@/lib/server/file/paper-rules';
+
 /** Kind of the signed token of the form that says "I have paid". */
 export const paymentFormKind = 'payment';
 
@@ -71,7 +73,9 @@ export const paymentMessages = {
   chooseType: 'Please select an image (JPG, PNG, WEBP) or PDF file',
   damaged: 'Please select an image (JPG, PNG, WEBP) or PDF file. This one is damaged or incomplete.',
   active:
-    'Please select an image (JPG, PNG, WEBP) or PDF file. This PDF is locked or holds more than pages; a screenshot of it will do.',
+    'Please select an image (JPG, PNG, WEBP) or PDF file. This PDF holds more than pages; a screenshot of it will do.',
+  locked: 'This PDF opens only with a password. Please open it and take a screenshot of it.',
+  heic: `This is a photo in Apple’s HEIC format. ${photoAsJpeg}.`,
   tooManyPixels: 'This picture has more pixels than we can open. Please take a screenshot of a smaller area.',
   busy: 'Many payments are being submitted just now. Please try again in a minute.',
   tooSlow: 'The upload took too long. Please try again, with a smaller file or a better connection.',
@@ -94,6 +98,8 @@ export const screenshotRefusals = {
   'wrong-type': { title: paymentMessages.wrongType, message: paymentMessages.chooseType },
   damaged: { title: paymentMessages.wrongType, message: paymentMessages.damaged },
   active: { title: paymentMessages.wrongType, message: paymentMessages.active },
+  locked: { title: paymentMessages.wrongType, message: paymentMessages.locked },
+  heic: { title: paymentMessages.wrongType, message: paymentMessages.heic },
   'too-many-pixels': { title: paymentMessages.tooLarge, message: paymentMessages.tooManyPixels },
 } as const;
 

@@ -127,13 +127,13 @@ it('payments as a file are a therapist’s own, and no name in them is run by a 
     file(
       'Submitted at,Payer,Email,For,Paid to,Amount (INR),Reference,Reference ID,Refunded (INR),State',
       [
-        '2026-11-20T06:30:00.000Z',
+        '2026-11-20 12:00:00 IST',
         `"'=HYPERLINK(""https://evil.example"",""Pay"")"`,
         'tara@example.in',
         `Session with ${own.therapist.name}`,
         own.therapist.name,
         '1800.05',
-        '632400000007',
+        "'632400000007",
         paymentReference(id),
         '500.01',
         'Refunded in part',

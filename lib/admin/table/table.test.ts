@@ -123,7 +123,7 @@ describe('the file', () => {
         fc.array(fc.tuple(fc.string(), fc.string({ unit: 'grapheme' })), { minLength: 1 }),
         (rows) => {
           const read = parse(csvOf({ columns: ['A', 'B'], rows }), { bom: true });
-          const bare = (text: string) => text.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '');
+          const bare = (text: string) => text.replace(/^'(?=[=+\-@\t\r＝＋－＠]|\s*\d)/, '');
           expect(read.slice(1).map((row: string[]) => row.map(bare))).toEqual(
             rows.map((row) => row.map(bare)),
           );
@@ -132,8 +132,35 @@ describe('the file', () => {
     );
   });
 
-  it('is known as UTF-8 by spreadsheets, with dates that are dates everywhere', () => {
+  it('is known as UTF-8 by spreadsheets, with times of India that say so', () => {
     const file = csvOf({ columns: ['Name', 'At'], rows: [['आशा', new Date('2026-11-20T06:30:00Z')]] });
-    expect(file).toBe('\uFEFFName,At\r\nआशा,2026-11-20T06:30:00.000Z\r\n');
+    expect(file).toBe('\uFEFFName,At\r\nआशा,2026-11-20 12:00:00 IST\r\n');
+  });
+
+  it.each([
+    '632500000002',
+    '00012345',
+    '0412345678',
+    '9876543210123456',
+    '1234E56',
+    '12.5e+3',
+    '12-11',
+    '1/2/2026',
+  ])('keeps %j as it is written: a spreadsheet would count with it', (reference) => {
+    expect(csvOf({ columns: ['Reference'], rows: [[reference]] })).toBe(
+      `\uFEFFReference\r\n'${reference}\r\n`,
+    );
+  });
+
+  it.each(['=1+1', '+919876543210', '@SUM(A1)', '-2+3', '="00012345"'])('does not run %j', (cell) => {
+    const [, [read = ''] = []] = parse(csvOf({ columns: ['A'], rows: [[cell]] }), { bom: true });
+    expect(read).toBe(`'${cell}`);
+  });
+
+  it('leaves amounts, days and words as they are', () => {
+    const row = [1500, '2026-11-20', 'P-ED2CF2CB', 'UTR632500000002', 'Asha', null, '15000', '0.00', 0];
+    expect(csvOf({ columns: ['A'], rows: [row] })).toBe(
+      '\uFEFFA\r\n1500,2026-11-20,P-ED2CF2CB,UTR632500000002,Asha,,15000,0.00,0\r\n',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
+import { isHeic } from '@/lib/format/heic';
 import type { ScreenshotRefusal } from '@/lib/payment/rules';
 import type { ScreenshotType } from '@/lib/payment/screenshot/key';
 import { perceptualHash } from '@/lib/payment/screenshot/looks';
@@ -57,7 +58,7 @@ async function readImage(bytes: Buffer, format: ImageFormat): Promise<Read> {
 
 async function readPdf(bytes: Buffer): Promise<Read> {
   const found = await inspectPdf(bytes);
-  if (found !== 'clean') return refused(found === 'active' ? 'active' : 'damaged');
+  if (found !== 'clean') return refused(found === 'broken' ? 'damaged' : found);
   return { done: true, screenshot: { content: bytes, contentType: 'application/pdf', looks: null } };
 }
 
@@ -67,6 +68,7 @@ async function readPdf(bytes: Buffer): Promise<Read> {
  */
 export async function readScreenshot(bytes: Buffer): Promise<Read> {
   const format = imageFormatOf(bytes);
+  if (isHeic(bytes)) return refused('heic');
   if (!format && !looksLikePdf(bytes)) return refused('wrong-type');
   if (decodingTurns.pendingCount >= longestQueue) return refused('busy');
   return decodingTurns(() => (format ? readImage(bytes, format) : readPdf(bytes)));

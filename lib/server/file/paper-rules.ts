@@ -6,12 +6,22 @@ export const paperTypes = 'application/pdf,.pdf,image/jpeg,image/png';
 
 export const paperHint = 'A PDF or a picture (JPEG or PNG) of at most 5 MB.';
 
+/** The way from a locked PDF to one that everybody can open. */
+export const printIt = 'Open it with the password, choose Print, “Save as PDF”, and choose the new file';
+
+/** The way from a photo in HEIC to one that everybody can open. */
+export const photoAsJpeg =
+  'Take a screenshot of it, or set your iPhone to Settings, Camera, Formats, “Most Compatible”';
+
 /** Why a paper is not taken, in words for its sender. */
 export const paperRefusals = {
   missing: 'Choose a file first',
   'too-large': 'This file is larger than 5 MB. Choose a smaller one',
   'wrong-type': 'Choose a PDF or a picture (JPEG or PNG)',
-  active: 'This PDF holds a script, a form or another file. Save it as a plain PDF and choose it again',
+  active:
+    'This PDF holds a script, a form or another file. Open it, choose Print, “Save as PDF”, and choose the new file',
+  locked: `This PDF opens only with a password. ${printIt}`,
+  heic: `This is a photo in Apple’s HEIC format, which we cannot open. ${photoAsJpeg}`,
   damaged: 'This file is damaged, so we could not open it. Choose another one',
   'too-many-pixels': 'This picture is too big to open: more than 40 million pixels',
   busy: 'Many files are being checked just now. Please try again in a minute',

@@ -1,6 +1,7 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { isHeic } from '@/lib/format/heic';
 import { decodingTurns } from '@/lib/server/file/image-decoding';
 import { imageFormatOf } from '@/lib/server/file/image-format';
 import { largestPaper, type PaperRefusal } from '@/lib/server/file/paper-rules';
@@ -56,9 +57,10 @@ export async function checkPaper(file: Buffer | undefined): Promise<CheckedPaper
   if (looksLikePdf(file)) {
     if (turn.pendingCount >= longestQueue) return refused('busy');
     const found = await turn(() => inspectPdf(file));
-    if (found === 'active') return refused('active');
     if (found === 'broken') return refused('damaged');
+    if (found !== 'clean') return refused(found);
     return { fit: true, content: file, contentType: 'application/pdf', extension: 'pdf' };
   }
+  if (isHeic(file)) return refused('heic');
   return isPicture(imageFormatOf(file)) ? checkPicture(file) : refused('wrong-type');
 }

@@ -19,6 +19,32 @@ describe('a PDF that only shows pages', () => {
     ['by hand', () => pdfWith('')],
     ['with a packed page', () => pdfWithStream('', 'q 1 0 0 1 0 0 cm Q', '/Filter /FlateDecode')],
     ['with a packed object', () => pdfWithFolded('', '<< /Title (Receipt) >>')],
+    ['that scrolls when opened', () => pdfWith('/OpenAction [3 0 R /FitH null]')],
+    [
+      'that scrolls by an action',
+      () => pdfWith('/OpenAction 4 0 R', '<< /Type /Action /S /GoTo /D [3 0 R /Fit] >>'),
+    ],
+    [
+      'that scrolls, folded away',
+      () => pdfWithFolded('', '<< /OpenAction << /S /GoTo /D [3 0 R /Fit] >> >>'),
+    ],
+    [
+      'that scrolls in two revisions',
+      () => Buffer.concat([pdfWith('/OpenAction [3 0 R /Fit]'), pdfWith('')]),
+    ],
+    ['with a language in its title', () => pdfWith('', '<< /Title (CV \\(HTML/JavaScript\\), 100%, /JS) >>')],
+    [
+      'with a language in a folded title',
+      () => pdfWithFolded('', '<< /Title (HTML/JavaScript (/Launch)) >>'),
+    ],
+    [
+      'with a language on its page',
+      () => pdfWith('', '<< /Length 30 >>\nstream\n(HTML/JavaScript) Tj\nendstream'),
+    ],
+    [
+      'with a language in its description',
+      () => pdfWith('', '<< /Type /Metadata /Length 30 >>\nstream\n<a>HTML/JavaScript</a>\nendstream'),
+    ],
     ['with words that look like names', () => pdfWith('', '(see JavaScript and Launch) ')],
   ])('is clean: %s', async (_, make) => {
     expect(await inspectPdf(await make())).toBe('clean');
@@ -28,7 +54,23 @@ describe('a PDF that only shows pages', () => {
 describe('a PDF that could do something', () => {
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ['a script when opened', () => pdfWith('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
-    ['an action when opened', () => pdfWith('/OpenAction 4 0 R', '<< /S /GoTo >>')],
+    ['an address when opened', () => pdfWith('/OpenAction 4 0 R', '<< /S /URI /URI (http://a) >>')],
+    ['a print when opened', () => pdfWith('/OpenAction << /S /Named /N /Print >>')],
+    [
+      'a scroll and what follows it',
+      () => pdfWith('/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next 4 0 R >>', '<< >>'),
+    ],
+    [
+      'an address in an older revision',
+      () => Buffer.concat([pdfWith('/OpenAction << /S /URI >>'), pdfWith('')]),
+    ],
+    ['a script in what seems a text', () => pdfWith('', '(\n9 0 obj << /S /JavaScript >> endobj\n)')],
+    ['a script behind a mark that begins no text', () => pdfWith('', '<< /A 1 % (\n /JS 2 % )\n>>')],
+    [
+      'a script in what seems a stream',
+      () => pdfWith('', '(stream\n)', '<< /S /JavaScript >>', '(endstream)'),
+    ],
+    ['a password beside the end', () => pdfWith('', '<< /Encrypt 4 0 R >>')],
     ['a script by name', () => pdfWith('/Names << /JavaScript 4 0 R >>', '<< >>')],
     ['a script in a part of its own', () => pdfWith('', '<< /S /Rendition /JS (x) >>')],
     ['a program', () => pdfWith('', '<< /S /Launch /F (cmd.exe) >>')],
@@ -39,7 +81,6 @@ describe('a PDF that could do something', () => {
     ['a film', () => pdfWith('', '<< /Subtype /RichMedia >>')],
     ['another document', () => pdfWith('', '<< /S /GoToR /F (//host/share) >>')],
     ['a form that sends', () => pdfWith('', '<< /S /SubmitForm /F (http://a) >>')],
-    ['a password', () => pdfWith('', '<< >>').subarray(0)],
     ['a name in other letters', () => pdfWith('/Open#41ction 4 0 R', '<< /S /Java#53cript >>')],
     ['a short name in other letters', () => pdfWith('', '<< /#4aS (x) >>')],
     ['a script folded away', () => pdfWithFolded('', '<< /S /JavaScript /JS (x) >>')],
@@ -57,9 +98,33 @@ describe('a PDF that could do something', () => {
       () => pdfWith('', '<< /Filter /FlateDecode /Length 3 >>\nstream\nabc\nendstream'),
     ],
   ])('is not: %s', async (what, make) => {
-    const bytes = await make();
-    const locked = Buffer.from(bytes.toString('latin1').replace('/Size', '/Encrypt 4 0 R /Size'), 'latin1');
-    expect(await inspectPdf(what === 'a password' ? locked : bytes)).toBe('active');
+    expect(await inspectPdf(await make()), what).toBe('active');
+  });
+});
+
+describe('a PDF with a password', () => {
+  async function encrypted(userPassword: string | undefined, useObjectStreams = false): Promise<Buffer> {
+    const document = await PDFDocument.create();
+    document.addPage([300, 500]).drawRectangle({ width: 40 });
+    document.encrypt({ ownerPassword: 'of its maker', ...(userPassword && { userPassword }) });
+    return Buffer.from(await document.save({ useObjectStreams }));
+  }
+
+  it('of its maker alone is clean: everybody opens it', async () => {
+    expect(await inspectPdf(await encrypted(undefined))).toBe('clean');
+  });
+
+  it('that a reader must type is locked, and so is one that we cannot look into', async () => {
+    expect(await inspectPdf(await encrypted('secret'))).toBe('locked');
+    expect(await inspectPdf(await encrypted(undefined, true))).toBe('locked');
+    const claimed = pdfWith('', '<< >>').toString('latin1').replace('/Size', '/Encrypt 4 0 R /Size');
+    expect(await inspectPdf(Buffer.from(claimed, 'latin1'))).toBe('locked');
+  });
+
+  it('that holds a script is refused for it', async () => {
+    const open = await encrypted(undefined);
+    const acting = open.toString('latin1').replace('/Type /Catalog', '/Type /Catalog /AA << /O 1 0 R >>');
+    expect(await inspectPdf(Buffer.from(acting, 'latin1'))).toBe('active');
   });
 });
 

@@ -6,14 +6,20 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } fr
 // or hides from view. Readers differ in which of two revisions they show, so all bytes count.
 
 /** Long enough never to occur by chance in the bytes of a picture. */
-const rareNames = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'OpenAction', 'RichMedia'];
+const rareNames = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia'];
 const rareNamesToo = ['SubmitForm', 'ImportData', 'GoToE', 'GoToR'];
-const shortNames = ['JS', 'AA', 'XFA', 'Encrypt'];
+const shortNames = ['JS', 'AA', 'XFA'];
 
 const nameOf = (names: readonly string[]) => new RegExp(`/(?:${names.join('|')})(?![A-Za-z0-9])`);
 const rare = nameOf([...rareNames, ...rareNamesToo]);
 const forbidden = nameOf([...rareNames, ...rareNamesToo, ...shortNames]);
 const forbiddenNames = new Set([...rareNames, ...rareNamesToo, ...shortNames]);
+
+/** Where a reader can begin to read: behind these words, whatever text they seem to stand in. */
+const beginning = /(?=(?<!end)obj(?![A-Za-z0-9])|trailer)/;
+const encrypted = /\/Encrypt(?![A-Za-z0-9])/;
+/** What happens at opening, where it is not written as the part of a page to show. */
+const openingAction = /\/OpenAction(?![A-Za-z0-9])(?!\s*\[)/g;
 
 /** Compressions of which a few kilobytes expand to gigabytes, or that hide the content of another. */
 const bottomless = /\/(?:LZWDecode|LZW|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9])/;
@@ -34,6 +40,43 @@ function unescaped(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
+}
+
+/** Without the texts in parentheses, in which a person may write any word; what does not end is no text. */
+function withoutTexts(part: string): string {
+  let kept = '';
+  let from = 0;
+  let opened = 0;
+  let depth = 0;
+  for (let at = 0; at < part.length; at += 1) {
+    const sign = part[at];
+    if (depth === 0 && sign === '%')
+      while (at + 1 < part.length && !/[\r\n]/.test(part[at + 1] ?? '')) at += 1;
+    else if (depth > 0 && sign === '\\') at += 1;
+    else if (sign === '(') {
+      if (depth === 0) opened = at;
+      depth += 1;
+    } else if (sign === ')' && depth > 0) {
+      depth -= 1;
+      if (depth > 0) continue;
+      kept += part.slice(from, opened);
+      from = at + 1;
+    }
+  }
+  return kept + part.slice(from);
+}
+
+/** What is left of a text when its texts are taken out, from each place at which a reader can begin. */
+const namesIn = (text: string) => unescaped(text.split(beginning).map(withoutTexts).join('\n'));
+
+/** The same of a stream of objects, which a reader enters where its first numbers say. */
+function namesInObjects(content: string, dictionary: string): string {
+  const [first, ...others] = [...dictionary.matchAll(/\/First\s+(\d+)/g)].map(([, at]) => Number(at));
+  const numbers = content.slice(0, first).match(/\d+/g) ?? [];
+  if (first === undefined || others.length > 0 || numbers.length % 2 > 0) return unescaped(content);
+  const begins = numbers.filter((_, place) => place % 2 > 0).map((at) => first + Number(at));
+  const cuts = [0, ...begins.sort((one, other) => one - other), content.length];
+  return unescaped(cuts.map((at, place) => withoutTexts(content.slice(at, cuts[place + 1]))).join('\n'));
 }
 
 type Piece = { readonly dictionary: string; readonly start: number; readonly end: number };
@@ -62,8 +105,12 @@ function piecesOf(text: string): { readonly outside: string; readonly streams: r
   return { outside: outside.join('\n'), streams };
 }
 
-/** Expands every stream once, within limits, because the library would do so without any. */
-function lookIntoStreams(bytes: Buffer, streams: readonly Piece[]): void {
+/**
+ * Expands every stream once, within limits, because the library would do so without any.
+ * @returns the names of objects that lie in streams
+ */
+function lookIntoStreams(bytes: Buffer, streams: readonly Piece[]): string {
+  const names: string[] = [];
   let total = 0;
   for (const { dictionary, start, end } of streams) {
     const holdsObjects = /\/(?:ObjStm|XRef)(?![A-Za-z0-9])/.test(dictionary);
@@ -78,20 +125,62 @@ function lookIntoStreams(bytes: Buffer, streams: readonly Piece[]): void {
       throw new Refused();
     }
     total += content.length;
-    if (holdsObjects && forbidden.test(unescaped(content.toString('latin1')))) throw new Refused();
+    if (!holdsObjects) continue;
+    const found = namesInObjects(content.toString('latin1'), dictionary);
+    if (forbidden.test(found) || encrypted.test(found)) throw new Refused();
+    names.push(found);
   }
+  return names.join('\n');
 }
 
-function lookInto(value: PDFObject | undefined, depth: number): void {
+/** Whether this only shows a part of a page, as many programs write to have a page fill the window. */
+function isScroll(action: PDFObject | undefined): boolean {
+  if (!(action instanceof PDFDict)) return action instanceof PDFArray;
+  const known = ['Type', 'S', 'D', 'SD'];
+  return (
+    action.lookup(PDFName.of('S')) === PDFName.of('GoTo') &&
+    action.keys().every((name) => known.includes(name.decodeText()))
+  );
+}
+
+/** @returns how many actions at opening it holds, each of them a scroll */
+function lookInto(value: PDFObject | undefined, depth: number): number {
   if (depth > deepest) throw new Refused();
   if (value instanceof PDFName && forbiddenNames.has(value.decodeText())) throw new Refused();
-  if (value instanceof PDFArray) for (const part of value.asArray()) lookInto(part, depth + 1);
+  let scrolls = 0;
+  if (value instanceof PDFArray) for (const part of value.asArray()) scrolls += lookInto(part, depth + 1);
   const dictionary = value instanceof PDFStream ? value.dict : value;
-  if (!(dictionary instanceof PDFDict)) return;
+  if (!(dictionary instanceof PDFDict)) return scrolls;
   for (const [name, part] of dictionary.entries()) {
-    lookInto(name, depth + 1);
-    lookInto(part, depth + 1);
+    if (name.decodeText() === 'OpenAction') {
+      if (!isScroll(dictionary.lookup(name))) throw new Refused();
+      if (!(part instanceof PDFArray)) scrolls += 1;
+    }
+    scrolls += lookInto(name, depth + 1) + lookInto(part, depth + 1);
   }
+  return scrolls;
+}
+
+async function lookIntoDocument(document: PDFDocument, names: string): Promise<Inspected> {
+  const pages = document.getPageCount();
+  if (pages < 1 || pages > mostPages) return 'broken';
+  let scrolls = 0;
+  for (const [, value] of document.context.enumerateIndirectObjects()) scrolls += lookInto(value, 0);
+  // One that the library does not see stands in an earlier revision, which another reader may show.
+  return scrolls < [...names.matchAll(openingAction)].length ? 'active' : 'clean';
+}
+
+/** A PDF with a password, which everybody opens when the password only forbids to print or to change it. */
+async function inspectLocked(bytes: Buffer, names: string): Promise<Inspected> {
+  // Objects in streams cannot be looked into before the library expands them without a limit.
+  if (/\/(?:ObjStm|XRef)(?![A-Za-z0-9])/.test(names)) return 'locked';
+  const elsewhere = names.split(beginning).filter((part) => !part.startsWith('trailer'));
+  if (elsewhere.some((part) => encrypted.test(part))) return 'active';
+  const document = await PDFDocument.load(bytes, { ...strictly, password: '' }).catch(() => null);
+  if (!document) return 'locked';
+  const open = Buffer.from(await document.save({ useObjectStreams: false }));
+  lookIntoStreams(open, piecesOf(open.toString('latin1')).streams);
+  return lookIntoDocument(document, names);
 }
 
 /** Whether a file begins like a PDF, whatever its name and type say. */
@@ -99,23 +188,31 @@ export function looksLikePdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
 }
 
+type Inspected = 'clean' | 'active' | 'locked' | 'broken';
+
+const strictly = { updateMetadata: false, throwOnInvalidObject: true } as const;
+
 /**
- * Whether this is a complete PDF that shows pages and does nothing else: no scripts, actions, attached files, forms,
- * passwords or endlessly expanding streams, in any revision of it.
- * @returns `broken` for an unreadable PDF, `active` for one that could do something
+ * Whether this is a complete PDF that shows pages and does nothing else: no scripts, actions, attached files, forms or
+ * endlessly expanding streams, in any revision of it. To show a part of a page at opening is no action, words in a text
+ * are no names, and a password that nobody has to type is none.
+ * @returns `broken` for an unreadable PDF, `active` for one that could do something, `locked` for one that opens only with
+ * a password or that we cannot look into
  */
-export async function inspectPdf(bytes: Buffer): Promise<'clean' | 'active' | 'broken'> {
+export async function inspectPdf(bytes: Buffer): Promise<Inspected> {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return 'broken';
   const { outside, streams } = piecesOf(text);
-  if (rare.test(unescaped(text)) || forbidden.test(unescaped(outside))) return 'active';
+  const names = namesIn(outside);
+  // A reader may enter what looks like a stream to us, but only at the beginning of an object.
+  const doubtful = streams
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((one) => beginning.test(one));
+  if (forbidden.test(names) || doubtful.some((one) => rare.test(namesIn(one)))) return 'active';
   try {
-    lookIntoStreams(bytes, streams);
-    const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
-    const pages = document.getPageCount();
-    if (pages < 1 || pages > mostPages) return 'broken';
-    for (const [, value] of document.context.enumerateIndirectObjects()) lookInto(value, 0);
-    return 'clean';
+    if (encrypted.test(names)) return await inspectLocked(bytes, names);
+    const folded = lookIntoStreams(bytes, streams);
+    return await lookIntoDocument(await PDFDocument.load(bytes, strictly), `${names}\n${folded}`);
   } catch (error) {
     return error instanceof Refused ? 'active' : 'broken';
   }

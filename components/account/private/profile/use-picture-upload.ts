@@ -2,7 +2,9 @@
 
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { drawnOn, openPicture, sendPicture } from '@/components/account/private/profile/send-picture';
+import { isHeicFile } from '@/components/forms/private/chosen-file';
 import { isDone, type PictureOutcome, pictureOutcomes } from '@/lib/account/profile/picture/rules';
+import { paperRefusals } from '@/lib/server/file/paper-rules';
 
 const notShown = 'This browser cannot open that file. Choose a JPG, PNG or WebP picture.';
 
@@ -55,7 +57,7 @@ export function usePictureUpload(current: string | null, receiver: string) {
       setChosen(await openPicture(file));
     } catch {
       letGo();
-      setSaid(failed(notShown));
+      setSaid(failed((await isHeicFile(file)) ? paperRefusals.heic : notShown));
     }
   }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { isHeicFile } from '@/components/forms/private/chosen-file';
 import { largestScreenshot, type ScreenshotRefusal } from '@/lib/payment/rules';
 
 const types = new Set(['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'application/pdf']);
@@ -9,6 +10,7 @@ const endings = /\.(?:jpe?g|png|webp|pdf)$/i;
 /** Checks what the browser can see of a file; the server checks its content. */
 function refusalOf(file: File | undefined): ScreenshotRefusal | undefined {
   if (!file) return 'missing';
+  if (/hei[cf]$/i.test(file.type || file.name)) return 'heic';
   if (file.type === '' ? !endings.test(file.name) : !types.has(file.type)) return 'wrong-type';
   return file.size > largestScreenshot ? 'too-large' : undefined;
 }
@@ -29,11 +31,18 @@ export function useScreenshot() {
     return () => URL.revokeObjectURL(address);
   }, [file]);
 
-  function take(chosen: File | undefined) {
-    const found = chosen && refusalOf(chosen);
+  function say(chosen: File | undefined, found: ScreenshotRefusal | undefined) {
     setRefusal(found);
     setFile(found ? undefined : chosen);
     if (found && inputRef.current) inputRef.current.value = '';
+  }
+
+  async function take(chosen: File | undefined) {
+    const found = chosen && refusalOf(chosen);
+    say(chosen, found);
+    // Phones name photos .jpg that are none; another file may have been chosen meanwhile.
+    if (!chosen || found || !(await isHeicFile(chosen))) return;
+    if (inputRef.current?.files?.[0] === chosen) say(chosen, 'heic');
   }
 
   function remove() {
@@ -49,7 +58,7 @@ export function useScreenshot() {
     const { files } = event.dataTransfer;
     if (!inputRef.current || files.length === 0) return;
     inputRef.current.files = files;
-    take(inputRef.current.files?.[0]);
+    void take(inputRef.current.files?.[0]);
   }
 
   return {

@@ -22,6 +22,6 @@ export async function checkCv(file: Buffer | undefined): Promise<CheckedCv> {
   if (!looksLikePdf(file)) return refused('wrong-type');
   if (turn.pendingCount >= longestQueue) return refused('busy');
   const found = await turn(() => inspectPdf(file));
-  if (found === 'active') return refused('active');
-  return found === 'broken' ? refused('damaged') : { fit: true, content: file };
+  if (found === 'broken') return refused('damaged');
+  return found === 'clean' ? { fit: true, content: file } : refused(found);
 }

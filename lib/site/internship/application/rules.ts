@@ -1,3 +1,5 @@
+import { printIt } from '@/lib/server/file/paper-rules';
+
 /** Kind of the signed token of the application form. */
 export const applicationFormKind = 'internship-application';
 
@@ -57,7 +59,8 @@ export const cvRefusals = {
   'wrong-type': 'Invalid file type. Please select a PDF file',
   damaged: 'This PDF is damaged or incomplete, so we could not open it. Please choose it again',
   active:
-    'This PDF holds more than pages, such as a form, a script or a password. Print it as a PDF once more and choose that file',
+    'This PDF holds more than pages, such as a form or a script. Print it as a PDF once more and choose that file',
+  locked: `This PDF opens only with a password. ${printIt}`,
   busy: 'Many files are being looked at just now. Please try again in a minute',
 } as const;
 
