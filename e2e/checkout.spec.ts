@@ -76,11 +76,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'UPI', exact: true })).toHaveAttribute('href', '#pay');
     });
 
-    test('a student applies with a CV and is then asked for the deposit', { tag: '@slow' }, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test('a student applies with a CV, and is asked for the deposit once a place is offered', {
+      tag: '@slow',
+    }, async ({ page, context, baseURL }) => {
       const client = await makeClient();
       await enter(context, baseURL, client);
       const program = lastOpen;
@@ -113,6 +111,14 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel(/You may use these details/).check();
       await form.getByRole('button', { name: 'Send Application' }).click();
       await expect(page.getByRole('heading', { name: /^Your application\s+Received$/ })).toBeVisible();
+      // Nobody pays for a decision: the deposit is asked for once a place is offered.
+      await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toHaveCount(0);
+      await using db = await database();
+      await db.query(
+        `UPDATE internship_applications SET status = 'accepted', decided_at = now() WHERE email = $1`,
+        [client.email],
+      );
+      await page.goto(`/checkout/internship-${program.slug}`);
       await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
       await expect(form).toHaveCount(0);
     });

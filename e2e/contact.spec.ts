@@ -3,8 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { holdRequests } from './support/held-requests';
-import { mailWith, oneMailWith } from './support/mail';
+import { mailWith } from './support/mail';
 import { tagsOf } from './support/slow';
+import { until } from './support/until';
 
 // Whole journeys, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });
@@ -14,6 +15,16 @@ const words = 'Do you have times after work?';
 /** A unique sender, so that parallel tests do not see their messages. */
 function stranger() {
   return `meera.${randomUUID().slice(0, 12)}@example.in`;
+}
+
+/** The one mail about this sender whose subject begins so; waits for the worker to send it. */
+async function oneMailOf(email: string, subject: string) {
+  const [caught] = await until(
+    async () => (await mailWith(email)).filter(({ mail }) => mail.subject?.startsWith(subject)),
+    (found) => found.length === 1,
+  );
+  if (!caught) throw new Error('The mail is gone again.');
+  return caught;
 }
 
 async function fill(page: Page, email: string, topic: string) {
@@ -112,8 +123,32 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await messagesOf(email)).toMatchObject([
         { service_interest: 'general-support', message: words },
       ]);
-      const { mail } = await oneMailWith(email);
+      const { mail } = await oneMailOf(email, 'New contact message');
       expect(mail.subject).toMatch(/^New contact message, reference [0-9A-F]{8}$/);
+    });
+
+    test('a request for a demo asks for company, people and times, and its sender gets a mail', {
+      tag: tagsOf(javaScriptEnabled),
+    }, async ({ page }) => {
+      const email = stranger();
+      await page.goto('/contact');
+      const form = await fill(page, email, 'general-support');
+      await expect(form.getByLabel('Company')).toBeHidden();
+      await form.getByLabel('Topic').selectOption('request-demo');
+      await expect(form.getByLabel('Company')).toBeVisible();
+      await send(page);
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Enter the name of your company' }).first(),
+      ).toBeVisible();
+      await form.getByLabel('Company').fill('Asha Mills');
+      await form.getByLabel('People who work there').selectOption('51 to 200');
+      await form.getByLabel('Times that suit you for a talk').fill('Tuesday after 4 pm');
+      await send(page);
+      await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toBeVisible();
+      const { mail } = await oneMailOf(email, 'New contact message');
+      expect(mail.text).toContain('Asha Mills; 51 to 200; Tuesday after 4 pm');
+      const receipt = await oneMailOf(email, 'We have your message');
+      expect(receipt.raw).not.toContain('Asha Mills');
     });
 
     test('says what is missing beside the fields and above the form, and keeps the rest', {
@@ -161,7 +196,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       const letter = page.getByRole('link', { name: `open the email to ${therapist.name}` });
       expect(new URL((await letter.getAttribute('href')) ?? '').pathname).toBe(therapist.email);
-      const { mail } = await oneMailWith(email);
+      const { mail } = await oneMailOf(email, 'New contact message');
       expect(mail.text).not.toContain(words);
     });
 
@@ -212,8 +247,9 @@ test('submitting twice, and holding Enter, sends once; the letter opens by itsel
   answer();
   await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toBeVisible();
   expect(await messagesOf(email)).toHaveLength(1);
-  await oneMailWith(email);
-  expect(await mailWith(email)).toHaveLength(1);
+  await oneMailOf(email, 'New contact message');
+  await oneMailOf(email, 'We have your message');
+  expect(await mailWith(email)).toHaveLength(2);
   expect(opened.filter((url) => url.startsWith('mailto:'))).toHaveLength(1);
 });
 

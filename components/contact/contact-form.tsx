@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
+import { DemoFields } from '@/components/contact/demo-fields';
 import { MessageSaved } from '@/components/contact/message-saved';
 import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
@@ -98,6 +99,7 @@ export function ContactForm({
           onChange={forgetTherapist}
         />
         <TherapistChoice therapists={therapists} found={result?.options?.therapist} field={field} />
+        <DemoFields field={field} />
         <TextArea
           field={field('message')}
           label="Message"

@@ -10,7 +10,7 @@ import {
   therapistContactFormKind,
   therapistTopic,
 } from '@/lib/contact/rules';
-import { contactMessageSchema, therapistContactSchema } from '@/lib/contact/schema';
+import { contactMessageSchema, missingForDemo, therapistContactSchema } from '@/lib/contact/schema';
 import { isMailbox } from '@/lib/format/email-address';
 import { referenceOf } from '@/lib/format/reference';
 import { defineAction } from '@/lib/server/action/define-action';
@@ -26,6 +26,10 @@ const perNetwork = 240;
 const perSender = 20;
 const perTherapist = 120;
 const hour = 3_600;
+const day = 86_400;
+
+/** Mails to addresses that one network can cause in an hour. */
+const receiptsPerNetwork = 60;
 
 const triesPerNetwork = 600;
 
@@ -68,6 +72,10 @@ export const sendContactMessage = defineAction({
   triesPerNetwork,
   notSaved: contactMessages.notSaved,
   handler: async (input, { network, submission }): Promise<FormResult<SavedMessage>> => {
+    const missing = missingForDemo(input);
+    if (Object.keys(missing).length > 0) {
+      return { ok: false, message: actionMessages.check, fieldErrors: missing };
+    }
     // A therapist counts only under the topic that needs one.
     const chosen = input.topic === therapistTopic ? await chosenTherapist(input) : { slug: null };
     if (!('slug' in chosen)) return chosen;
@@ -76,6 +84,11 @@ export const sendContactMessage = defineAction({
       limits: [
         ...networkLimits('contact', network, perNetwork, hour),
         limitOf('contact', input.email, perSender, hour),
+      ],
+      // Whoever fills in the form may type anybody's address: nobody gets more than three such mails a day.
+      receipts: [
+        limitOf('contact-receipt', input.email, 3, day),
+        ...networkLimits('contact-receipt', network, receiptsPerNetwork, hour),
       ],
     });
     if (!outcome.kept) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { contactTasks, topicNamed } from '@/lib/contact/rules';
+import { contactTasks, demoTopic, topicNamed } from '@/lib/contact/rules';
 import type { ContactMessageInput, TherapistContactInput } from '@/lib/contact/schema';
 import { isMailbox } from '@/lib/format/email-address';
 import { notify } from '@/lib/notification/commands';
@@ -11,7 +11,7 @@ import { refusableTransaction } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
 import { chargeLimits } from '@/lib/server/rate-limit/charge';
-import type { Limit } from '@/lib/server/rate-limit/consume';
+import { consume, type Limit } from '@/lib/server/rate-limit/consume';
 
 /** How a message was sent: its visit, and the limits it counts against. */
 type Sending = { readonly submission: Submission; readonly limits: readonly Limit[] };
@@ -90,11 +90,14 @@ type KeptMessage = {
   readonly therapist: { readonly name: string; readonly email: string } | null;
 };
 
-/** Saves a message of the public contact form and the job that tells support, in one transaction. */
+/**
+ * Saves a message of the public contact form and the jobs that tell support and its sender, in one transaction.
+ * @param receipts limits of the mails to senders; beyond them the message is kept and nobody is mailed
+ */
 export async function createContactMessage(
   input: ContactMessageInput,
   therapistSlug: string | null,
-  { submission, limits }: Sending,
+  { submission, limits, receipts = [] }: Sending & { readonly receipts?: readonly Limit[] },
 ): Promise<KeptMessage | NotKept> {
   const therapist =
     therapistSlug === null
@@ -117,6 +120,11 @@ export async function createContactMessage(
           message: input.message,
           serviceInterest: input.topic,
           therapistId: therapist?.id ?? null,
+          ...(input.topic === demoTopic && {
+            company: input.company,
+            headcount: input.headcount,
+            preferredTimes: input.preferredTimes,
+          }),
           submissionKey: submission.key,
           bodyHash: submission.bodyHash,
         })
@@ -124,6 +132,9 @@ export async function createContactMessage(
     if (row) {
       if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
       await queue(tx, contactTasks.notifySupport, { contactMessageId: row.id });
+      const mayMail = await attempt(tx, () => consume(tx, receipts));
+      if (mayMail.done && mayMail.value)
+        await queue(tx, contactTasks.confirmMessage, { contactMessageId: row.id });
       return { kept: true, id: row.id, therapist };
     }
     const earlier = await tx.contactMessage.findUnique({

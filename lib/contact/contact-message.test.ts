@@ -50,10 +50,37 @@ describe('writing to support', () => {
     });
     expect(await jobs()).toEqual([
       { task: 'send-support-notification', key: `send-support-notification:${row.id}` },
+      { task: 'send-contact-receipt', key: `send-contact-receipt:${row.id}` },
     ]);
     const letter = new URL(answer.ok ? answer.data.mailto : 'about:blank');
     expect(letter.pathname).toBe('support@antarman.test');
     expect(letter.searchParams.get('body')).toContain(toUs.message);
+  });
+
+  it('mails no more than three receipts a day to one address, which anybody may type, and keeps every message', async () => {
+    for (let number = 0; number < 5; number += 1) await ask({ ...toUs, message: `Message ${number}` });
+    expect(await db.contactMessage.count()).toBe(5);
+    expect((await jobs()).filter(({ task }) => task === 'send-contact-receipt')).toHaveLength(3);
+  });
+
+  it('asks who wants a demo for the company, its size and times, and nobody else', async () => {
+    const demo = { ...toUs, topic: 'request-demo' };
+    expect(await ask(demo)).toMatchObject({
+      ok: false,
+      fieldErrors: {
+        company: 'Enter the name of your company',
+        headcount: 'Choose how many people work there',
+        preferredTimes: 'Say when a talk would suit you',
+      },
+    });
+    expect(await db.contactMessage.count()).toBe(0);
+    const told = { company: 'Asha Mills', headcount: '51 to 200', preferredTimes: 'Tuesday after 4 pm' };
+    expect(await ask({ ...demo, ...told })).toMatchObject({ ok: true });
+    expect(await db.contactMessage.findFirstOrThrow()).toMatchObject(told);
+    expect(await ask({ ...demo, ...told, headcount: '7 dwarves' })).toMatchObject({ ok: false });
+    // What was typed under another topic before is not kept unseen.
+    await ask({ ...toUs, ...told });
+    expect(await db.contactMessage.count({ where: { company: null } })).toBe(1);
   });
 
   it('makes one row of fifty parallel submits', async () => {
@@ -62,7 +89,7 @@ describe('writing to support', () => {
     const references = answers.map((answer) => (answer.ok ? answer.data.reference : answer.message));
     expect(new Set(references).size).toBe(1);
     expect(await db.contactMessage.count()).toBe(1);
-    expect(await jobs()).toHaveLength(1);
+    expect(await jobs()).toHaveLength(2);
   });
 
   it.each([
@@ -76,7 +103,8 @@ describe('writing to support', () => {
     'other',
   ])('takes the topic %s and forgets a therapist chosen under another', async (topic) => {
     const { slug } = await createTherapist();
-    expect(await ask({ ...toUs, topic, therapist: slug })).toMatchObject({ ok: true });
+    const demo = { company: 'Asha Mills', headcount: '51 to 200', preferredTimes: 'Tuesday' };
+    expect(await ask({ ...toUs, ...demo, topic, therapist: slug })).toMatchObject({ ok: true });
     expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({
       serviceInterest: topic,
       therapistId: null,

@@ -61,6 +61,8 @@ type SupportFacts = {
   readonly senderEmail: string;
   readonly senderPhone: string | null;
   readonly topic: string;
+  /** Company, its size and times for a talk, of a request for a demo. */
+  readonly demo: string | null;
   readonly message: string;
   /** Set when the sender wants to reach a therapist: then the text is for the therapist and is left out. */
   readonly therapistName: string | null;
@@ -76,6 +78,7 @@ export function supportLetter(facts: SupportFacts): Letter {
       <Frame preview={`Reference ${facts.reference}`} heading="New contact message">
         <Paragraph>Reference: {facts.reference}</Paragraph>
         <Paragraph>Topic: {facts.topic}</Paragraph>
+        {facts.demo !== null && <Paragraph>Company, people, times: {facts.demo}</Paragraph>}
         <Paragraph>
           From: {sender}, {facts.senderEmail}
           {phone}
@@ -92,6 +95,43 @@ export function supportLetter(facts: SupportFacts): Letter {
             other.
           </Paragraph>
         )}
+      </Frame>
+    ),
+  };
+}
+
+type ReceiptFacts = { readonly reference: string; readonly answerWithin: string };
+
+/** Tells whoever has this address that a message arrived; shows nothing that was typed. */
+export function receiptLetter({ reference, answerWithin }: ReceiptFacts): Letter {
+  return {
+    subject: `We have your message, reference ${reference}`,
+    content: (
+      <Frame preview={`Reference ${reference}`} heading="We have your message">
+        <Paragraph>
+          Somebody, we hope you, wrote to us with this address. The message arrived, and a person of our team
+          reads it. {answerWithin}
+        </Paragraph>
+        <Paragraph>
+          Its reference is {reference}. Answer this email to add something. If you did not write to us, you
+          need not do anything.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+type AnswerFacts = { readonly name: string; readonly answer: string; readonly reference: string };
+
+/** Brings the team's answer; the message that it answers stays with us. */
+export function answerLetter({ name, answer, reference }: AnswerFacts): Letter {
+  return {
+    subject: `Our answer to your message, reference ${reference}`,
+    content: (
+      <Frame preview={`Reference ${reference}`} heading="Our answer">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Quotation>{answer}</Quotation>
+        <Paragraph>Answer this email to write to us again. Reference: {reference}.</Paragraph>
       </Frame>
     ),
   };

@@ -1,6 +1,13 @@
 import 'server-only';
+import { site } from '@/content/site';
 import { requestLink } from '@/lib/contact/access-link';
-import { supportLetter, therapistLetter, unreachableLetter } from '@/lib/contact/emails';
+import {
+  answerLetter,
+  receiptLetter,
+  supportLetter,
+  therapistLetter,
+  unreachableLetter,
+} from '@/lib/contact/emails';
 import { contactTasks, topicNamed } from '@/lib/contact/rules';
 import { referenceOf } from '@/lib/format/reference';
 import { db } from '@/lib/server/db';
@@ -93,11 +100,45 @@ export async function notifySupport(contactMessageId: string): Promise<void> {
       senderEmail: message.email,
       senderPhone: message.phone,
       topic: topicNamed(message.serviceInterest)?.label ?? message.serviceInterest,
+      demo: message.company && [message.company, message.headcount, message.preferredTimes].join('; '),
       message: message.message,
       therapistName: message.therapist?.name ?? null,
     }),
   });
   await db.contactMessage.update({ where: { id: contactMessageId }, data: { notifiedAt: new Date() } });
+}
+
+/**
+ * Tells the sender of a message of the contact form that it arrived. Anybody may have typed the address, so the mail holds
+ * nothing that was typed with it, not even a name.
+ */
+export async function confirmMessage(contactMessageId: string): Promise<void> {
+  const message = await db.contactMessage.findUnique({
+    where: { id: contactMessageId },
+    select: { email: true, receiptMailedAt: true },
+  });
+  if (!message || message.receiptMailedAt) return;
+  await sendEmail({
+    to: { name: '', address: message.email },
+    replyTo: support(),
+    id: `contact-receipt-${contactMessageId}`,
+    ...receiptLetter({ reference: referenceOf(contactMessageId), answerWithin: site.responsePromise }),
+  });
+  await db.contactMessage.update({ where: { id: contactMessageId }, data: { receiptMailedAt: new Date() } });
+}
+
+/** Mails the team's answer to who wrote to us; their answer to it reaches support. */
+export async function mailAnswer(contactMessageId: string): Promise<void> {
+  const message = await db.contactMessage.findUnique({ where: { id: contactMessageId } });
+  if (!message?.answer || !message.answeredAt || message.answerMailedAt) return;
+  const name = `${message.firstName} ${message.lastName}`;
+  await sendEmail({
+    to: { name, address: message.email },
+    replyTo: support(),
+    id: `contact-answer-${contactMessageId}-${message.answeredAt.getTime()}`,
+    ...answerLetter({ name, answer: message.answer, reference: referenceOf(contactMessageId) }),
+  });
+  await db.contactMessage.update({ where: { id: contactMessageId }, data: { answerMailedAt: new Date() } });
 }
 
 const batch = 200;

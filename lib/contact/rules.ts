@@ -19,6 +19,12 @@ export type ContactTopic = (typeof contactTopics)[number]['value'];
 /** The one topic that asks for a therapist. */
 export const therapistTopic: ContactTopic = 'contact-therapist';
 
+/** The one topic that asks for a company, its size and times for a talk. */
+export const demoTopic: ContactTopic = 'request-demo';
+
+/** Sizes of a company that a request for a demo names. */
+export const headcounts = ['Up to 50', '51 to 200', '201 to 1,000', 'More than 1,000'] as const;
+
 /** The topic of that name, if there is one; an address bar can hold anything. */
 export function topicNamed(text: string): (typeof contactTopics)[number] | undefined {
   return contactTopics.find(({ value }) => value === text);
@@ -38,6 +44,8 @@ export const therapistContactFormKind = 'therapist-contact';
 export const contactTasks = {
   notifyTherapist: 'send-therapist-notification',
   notifySupport: 'send-support-notification',
+  confirmMessage: 'send-contact-receipt',
+  mailAnswer: 'send-contact-answer',
   reportUnreachableTherapist: 'report-unreachable-therapist',
   queueMissingNotifications: 'queue-missing-notifications',
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactMethods, contactTopics } from '@/lib/contact/rules';
+import { contactMethods, contactTopics, demoTopic, headcounts } from '@/lib/contact/rules';
 import { emailField } from '@/lib/format/email-address';
 import { optionalPhoneField } from '@/lib/format/phone';
 import { pageOfText, personName } from '@/lib/format/plain-text';
@@ -17,6 +17,10 @@ const message = pageOfText(
   longestMessage,
 );
 const slug = z.string().trim().max(120, 'Choose a therapist from the list');
+
+/** A line that only one topic asks for; a form that does not show it sends nothing or an empty one. */
+const line = (longest: number) =>
+  z.string().trim().max(longest, `Use at most ${longest} characters`).default('');
 
 const topics = contactTopics.map(({ value }) => value);
 const methods = contactMethods.map(({ value }) => value);
@@ -36,8 +40,23 @@ export const contactMessageSchema = z.strictObject({
   topic: z.enum(topics, 'Choose a topic'),
   therapist: slug,
   therapistName: z.string().trim().max(120, 'Keep the name under 120 characters'),
+  company: line(120),
+  headcount: z.enum(['', ...headcounts], 'Choose how many people work there').default(''),
+  preferredTimes: line(200),
   message,
 });
+
+/** What a request for a demo still has to say, by field. */
+export function missingForDemo(
+  input: Pick<ContactMessageInput, 'topic' | 'company' | 'headcount' | 'preferredTimes'>,
+): Readonly<Record<string, string>> {
+  if (input.topic !== demoTopic) return {};
+  return {
+    ...(input.company === '' && { company: 'Enter the name of your company' }),
+    ...(input.headcount === '' && { headcount: 'Choose how many people work there' }),
+    ...(input.preferredTimes === '' && { preferredTimes: 'Say when a talk would suit you' }),
+  };
+}
 
 /** Form on a therapist's profile (product.md §5). */
 export const therapistContactSchema = z.strictObject({

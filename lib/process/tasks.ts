@@ -21,6 +21,8 @@ import { formCrontab, formJobs } from '@/lib/care/form/jobs';
 import { messageJobs } from '@/lib/care/message/jobs';
 import { recordRequestCrontab, recordRequestJobs } from '@/lib/care/record-request/jobs';
 import {
+  confirmMessage,
+  mailAnswer,
   notifySupport,
   notifyTherapist,
   queueMissingNotifications,
@@ -91,6 +93,8 @@ export const tasks: TaskList = {
   [contactTasks.reportUnreachableTherapist]: (payload) =>
     reportUnreachableTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.notifySupport]: (payload) => notifySupport(contactMessage.parse(payload).contactMessageId),
+  [contactTasks.confirmMessage]: (payload) => confirmMessage(contactMessage.parse(payload).contactMessageId),
+  [contactTasks.mailAnswer]: (payload) => mailAnswer(contactMessage.parse(payload).contactMessageId),
   [contactTasks.queueMissingNotifications]: () => queueMissingNotifications(),
   [newsletterTasks.confirm]: (payload) =>
     sendNewsletterConfirmation(subscription.parse(payload).subscriberId),

@@ -211,6 +211,12 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
       contact_messages_topic_known: each('service_interest', ['', 'pizza']),
       contact_messages_therapist_by_topic: each('therapist_id', [someId]),
       contact_messages_body_hash_sha256: each('body_hash', ['x']),
+      contact_messages_demo_lines: [
+        ...each('company', ['', 'a\nb', 'x'.repeat(121)]),
+        ...each('headcount', ['', 'x'.repeat(121)]),
+        ...each('preferred_times', ['', 'x'.repeat(201)]),
+      ],
+      contact_messages_answer: each('answer', ['', 'x'.repeat(20_001)]),
       contact_messages_close_reason: [
         { close_reason: 'Answered by phone' },
         { closed_at: noon, close_reason: '' },

@@ -1,10 +1,15 @@
 'use client';
 
 import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
-import { closeContactMessage } from '@/lib/admin/message/actions';
-import { closingSchema } from '@/lib/admin/message/schema';
+import { answerContactMessage, closeContactMessage } from '@/lib/admin/message/actions';
+import { answerSchema, closingSchema } from '@/lib/admin/message/schema';
 
 /** Closes a message without an answer. */
 export function ClosingForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={closeContactMessage} schema={closingSchema} />;
+}
+
+/** Answers a message by mail, in words that stay with it. */
+export function AnswerForm(options: ReasonFormOptions) {
+  return <ReasonForm {...options} action={answerContactMessage} schema={answerSchema} />;
 }

@@ -2,9 +2,9 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { settleMessage } from '@/lib/admin/message/commands';
+import { answerMessage, settleMessage } from '@/lib/admin/message/commands';
 import { messageMessages } from '@/lib/admin/message/rules';
-import { closingSchema, stepSchema } from '@/lib/admin/message/schema';
+import { answerSchema, closingSchema, stepSchema } from '@/lib/admin/message/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: messageMessages.notSaved } as const;
@@ -25,6 +25,18 @@ export const settleContactMessage = defineMemberAction({
       await settleMessage(input.message, { step: input.step }, { viewer, request: { id, network } }),
       messageMessages[input.step],
     ),
+});
+
+/** Answers a contact message by mail; fields `message`, `answer`. */
+export const answerContactMessage = defineMemberAction({
+  ...common,
+  name: 'answer-contact-message',
+  schema: answerSchema,
+  handler: async ({ message, answer }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await answerMessage(message, answer, { viewer, request: { id, network } });
+    if (outcome === 'not-for-us') return { ok: false, message: messageMessages.notForUs };
+    return answered(outcome, messageMessages.sent);
+  },
 });
 
 /** Closes a contact message without an answer; fields `message`, `reason`. */

@@ -1,7 +1,10 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
+import { contactTasks, therapistTopic } from '@/lib/contact/rules';
+import { formatMoment } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type Step =
   | { readonly step: 'answered' }
@@ -50,6 +53,42 @@ export async function settleMessage(
       subject: { table: 'contact_messages', id },
       request,
     });
+    return 'done';
+  });
+}
+
+/**
+ * Answers a contact message by mail, in the words that stay with it. Pressed twice it is one answer and one mail; after it
+ * was opened again, the further answer follows the earlier one. A message for a therapist is not the team's to answer.
+ */
+export async function answerMessage(
+  id: string,
+  answer: string,
+  { viewer, request }: AdminCaller,
+  now: Date = new Date(),
+): Promise<'done' | 'already' | 'gone' | 'not-for-us'> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM contact_messages WHERE id = ${id}::uuid FOR UPDATE`;
+    const row = await tx.contactMessage.findUnique({
+      where: { id },
+      select: { serviceInterest: true, answeredAt: true, closedAt: true, answer: true },
+    });
+    if (!row) return 'gone';
+    if (row.serviceInterest === therapistTopic) return 'not-for-us';
+    if (row.answeredAt || row.closedAt) return 'already';
+    const whole = row.answer === null ? answer : `${answer}\n\nBefore ${formatMoment(now)}:\n${row.answer}`;
+    await tx.contactMessage.update({
+      where: { id },
+      data: { answer: whole, answeredById: viewer.userId, answeredAt: now, answerMailedAt: null },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: auditEvents.answered,
+      subject: { table: 'contact_messages', id },
+      request,
+    });
+    const task = contactTasks.mailAnswer;
+    await enqueue(tx, task, { contactMessageId: id }, { jobKey: `${task}:${id}:${now.getTime()}` });
     return 'done';
   });
 }

@@ -30,6 +30,14 @@ export type MessageView = MessageRow & {
   readonly message: string | null;
   readonly therapistName: string | null;
   readonly answeredAt: Date | null;
+  /** Written here, and by whom; null when the team answered in another way. */
+  readonly answer: string | null;
+  readonly answeredBy: string | null;
+  readonly answerMailedAt: Date | null;
+  /** Of a request for a demo. */
+  readonly company: string | null;
+  readonly headcount: string | null;
+  readonly preferredTimes: string | null;
   readonly closedAt: Date | null;
   readonly closeReason: string | null;
 };
@@ -114,7 +122,7 @@ export async function readMessage(
   if (!isUuid(id)) return undefined;
   const row = await db.contactMessage.findUnique({
     where: { id },
-    include: { therapist: { select: { name: true } } },
+    include: { therapist: { select: { name: true } }, answeredBy: { select: { email: true } } },
   });
   if (!row) return undefined;
   await recordAudit(db, {
@@ -131,6 +139,12 @@ export async function readMessage(
     message: forTherapist ? null : row.message,
     therapistName: row.therapist?.name ?? null,
     answeredAt: row.answeredAt,
+    answer: row.answer,
+    answeredBy: row.answeredBy?.email ?? null,
+    answerMailedAt: row.answerMailedAt,
+    company: row.company,
+    headcount: row.headcount,
+    preferredTimes: row.preferredTimes,
     closedAt: row.closedAt,
     closeReason: row.closeReason,
   };

@@ -46,6 +46,8 @@ export function stateWhere(state: string) {
 
 export const messageMessages = {
   answered: 'Marked as answered.',
+  sent: 'Your answer is on its way by mail.',
+  notForUs: 'The message is meant for a therapist, so the team does not answer it here.',
   closed: 'Closed.',
   reopened: 'Open again.',
   gone: 'This message is not there any more.',

@@ -1,11 +1,20 @@
 import * as z from 'zod';
 import { messageMessages } from '@/lib/admin/message/rules';
-import { lineOfText } from '@/lib/format/plain-text';
+import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 
 const message = z.uuid(messageMessages.gone);
 
 /** Marking a message as answered, or opening it again. */
 export const stepSchema = z.strictObject({ message, step: z.enum(['answered', 'reopened']) });
+
+/** Answering it here. */
+export const answerSchema = z.strictObject({
+  message,
+  answer: pageOfText(
+    { missing: 'Write your answer', tooLong: 'Keep your answer under 5,000 characters' },
+    5_000,
+  ),
+});
 
 /** Closing it without an answer. */
 export const closingSchema = z.strictObject({

@@ -42,6 +42,9 @@ const askPiles: Question<{ readonly rows: readonly Row[] }> = {
     SELECT jsonb_agg(line) AS rows FROM (
       SELECT 'payments' AS pile, count(*)::int AS count, min(created_at) AS "oldestAt"
         FROM payment_submissions WHERE status IN ('pending', 'matched')
+      UNION ALL SELECT 'credits', count(*)::int, min(c.credited_at)
+        FROM bank_credits c JOIN payee_accounts a ON a.id = c.account_id JOIN payees p ON p.id = a.payee_id
+        WHERE c.payment_submission_id IS NULL AND p.therapist_id IS NULL
       UNION ALL SELECT 'messages', count(*)::int, min(created_at)
         FROM contact_messages WHERE answered_at IS NULL AND closed_at IS NULL
       UNION ALL SELECT 'requests', count(*)::int, min(created_at)
@@ -93,6 +96,7 @@ export async function waitingWork(viewer: MemberOf<'admin'>, now: Date = new Dat
   };
   return {
     payments: of('payments'),
+    credits: of('credits'),
     messages: of('messages'),
     requests: of('requests'),
     applications: of('applications'),

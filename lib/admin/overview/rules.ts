@@ -5,6 +5,11 @@ export const piles = {
     promise: 'Within two working days. Compare with the bank, not with the picture.',
     href: '/admin/payments',
   },
+  credits: {
+    title: 'Credits without a match',
+    promise: 'Money that came in and belongs to no payment yet. Find its payer, or send it back.',
+    href: '/admin/statements',
+  },
   messages: {
     title: 'Contact messages',
     promise: 'We promise an answer within 24 hours.',
@@ -85,6 +90,7 @@ export const groups: readonly {
     title: 'People who wait',
     piles: [
       'payments',
+      'credits',
       'messages',
       'requests',
       'applications',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { internshipPlace, paymentState } from '@/lib/payment/checkout/queries';
+import { depositIsAskedFor, internshipPlace, paymentState } from '@/lib/payment/checkout/queries';
 import { checkoutOf, currencyOf, totalIn } from '@/lib/payment/checkout/rules';
 import { productNamed } from '@/lib/payment/product/queries';
 import { db } from '@/lib/server/db';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   neha = await createStranger();
 });
 
-async function applied(status = 'submitted'): Promise<string> {
+async function applied(status = 'accepted'): Promise<string> {
   const { id } = await db.internshipApplication.create({
     data: {
       programSlug: program?.slug ?? '',
@@ -33,7 +33,7 @@ async function applied(status = 'submitted'): Promise<string> {
       education: 'MA Psychology',
       statement: 'I would like to learn.',
       status,
-      decidedAt: status === 'declined' ? new Date() : null,
+      decidedAt: status === 'declined' || status === 'accepted' ? new Date() : null,
     },
   });
   return id;
@@ -54,11 +54,18 @@ describe('an internship place', () => {
     expect(await internshipPlace(neha.viewer, program, after)).toEqual({ open: false, ...none });
   });
 
-  it('then asks for its deposit, at the price in our own file', async () => {
+  it.each(['submitted', 'shortlisted'])('asks for no deposit while the application is %s', async (status) => {
+    const id = await applied(status);
+    const place = await internshipPlace(neha.viewer, program, before);
+    expect(place).toMatchObject({ application: { id, status }, payable: null });
+    expect(await depositIsAskedFor(id)).toBe(false);
+  });
+
+  it('asks for the deposit once a place is offered, at the price in our own file', async () => {
     const id = await applied();
     const place = await internshipPlace(neha.viewer, program, before);
     expect(place).toMatchObject({
-      application: { id, status: 'submitted' },
+      application: { id, status: 'accepted' },
       deposit: { state: 'open' },
       payable: { amountPaise: 200_000, row: { internshipApplicationId: id } },
     });

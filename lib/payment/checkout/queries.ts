@@ -43,7 +43,7 @@ export async function paymentState(subject: PayableOnce): Promise<PaymentState> 
   return { state: 'checking', since: submitted.createdAt, account: accountPaid(submitted) };
 }
 
-/** Whether to ask for the deposit of an application: not once the place was refused or given up. */
+/** Whether to ask for the deposit of an application: only once a place is offered. */
 export async function depositIsAskedFor(applicationId: string): Promise<boolean> {
   const found = await db.internshipApplication.findUnique({
     where: { id: applicationId },

@@ -96,6 +96,7 @@ describe('a mail', () => {
       reference: 'AB12CD34',
       senderName: 'Meera Iyer',
       senderEmail: 'meera@example.in',
+      demo: null,
       senderPhone: null,
       topic: 'Individual therapy',
       message: 'Line one\n<b>not bold</b>',

@@ -33,6 +33,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/account/second-factor/actions.ts#renewOwnRecoveryCodes': 'keeper',
   'lib/account/second-factor/actions.ts#setUpOwnSecondFactor': 'keeper-account',
   'lib/account/second-factor/actions.ts#consumeRecoveryCode': 'keeper-account',
+  'lib/admin/message/actions.ts#answerContactMessage': 'admin',
   'lib/admin/user/actions.ts#changeUserRole': 'admin',
   'lib/admin/user/actions.ts#disableUser': 'admin',
   'lib/admin/user/actions.ts#enableUser': 'admin',

@@ -34,7 +34,7 @@ const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
  * client.
  */
 const othersColumns =
-  /^(reviewed_by|approved_by|checked_by|proposed_by|imported_by|actor_user_id|calendar_id)$/;
+  /^(reviewed_by|approved_by|answered_by|checked_by|proposed_by|imported_by|actor_user_id|calendar_id)$/;
 const ofTherapist = new Set([
   'therapist_profile_changes',
   'therapist_registrations',

@@ -3,11 +3,10 @@ import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Facts } from '@/components/admin/facts';
-import { ClosingForm } from '@/components/admin/message/closing-form';
+import { AnswerForm, ClosingForm } from '@/components/admin/message/closing-form';
 import { MailBadge } from '@/components/admin/message/inbox-tables';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
-import { Button } from '@/components/ui/button';
 import { requireRole } from '@/lib/account/session/guard';
 import { settleContactMessage } from '@/lib/admin/message/actions';
 import { readMessage } from '@/lib/admin/message/queries';
@@ -25,7 +24,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
     async (viewer) => {
       const found = await readMessage(viewer, id, await readRequest());
       if (!found) notFound();
-      const { state, message, therapistName, answeredAt, closedAt, closeReason } = found;
+      const { state, message, therapistName, answer, answeredAt, closedAt, closeReason } = found;
       return (
         <AdminPage title={found.subject} back={{ href: '/admin/messages', label: 'All messages' }}>
           <div className="grid items-start gap-6 xl:grid-cols-[1.6fr_1fr]">
@@ -38,9 +37,28 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
               ) : (
                 <p className="max-w-measure whitespace-pre-line break-words">{message}</p>
               )}
-              <Button asChild variant="outline" className="justify-self-start">
-                <a href={`mailto:${found.email}`}>Answer by email</a>
-              </Button>
+              {answer && (
+                <div className="grid gap-2 border-border border-t pt-4">
+                  <h3 className="font-sans text-h4">Our answer</h3>
+                  <p className="max-w-measure whitespace-pre-line break-words">{answer}</p>
+                </div>
+              )}
+              {message !== null && (
+                <AnswerForm
+                  id="answer"
+                  label="Answer"
+                  postTo={path}
+                  hidden={{ message: id }}
+                  fields={[
+                    {
+                      name: 'answer',
+                      label: 'Your answer',
+                      hint: 'Goes out by mail at once and stays here. An answer to the mail reaches our support mailbox.',
+                    },
+                  ]}
+                  button={state === 'open' ? 'Send the answer' : null}
+                />
+              )}
             </Panel>
             <Panel id="state" title="What became of it">
               <Facts
@@ -48,9 +66,22 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                   ['State', <MailBadge key="state" state={state} />],
                   ['Sent', formatMoment(found.sentAt)],
                   ['Topic', found.topic],
+                  ...(found.company
+                    ? ([
+                        ['Company', found.company],
+                        ['People', found.headcount ?? '–'],
+                        ['Times for a talk', found.preferredTimes ?? '–'],
+                      ] as const)
+                    : []),
                   ['Email', found.email],
                   ['Phone', found.phone ? spacedPhone(found.phone) : '–'],
                   ...(answeredAt ? ([['Answered', formatMoment(answeredAt)]] as const) : []),
+                  ...(found.answeredBy ? ([['By', found.answeredBy]] as const) : []),
+                  ...(answer
+                    ? ([
+                        ['Mailed', found.answerMailedAt ? formatMoment(found.answerMailedAt) : 'On its way'],
+                      ] as const)
+                    : []),
                   ...(closedAt ? ([['Closed', formatMoment(closedAt)]] as const) : []),
                   ...(closeReason ? ([['Reason', closeReason]] as const) : []),
                 ]}
@@ -60,8 +91,8 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                 action={settleContactMessage}
                 postTo={path}
                 fields={{ message: id, step: state === 'open' ? 'answered' : 'reopened' }}
-                label={state === 'open' ? 'Mark as answered' : 'Open again'}
-                variant={state === 'open' ? 'default' : 'outline'}
+                label={state === 'open' ? 'Mark as answered elsewhere' : 'Open again'}
+                variant="outline"
               />
               <ClosingForm
                 id="close"

@@ -33,13 +33,19 @@ export const applicationStatusWords: Readonly<
 > = {
   submitted: {
     label: 'Received',
-    means: 'The supervisor reads it next. You hear from us within ten days.',
+    means:
+      'Our team and the supervisor read it next. You hear from us within ten days. Nothing is to be paid before that.',
   },
   shortlisted: {
     label: 'Shortlisted',
-    means: 'The supervisor would like to talk with you. We write to you about a time.',
+    means:
+      'The supervisor would like to talk with you. We write to you about a time. Nothing is to be paid before we offer you a place.',
   },
-  accepted: { label: 'Accepted', means: 'You have a place. We write to you about your first day.' },
+  accepted: {
+    label: 'Accepted',
+    means:
+      'We offer you a place. The deposit holds it for you; once it has arrived, we write to you about your first day.',
+  },
   declined: {
     label: 'Not this time',
     means: 'We cannot offer you a place in this intake. A deposit that you paid goes back to you.',
@@ -47,9 +53,9 @@ export const applicationStatusWords: Readonly<
   withdrawn: { label: 'Withdrawn', means: 'You took this application back.' },
 };
 
-/** A deposit can be paid while the place is undecided or given. */
+/** A deposit is asked for once a place is offered: nobody pays for a decision. */
 export function takesDeposit(status: ApplicationStatus): boolean {
-  return status === 'submitted' || status === 'shortlisted' || status === 'accepted';
+  return status === 'accepted';
 }
 
 /** Refusals of the file: sizes and kinds in the words of product.md §5, with PDF as the only kind. */
