@@ -66,8 +66,8 @@ it('the client’s dashboard shows every list of the specification, after “Wha
     'now',
     'sessions',
     'assessments',
-    'quotations',
     'transactions',
+    'quotations',
     'plans',
     'consultation',
   ]);

@@ -7,6 +7,7 @@ import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { loadDemoData } from './demo';
+import { registrations } from './office';
 import { sampleTherapists } from './therapists';
 
 setUpDatabase();
@@ -172,6 +173,11 @@ describe('sample therapists', () => {
   test('have one drawn portrait each, and nobody else has one', async () => {
     const files = await readdir(new URL('../../public/portraits/', import.meta.url));
     expect(files.sort()).toEqual(sampleTherapists.map(({ slug }) => `${slug}.svg`).sort());
+  });
+
+  test('are on the register for their title: none of them is a doctor or a clinical psychologist', () => {
+    expect(registrations.length).toBeGreaterThan(3);
+    expect([...new Set(registrations.map(({ register }) => register))]).toEqual(['NCAHP']);
   });
 
   test.each(sampleTherapists.map((therapist) => [therapist.slug, therapist] as const))(

@@ -17,6 +17,7 @@ import { ClientNextStep, nextAppointment } from '@/components/booking/private/cl
 import { ClientScheduling } from '@/components/booking/private/client-scheduling';
 import { PlanFilterLinks } from '@/components/care/private/plan/plan-filter';
 import { WaitingCare } from '@/components/care/private/waiting/waiting-care';
+import { Folded } from '@/components/forms/private/folded';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { OwnQuotations } from '@/components/payment/private/quotation/quotation-lists';
@@ -85,6 +86,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                   id="sessions"
                   title="Upcoming sessions"
                   all={{ href: `${here}/sessions`, label: 'All sessions' }}
+                  behind="Show the next"
                 >
                   {async () => (
                     <PanelRows
@@ -108,6 +110,19 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                     />
                   )}
                 </Panel>
+                <Panel
+                  id="transactions"
+                  title="Payments"
+                  all={{ href: `${here}/transactions`, label: 'All payments' }}
+                  behind="Show the latest"
+                >
+                  {async () => (
+                    <PanelRows
+                      rows={(await reads.transactions()).map(transactionRow)}
+                      empty="No payments yet."
+                    />
+                  )}
+                </Panel>
               </div>
               <div className="grid min-w-0 gap-6">
                 <Panel
@@ -123,23 +138,14 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                         {(others.length === 0 || others.length < quotations.length) && (
                           <OwnQuotations quotations={quotations.filter(({ waits }) => waits)} postTo={here} />
                         )}
-                        {others.length > 0 && <PanelRows rows={others.map(quotationRow)} empty="" />}
+                        {others.length > 0 && (
+                          <Folded narrow behind="Show the earlier ones" about="Quotations">
+                            <PanelRows rows={others.map(quotationRow)} empty="" />
+                          </Folded>
+                        )}
                       </div>
                     );
                   }}
-                </Panel>
-                <Panel
-                  id="transactions"
-                  title="Payments"
-                  all={{ href: `${here}/transactions`, label: 'All payments' }}
-                  behind="Show the latest"
-                >
-                  {async () => (
-                    <PanelRows
-                      rows={(await reads.transactions()).map(transactionRow)}
-                      empty="No payments yet."
-                    />
-                  )}
                 </Panel>
                 <Panel
                   id="plans"

@@ -6,6 +6,7 @@ import { Check } from '@/components/ui/icons';
 import { commitments, listRule, matchRule } from '@/content/ethics/commitments';
 import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
+import { registers } from '@/lib/therapist/register/rules';
 
 export const dynamic = 'force-static';
 
@@ -57,6 +58,32 @@ export default function PlatformEthicsPage() {
               </li>
             ))}
           </ol>
+        </div>
+      </section>
+
+      <section aria-labelledby="registers" className="container-page pt-14 lg:pt-20">
+        <div className="max-w-measure space-y-4">
+          <h2 id="registers">Where you can look a professional up</h2>
+          <p>These registers are public and free. Search for the number that stands on the profile.</p>
+          <ul className="grid gap-4">
+            {registers.flatMap((register) =>
+              'lookUp' in register
+                ? [
+                    <li key={register.value}>
+                      <strong className="block">{register.label}</strong>
+                      <span className="block">For {register.who}.</span>
+                      <a href={register.lookUp} rel="noreferrer" className="tap wrap-anywhere text-link">
+                        {register.lookUp.replace(/^https:\/\/(?:www\.)?|\/$/g, '')}
+                      </a>
+                    </li>,
+                  ]
+                : [],
+            )}
+          </ul>
+          <p>
+            Each State’s medical council and mental health authority has a list of its own too. “Counsellor”
+            and “therapist” are not licensed titles: such a profile may name no register.
+          </p>
         </div>
       </section>
 

@@ -219,7 +219,10 @@ export async function listRecentQuotations(
   const { quotations } = await list(asClient(viewer), { take, now }, Prisma.empty, waiting);
   return quotations.map((quotation) => ({
     ...quotation,
-    waits: ['pending', 'accepted'].includes(quotation.status) || quotation.since > since,
+    waits:
+      quotation.status === 'pending' ||
+      (quotation.status === 'accepted' && !quotation.checking) ||
+      quotation.since > since,
   }));
 }
 

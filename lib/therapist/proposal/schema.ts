@@ -4,7 +4,7 @@ import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 import { figuresField } from '@/lib/format/typed-fields';
 import { versionField } from '@/lib/server/action/version-field';
 import { linkedinUrl } from '@/lib/therapist/rules';
-import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
+import { claimsProtectedTitle, claimsTitleInProse } from '@/lib/therapist/title/rules';
 
 const mostPaise = 1_000_000_00;
 const rate = 'Enter rupees such as 1,500 or 1500.50, at most 10,00,000, or leave it empty';
@@ -23,7 +23,7 @@ const bio = pageOfText(
 /** Words without a register check of their own: a protected title in them is refused outright. */
 const ownWords = (longest: number, tooLong: string) =>
   pageOfText({ missing: 'Write something, or leave it empty', tooLong }, longest).refine(
-    (words) => !claimsProtectedTitle(words),
+    (words) => !claimsTitleInProse(words),
     'This holds a title. Write it under your title',
   );
 const firstWords = ownWords(600, 'Use at most 600 characters');

@@ -1,16 +1,38 @@
 import { formatDay } from '@/lib/format/time';
 import { titleRegister } from '@/lib/therapist/title/rules';
 
-/** Registers of therapists in India, by the names in the rows. Only the first allows the protected title. */
+/**
+ * Registers of therapists in India, by the names in the rows, and where anybody can look somebody up. The first allows
+ * "Clinical Psychologist", a medical council "Psychiatrist" (`lib/therapist/title`).
+ */
 export const registers = [
-  { value: titleRegister, label: 'Rehabilitation Council of India (RCI)', short: 'RCI' },
+  {
+    value: titleRegister,
+    label: 'Rehabilitation Council of India (RCI)',
+    short: 'RCI',
+    who: 'clinical and rehabilitation psychologists',
+    lookUp: 'https://rciregistration.nic.in',
+  },
+  {
+    value: 'NCAHP',
+    label: 'National Commission for Allied and Healthcare Professions (NCAHP)',
+    short: 'NCAHP',
+    who: 'psychologists, counsellors and social workers in health care',
+    lookUp: 'https://ncahp.abdm.gov.in',
+  },
+  {
+    value: 'National Medical Commission',
+    label: 'National Medical Commission (NMC)',
+    short: 'NMC',
+    who: 'psychiatrists and other doctors, those of every State medical council included',
+    lookUp: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
+  },
+  { value: 'State medical council', label: 'State medical council', short: 'State medical council' },
   {
     value: 'State mental health authority',
     label: 'State mental health authority',
     short: 'State mental health authority',
   },
-  { value: 'State medical council', label: 'State medical council', short: 'State medical council' },
-  { value: 'National Medical Commission', label: 'National Medical Commission (NMC)', short: 'NMC' },
   { value: 'Other', label: 'Another register', short: 'Another register' },
 ] as const;
 

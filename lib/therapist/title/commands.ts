@@ -24,16 +24,16 @@ export async function mayBeShown(
   therapistId: string,
   { title, name, bio, specialization }: Words,
 ): Promise<boolean> {
-  const words = [title, name, bio, ...specialization];
+  const words = [title, name, ...specialization];
   const [found] = await tx.$queryRaw<{ proven: boolean }[]>`
-    SELECT NOT EXISTS (SELECT FROM unnest(${words}::text[]) AS word WHERE claims_protected_title(word))
-      OR has_live_register_check(${therapistId}::uuid) AS proven`;
+    SELECT NOT is_unproven(${therapistId}::uuid, ${bio}, true) AND NOT EXISTS (
+      SELECT FROM unnest(${words}::text[]) AS word WHERE is_unproven(${therapistId}::uuid, word, false)) AS proven`;
   return found?.proven ?? false;
 }
 
 /**
- * Removes the protected title wherever its register check is no longer live: "Clinical Psychologist" becomes
- * "Psychologist", also in the text. Tells each therapist concerned; no title comes back by itself.
+ * Removes a protected title wherever its register check is no longer live: "Clinical Psychologist" becomes
+ * "Psychologist" and "Psychiatrist" becomes "Therapist", also in the text. Tells each therapist concerned; no title comes back by itself.
  * @param therapistId limits the work to this therapist
  * @returns the therapists whose titles were removed
  */
@@ -45,18 +45,17 @@ export async function takeDownLapsedTitles(
     WITH unproven AS (
       SELECT id, title FROM therapists
       WHERE (${therapistId ?? null}::uuid IS NULL OR id = ${therapistId ?? null}::uuid)
-        AND (claims_protected_title(title) OR claims_protected_title(name) OR claims_protected_title(bio)
-          OR EXISTS (SELECT FROM unnest(specialization) AS word WHERE claims_protected_title(word)))
-        AND NOT has_live_register_check(id)
+        AND (is_unproven(id, title, false) OR is_unproven(id, name, false) OR is_unproven(id, bio, true)
+          OR EXISTS (SELECT FROM unnest(specialization) AS word WHERE is_unproven(id, word, false)))
       ORDER BY id FOR UPDATE
     )
     UPDATE therapists SET
-      title = without_protected_title(therapists.title),
-      name = without_protected_title(therapists.name),
-      bio = without_protected_title(therapists.bio),
+      title = proven_words(therapists.id, therapists.title, false),
+      name = proven_words(therapists.id, therapists.name, false),
+      bio = proven_words(therapists.id, therapists.bio, true),
       specialization = ARRAY(
         SELECT min(shown) FROM (
-          SELECT without_protected_title(word) AS shown, place
+          SELECT proven_words(therapists.id, word, false) AS shown, place
           FROM unnest(therapists.specialization) WITH ORDINALITY AS listed (word, place)
         ) AS words GROUP BY shown ORDER BY min(place)),
       updated_at = now()

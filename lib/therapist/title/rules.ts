@@ -1,4 +1,4 @@
-/** The register whose entries allow the protected title (Rehabilitation Council of India Act 1992, section 13). */
+/** The register whose entries allow "Clinical Psychologist" (Rehabilitation Council of India Act 1992, section 13). */
 export const titleRegister = 'RCI';
 
 /**
@@ -6,12 +6,28 @@ export const titleRegister = 'RCI';
  */
 const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu;
 
-const protectedTitle = /clinical[^\p{L}\p{N}]{0,3}psychologist/iu;
+const clinicalTitle = /clinical[^\p{L}\p{N}]{0,3}psychologist/iu;
+const medicalTitle = /psychiatrist/iu;
+/** In prose somebody else may be called so. The database reads the same words (`claims_medical_title`). */
+const medicalTitleInProse =
+  /(?<![\p{L}\p{N}_])(?:(?:i am|i['’]m) an? (?:[\p{L}-]+ ){0,3}psychiatrist|as an? (?:[\p{L}-]+ ){0,3}psychiatrist,? i(?![\p{L}\p{N}_]))/iu;
 
-/** Whether the words call somebody a clinical psychologist, in any spacing and even in full-width letters. */
-export function claimsProtectedTitle(words: string): boolean {
-  return protectedTitle.test(words.normalize('NFKC').replace(invisible, ''));
-}
+/** What is written with other spaces, full-width letters or invisible marks is the same title. */
+const plain = (words: string) => words.normalize('NFKC').replace(invisible, '');
+
+const claimsClinicalTitle = (words: string) => clinicalTitle.test(plain(words));
+
+/** Whether the words call somebody a psychiatrist; in prose, the person who writes. */
+export const claimsMedicalTitle = (words: string, prose: boolean): boolean =>
+  (prose ? medicalTitleInProse : medicalTitle).test(plain(words));
+
+/** Whether words without prose hold a protected title, in any spacing and even in full-width letters. */
+export const claimsProtectedTitle = (words: string): boolean =>
+  claimsClinicalTitle(words) || claimsMedicalTitle(words, false);
+
+/** The same of prose, in which somebody else may be called a psychiatrist. */
+export const claimsTitleInProse = (words: string): boolean =>
+  claimsClinicalTitle(words) || claimsMedicalTitle(words, true);
 
 type TitledFields = {
   readonly name: string;
@@ -29,13 +45,16 @@ export function unprovenFields({
 }: TitledFields): Readonly<Record<string, string>> {
   const fields = { name, title, specialization: specialization.join('\n'), bio };
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, words]) =>
-      claimsProtectedTitle(words) ? [[field, titleMessages.unproven]] : [],
-    ),
+    Object.entries(fields).flatMap(([field, words]): [string, string][] => {
+      if (claimsClinicalTitle(words)) return [[field, titleMessages.unproven]];
+      return claimsMedicalTitle(words, field === 'bio') ? [[field, titleMessages.unprovenMedical]] : [];
+    }),
   );
 }
 
 export const titleMessages = {
   unproven:
     'Only people on the RCI register may be called Clinical Psychologist. Enter and check a register number that has not run out first, or leave the word “Clinical” away.',
+  unprovenMedical:
+    'Only people on the register of a medical council may be called Psychiatrist. Enter and check an NMC or State medical council number that has not run out first, or write another title.',
 } as const;

@@ -9,11 +9,11 @@ import { runDueJobs } from '@/lib/testing/jobs';
 import { onOneDay } from '@/lib/testing/one-day';
 import { mayBeShown, takeDownLapsedTitles } from './commands';
 import { titleJobs } from './jobs';
-import { claimsProtectedTitle } from './rules';
+import { claimsMedicalTitle, claimsProtectedTitle, unprovenFields } from './rules';
 
 setUpDatabase();
 
-const refused = /therapists_protected_title|clinical psychologist without a live register check/;
+const refused = /therapists_protected_title|protected title without a live register check/;
 const dayMs = 86_400_000;
 const indianDate = (daysFromNow: number) => new Date(indianDay(new Date(Date.now() + daysFromNow * dayMs)));
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 function register(
-  given: { register?: string; checkedAt?: Date | null; expiresOn?: Date | null } = {},
+  given: { register?: string; number?: string; checkedAt?: Date | null; expiresOn?: Date | null } = {},
   tx: Pick<Tx, 'therapistRegistration'> = db,
 ) {
   return tx.therapistRegistration.create({
@@ -67,6 +67,82 @@ describe('the words', () => {
       { claim: boolean }[]
     >`SELECT claims_protected_title(${words}) AS claim`;
     expect(found?.claim).toBe(claim);
+  });
+});
+
+const medical = [
+  'Psychiatrist',
+  'Consultant neuro-psychiatrist',
+  'Ｐｓｙｃｈｉａｔｒｉｓｔ',
+  'Psych\u00adiatrists',
+];
+const noMedical = ['MD Psychiatry', 'Psychiatric social worker', 'Psychologist'];
+const proseClaims = [
+  'I am a psychiatrist in Pune.',
+  'I’m a child psychiatrist.',
+  'As a psychiatrist, I listen.',
+];
+const noProse = [
+  'I work with your psychiatrist.',
+  'I am not a psychiatrist.',
+  'As a psychiatrist would say',
+  'Indiam a psychiatrist',
+];
+
+it('a medical title means the same here and in the database', async () => {
+  for (const [words, prose, claim] of [
+    ...medical.map((text) => [text, false, true] as const),
+    ...noMedical.map((text) => [text, false, false] as const),
+    ...proseClaims.map((text) => [text, true, true] as const),
+    ...noProse.map((text) => [text, true, false] as const),
+  ]) {
+    expect([words, claimsMedicalTitle(words, prose)]).toEqual([words, claim]);
+    const [found] = await db.$queryRaw<
+      { claim: boolean }[]
+    >`SELECT claims_medical_title(${words}, ${prose}) AS claim`;
+    expect([words, found?.claim]).toEqual([words, claim]);
+  }
+});
+
+describe('“Psychiatrist”', () => {
+  it('needs a checked entry with a medical council, which no other register replaces', async () => {
+    await register();
+    await register({ register: 'NCAHP', number: 'N1' });
+    await register({ register: 'National Medical Commission', number: 'M1', checkedAt: null });
+    for (const data of [
+      { title: 'Consultant Psychiatrist' },
+      { name: 'Dr Asha Rao, Psychiatrist' },
+      { specialization: ['Psychiatrist'] },
+      { bio: 'I am a psychiatrist.' },
+    ]) {
+      await expect(entitle(data)).rejects.toThrow(refused);
+      expect(await mayBeShown(db, therapist.id, { ...therapist, ...data })).toBe(false);
+    }
+    await entitle({ bio: 'I work with your psychiatrist.' });
+    await db.therapistRegistration.updateMany({ where: { number: 'M1' }, data: { checkedAt: new Date() } });
+    expect((await entitle({ title: 'Consultant Psychiatrist' })).title).toBe('Consultant Psychiatrist');
+    expect(unprovenFields({ ...therapist, title: 'Psychiatrist', bio: 'I listen.' })).toEqual({
+      title: expect.stringContaining('medical council'),
+    });
+  });
+
+  it('falls with the last day of that entry, and “Clinical Psychologist” stays with its own', async () => {
+    await register();
+    const { id } = await register({ register: 'State medical council', number: 'M1' });
+    await entitle({
+      title: 'Psychiatrist and Clinical Psychologist',
+      bio: 'I am a psychiatrist. I write to your psychiatrist.',
+      specialization: ['Child psychiatrist', 'Grief'],
+    });
+    await db.therapistRegistration.update({ where: { id }, data: { expiresOn: indianDate(-1) } });
+    await enqueue(db, 'take-down-lapsed-titles', {});
+    await runDueJobs(titleJobs);
+    expect(await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } })).toMatchObject({
+      title: 'Therapist and Clinical Psychologist',
+      bio: 'I am a therapist. I write to your psychiatrist.',
+      specialization: ['Child therapist', 'Grief'],
+      registers: [expect.objectContaining({ register: 'RCI' })],
+    });
   });
 });
 

@@ -100,7 +100,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
           <TextField
             field={field('title')}
             label="Title"
-            hint="Such as: Counselling Psychologist. “Clinical Psychologist” needs the RCI register."
+            hint="Such as: Counselling Psychologist. “Clinical Psychologist” needs the RCI register, “Psychiatrist” a medical council’s."
             autoComplete="organization-title"
             required
           />

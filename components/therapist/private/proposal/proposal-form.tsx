@@ -70,7 +70,7 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
         <TextField
           field={field('title')}
           label={listingLabels.title}
-          hint="“Clinical Psychologist” needs a checked entry in the RCI register."
+          hint="“Clinical Psychologist” needs a checked entry in the RCI register, “Psychiatrist” one of a medical council."
           required
         />
         <SpecialisationsField field={field} label={listingLabels.specialization} />
