@@ -9,7 +9,12 @@ import type { Direction } from '@/lib/admin/table/order';
 const named = (therapistId: string, words: string) => Prisma.sql`
   SELECT c.client_id AS id, c.name, c.sort_name FROM therapist_clients c
   WHERE c.therapist_id = ${therapistId}::uuid
-    ${words === '' ? Prisma.empty : Prisma.sql`AND position(fold_text(${words}) IN c.sort_name) > 0`}`;
+    ${
+      words === ''
+        ? Prisma.empty
+        : Prisma.sql`AND (position(fold_text(${words}) IN c.sort_name) > 0
+        OR (char_length(${words}) >= 3 AND position(sound_of(${words}) IN sound_of(c.name)) > 0))`
+    }`;
 
 const nextSessions = (therapistId: string, now: Date) => Prisma.sql`
   SELECT s.client_id, min(s.session_date) AS at FROM therapy_sessions s

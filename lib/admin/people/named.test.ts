@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type Finder, findPeople } from '@/lib/admin/people/queries';
 import { listSessions } from '@/lib/admin/session/queries';
 import { listTherapists } from '@/lib/admin/therapist/list/queries';
 import { listUsers } from '@/lib/admin/user/queries';
@@ -67,5 +68,32 @@ describe('words in the search of a list', () => {
     await addMany('Deepa');
     expect(await clients('deepa')).toEqual(['Deepa Iyer', 'Deepa Iyer']);
     expect((await listUsers(admin.viewer, { q: 'deepa iyer' })).paging.words).toBe('202 in all');
+  });
+});
+
+describe('a name in another spelling', () => {
+  it('finds the person in accounts, lists and the palette: Laxmi finds Lakshmi, Srija finds Sreeja', async () => {
+    const lakshmi = await createClientOf(asha.therapist, { firstName: 'Lakshmi' });
+    const { id: clientId } = lakshmi.viewer.profile;
+    await db.profile.update({ where: { id: clientId }, data: { lastName: 'Chowdhury' } });
+    await db.therapist.update({ where: { id: asha.therapist.id }, data: { name: 'Sreeja Ayyar' } });
+    for (const q of ['Laxmi', 'laksmi', 'Chaudhuri']) {
+      expect((await listUsers(admin.viewer, { q })).rows.map(({ id }) => id)).toEqual([
+        lakshmi.viewer.userId,
+      ]);
+      expect(await clients(q)).toEqual(['Lakshmi Chowdhury']);
+      expect((await findPeople(asha.viewer as Finder, q)).map(({ id }) => id)).toEqual([clientId]);
+      expect((await findPeople(admin.viewer as Finder, q)).map(({ id }) => id)).toEqual([
+        lakshmi.viewer.userId,
+      ]);
+    }
+    for (const q of ['Srija', 'Shrija Iyer']) {
+      expect((await listTherapists(admin.viewer, { q })).rows.map(({ name }) => name)).toEqual([
+        'Sreeja Ayyar',
+      ]);
+    }
+    for (const q of ['Lata', 'Laksh%', 'La_mi', '%%%']) {
+      expect(await clients(q), q).toEqual([]);
+    }
   });
 });

@@ -28,6 +28,28 @@ async function idsOf(found: Prisma.Sql): Promise<string[] | null> {
   return rows.length > few ? null : rows.map(({ id }) => id);
 }
 
+/** The same, with the few whose names sound as the words do: "Laxmi" finds Lakshmi (ADR 031). */
+async function idsOfNamed(found: Prisma.Sql, table: Prisma.Sql, name: Prisma.Sql, words: readonly string[]) {
+  // Shorter words are the beginning of many sounds.
+  const sounds = words.filter((word) => word.length >= 3);
+  const [ids, alike] = await Promise.all([
+    idsOf(found),
+    sounds.length < words.length
+      ? []
+      : idsOf(
+          Prisma.sql`SELECT ${table} WHERE ${Prisma.join(
+            sounds.map((word) => Prisma.sql`sound_of(${name}) LIKE sound_of(${anywhere(word)})`),
+            ' AND ',
+          )}`,
+        ),
+  ]);
+  return ids && [...new Set([...ids, ...(alike ?? [])])];
+}
+
+const profileName = Prisma.sql`first_name || ' ' || last_name`;
+const profileIds = Prisma.sql`id::text AS id FROM profiles`;
+const therapistIds = Prisma.sql`id::text AS id FROM therapists`;
+
 const profileWords = Prisma.sql`first_name || ' ' || last_name || ' ' || email::text`;
 const userWords = Prisma.sql`coalesce(name, '') || ' ' || email::text`;
 const therapistWords = Prisma.sql`name || ' ' || title || ' ' || location || ' ' || email`;
@@ -40,29 +62,33 @@ const allOf = (text: Prisma.Sql, words: readonly string[]) =>
 
 /** Rows of a list whose client, or whose therapist, has these words in their name; a client also in their address. */
 export async function rowsOfNamed(words: string): Promise<{ client: OfClient; therapist: OfTherapist }> {
-  const [clientIds, therapistIds] = await Promise.all([
-    idsOf(Prisma.sql`SELECT id::text AS id FROM profiles WHERE ${allOf(profileWords, [words])}`),
-    idsOf(Prisma.sql`SELECT id::text AS id FROM therapists WHERE name ILIKE ${anywhere(words)}`),
+  const clients = Prisma.sql`SELECT ${profileIds} WHERE ${allOf(profileWords, [words])}`;
+  const therapists = Prisma.sql`SELECT ${therapistIds} WHERE name ILIKE ${anywhere(words)}`;
+  const [ofClients, ofTherapists] = await Promise.all([
+    idsOfNamed(clients, profileIds, profileName, [words]),
+    idsOfNamed(therapists, therapistIds, Prisma.sql`name`, [words]),
   ]);
   const contains = containing(words);
   return {
-    client: clientIds
-      ? { clientId: { in: clientIds } }
+    client: ofClients
+      ? { clientId: { in: ofClients } }
       : { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
-    therapist: therapistIds ? { therapistId: { in: therapistIds } } : { therapist: { name: contains } },
+    therapist: ofTherapists ? { therapistId: { in: ofTherapists } } : { therapist: { name: contains } },
   };
 }
 
 /** Accounts with all these words in their name or address; null when they are more than a few. */
 export function usersNamed(words: readonly string[]): Promise<string[] | null> {
-  return idsOf(Prisma.sql`
+  const found = Prisma.sql`
     SELECT id::text AS id FROM users WHERE ${allOf(userWords, words)}
-    UNION SELECT user_id::text FROM profiles WHERE ${allOf(profileWords, words)}`);
+    UNION SELECT user_id::text FROM profiles WHERE ${allOf(profileWords, words)}`;
+  return idsOfNamed(found, Prisma.sql`user_id::text AS id FROM profiles`, profileName, words);
 }
 
 /** Therapists with these words in name, title, city or address; null when they are more than a few. */
 export function therapistsNamed(words: string): Promise<string[] | null> {
-  return idsOf(Prisma.sql`SELECT id::text AS id FROM therapists WHERE ${allOf(therapistWords, [words])}`);
+  const found = Prisma.sql`SELECT ${therapistIds} WHERE ${allOf(therapistWords, [words])}`;
+  return idsOfNamed(found, therapistIds, Prisma.sql`name`, [words]);
 }
 
 /** The account that a list is searched for by its id, as the account's page leads there; null for any other words. */

@@ -39,6 +39,8 @@ async function findClients(therapistId: string, words: string): Promise<readonly
     JOIN profiles p ON p.id = client.client_id
     JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
     WHERE position(fold_text(${words}) IN fold_text(p.first_name || ' ' || p.last_name)) > 0
+      OR (char_length(${words}) >= 3
+        AND position(sound_of(${words}) IN sound_of(p.first_name || ' ' || p.last_name)) > 0)
     ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostFound}`;
 }
 

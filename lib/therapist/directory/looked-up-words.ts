@@ -20,6 +20,8 @@ export type LookedUpWord = {
   readonly folded: string;
   readonly known: number;
   readonly near: readonly KnownWord[];
+  /** Names that sound like the word, in another spelling. */
+  readonly alike: readonly KnownWord[];
 };
 
 function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>) {
@@ -62,6 +64,13 @@ function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean,
   const folded = own?.folded ?? typed;
   const known = found.reduce((sum, word) => sum + word.known, 0);
   const short = isShort(folded);
+  const names = exact || short ? [] : (own?.alike ?? []);
+  const alike = names.map(({ value }) => value);
+  const [first] = alike;
+  if (known === 0 && first !== undefined) {
+    const query = termQuery({ folded: first, alone, alike: alike.slice(1) });
+    return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant: first }, edits: 1 };
+  }
   if (known === 0 && !exact && !short) {
     const meant = closestWord(folded, [...(own?.near ?? []).filter(isWord), ...cityWords])?.value;
     if (meant) {
@@ -71,8 +80,9 @@ function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean,
     }
   }
   // A short word beside others also means the word itself, which the count of names does not include.
-  const atMost = short && !alone ? Number.POSITIVE_INFINITY : known;
-  return { query: termQuery({ folded, alone }), atMost };
+  const ofNames = names.reduce((sum, { therapists }) => sum + therapists, 0);
+  const atMost = short && !alone ? Number.POSITIVE_INFINITY : known + ofNames;
+  return { query: termQuery({ folded, alone, alike }), atMost };
 }
 
 /** The answers of the look-up by word. */
@@ -95,6 +105,7 @@ export function editsToProfiles(word: string, lookedUp: LookedUpWords): number {
   const found = answersOf(word, lookedUp);
   const own = found[0];
   if (!own || isShort(own.folded) || found.some(({ known }) => known > 0)) return 0;
+  if (own.alike.length > 0) return 1;
   const closest = closestWord(own.folded, own.near.filter(isWord));
   return closest ? editDistance(own.folded, closest.value) : Number.POSITIVE_INFINITY;
 }

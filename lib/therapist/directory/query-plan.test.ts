@@ -13,6 +13,7 @@ function plan(q: string, known: Readonly<Record<string, number>>, terms: readonl
     folded: word,
     known: known[word] ?? 0,
     near: [],
+    alike: [],
   }));
   const windows = freeWindows(criteria, now);
   return directoryPlanner(criteria, terms, byWord(words, answers), { windows, freeAtMost: null })();

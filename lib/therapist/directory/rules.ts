@@ -126,18 +126,26 @@ export function isShort(folded: string): boolean {
 export const asName = (word: string): string => `n=${word}`;
 
 /** One word of a search as the database folded it. */
-export type SearchTerm = { readonly folded: string; readonly alone: boolean };
+export type SearchTerm = {
+  readonly folded: string;
+  readonly alone: boolean;
+  /** Other spellings of it, as whole names. */
+  readonly alike?: readonly string[];
+};
 
 /**
  * The part of a tsquery for one word. A word of three letters or more matches any word of the profile that begins so.
  * One or two letters match the beginning of a name; beside other words ("Dr Rao") also that very word.
  */
-export function termQuery({ folded, alone }: SearchTerm): string {
+export function termQuery({ folded, alone, alike = [] }: SearchTerm): string {
   if (isShort(folded)) {
     const name = `${lexeme(`n=${folded}`)}:*`;
     return alone ? name : `(${name} | ${lexeme(folded)})`;
   }
-  const either = [folded, ...otherCityNames(folded)].map((word) => `${lexeme(word)}:*`);
+  const either = [
+    ...[folded, ...otherCityNames(folded)].map((word) => `${lexeme(word)}:*`),
+    ...alike.map((name) => lexeme(asName(name))),
+  ];
   return either.length === 1 ? either.join('') : `(${either.join(' | ')})`;
 }
 

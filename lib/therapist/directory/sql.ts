@@ -25,6 +25,9 @@ import { type FacetKind, facetKinds, type Sort } from './schema';
 
 const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'language', 'mode', 'gender', 'accepting', 'register')`;
 
+/** Spellings of one name; more are noise. */
+const mostAlike = 8;
+
 /** U+10FFFF sorts after every character: words with a prefix lie between the prefix and the prefix followed by it. */
 const lastCharacter = '\u{10ffff}';
 
@@ -32,7 +35,7 @@ const lastCharacter = '\u{10ffff}';
  * First of the two queries of a page: the counters, what the vocabulary knows of each word, and the position of the
  * cursor's card. A word that nobody has comes with words that are at most two edits away and share its first letter
  * (or its first two, swapped). A word behind "n=" is counted as a whole name. A free time that is asked for comes with how many could have it, counted no further than
- * one more than is gathered.
+ * one more than is gathered. Names that sound alike come with every word.
  */
 export function lookUp(
   words: readonly string[],
@@ -46,7 +49,7 @@ export function lookUp(
     : Prisma.sql`NULL::json`;
   const vocabulary = words.length
     ? Prisma.sql`(
-        SELECT json_agg(json_build_object('folded', w.folded, 'known', k.known, 'near', n.near) ORDER BY w.place)
+        SELECT json_agg(json_build_object('folded', w.folded, 'known', k.known, 'near', n.near, 'alike', a.alike) ORDER BY w.place)
         FROM (
           SELECT place, left(fold_text(written), 60) AS folded, written LIKE 'n=%' AS named
           FROM unnest(${words}::text[]) WITH ORDINALITY AS given (written, place)
@@ -65,7 +68,16 @@ export function lookUp(
           WHERE k.known = 0 AND NOT w.named AND char_length(w.folded) >= 4
             AND abs(char_length(d.value) - char_length(w.folded)) <= 2
             AND levenshtein_less_equal(d.value, w.folded, 2) <= 2
-        ) n)`
+        ) n
+        CROSS JOIN LATERAL (
+          SELECT coalesce(json_agg(json_build_object('value', f.value, 'therapists', f.therapists)
+            ORDER BY f.therapists DESC, f.value), '[]') AS alike
+          FROM (
+            SELECT d.value, d.therapists FROM directory_terms d
+            WHERE d.kind = 'name' AND NOT w.named AND char_length(w.folded) >= 3 AND d.value <> w.folded
+              AND sound_of(d.value) COLLATE "C" = sound_of(w.folded)
+            ORDER BY d.therapists DESC, d.value LIMIT ${mostAlike}) f
+        ) a)`
     : Prisma.sql`NULL::json`;
   return Prisma.sql`
     SELECT
