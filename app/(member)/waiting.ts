@@ -25,11 +25,11 @@ export const waitingForClient = cache(async (viewer: MemberOf<'client'>) => {
 
 /** What waits for a therapist, nothing until their account is linked, with the newest notifications. */
 export const waitingForTherapist = cache(async (viewer: MemberOf<'therapist'>) => {
-  const [requests, { count: payments }, { unread }, recent] = await askTogether([
+  const [requests, { count: payments, toSendBack }, { unread }, recent] = await askTogether([
     askRequestsAtAGlance(viewer),
     reportedPayments(viewer),
     askUnread(viewer),
     askRecent(viewer),
   ]);
-  return { requests, payments, unread, recent };
+  return { requests, payments, toSendBack, unread, recent };
 });

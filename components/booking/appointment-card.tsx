@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CancelForm } from '@/components/booking/cancel-form';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { ReasonNote } from '@/components/layout/reason-note';
 import { FeeLine } from '@/components/payment/fee/fee-line';
@@ -7,7 +8,12 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldDescription } from '@/components/ui/field';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { moneyAfterCancelling, reasonForGuest, whyCancelled } from '@/lib/booking/cancelled-words';
+import {
+  canBeExcused,
+  moneyAfterCancelling,
+  reasonForGuest,
+  whyCancelled,
+} from '@/lib/booking/cancelled-words';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
 import { canJoin } from '@/lib/care/meeting/rules';
@@ -100,6 +106,7 @@ export function AppointmentCard({
           </a>
         </p>
       )}
+      {state === 'cancelled' && canBeExcused(booking) && <CancelForm token={token} excusable cancelled />}
       {reason && <ReasonNote title="The reason" reason={reason} />}
       {missed && (
         <p className="max-w-measure text-lead">

@@ -7,11 +7,27 @@ type AppointmentChangesProps = {
   readonly booking: BookingView;
   readonly state: AppointmentState;
   readonly token: string;
+  /** Where the payment of a cancelled appointment pays for another time. */
+  readonly againHref: string;
 };
 
 /** The changes that an appointment still allows, with the rule in dates instead of hours. */
-export function AppointmentChanges({ booking, state, token }: AppointmentChangesProps) {
-  const { changes, therapist, timeZone } = booking;
+export function AppointmentChanges({ booking, state, token, againHref }: AppointmentChangesProps) {
+  const { changes, therapist, timeZone, due } = booking;
+  if (state === 'cancelled' && due?.movable) {
+    return (
+      <div className="grid max-w-measure gap-2">
+        <p>You can choose another time instead: what you have paid then pays for it.</p>
+        <p>
+          <Button asChild>
+            <a href={againHref} rel="nofollow">
+              Choose another time
+            </a>
+          </Button>
+        </p>
+      </div>
+    );
+  }
   if (state !== 'coming') {
     return (
       <p>

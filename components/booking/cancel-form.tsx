@@ -1,5 +1,6 @@
 'use client';
 
+import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -9,8 +10,16 @@ import { cancelAppointment } from '@/lib/booking/change/actions';
 
 const formId = 'cancel';
 
-/** One button cancels, and a link goes back. */
-export function CancelForm({ token }: { readonly token: string }) {
+type CancelFormProps = {
+  readonly token: string;
+  /** Whether it counts that somebody was ill or in crisis. */
+  readonly excusable: boolean;
+  /** Whether it is cancelled already, so that only this word is left to say. */
+  readonly cancelled?: boolean;
+};
+
+/** One button cancels, and a link goes back. Who cancels late can say here that they were ill or in crisis. */
+export function CancelForm({ token, excusable, cancelled = false }: CancelFormProps) {
   const path = `/book/appointment/${token}`;
   const form = useFormAction({ id: formId, action: cancelAppointment, postTo: `${path}?change=cancel` });
   const leaving = useRedirectAfterAction(form.result);
@@ -19,11 +28,24 @@ export function CancelForm({ token }: { readonly token: string }) {
       <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
       <FormStatus result={form.result} focusRef={form.focusRef} />
       <input type="hidden" name="booking" value={token} />
+      {excusable && (
+        <CheckboxField
+          field={form.field('excused')}
+          value="yes"
+          label="I was or am ill or in crisis"
+          hint="Nobody asks for a proof. Your therapist is told only that you had a good reason."
+          required={cancelled}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton sending={form.sending || leaving}>Yes, cancel it</SubmitButton>
-        <Button asChild variant="outline">
-          <a href={path}>Keep it</a>
-        </Button>
+        <SubmitButton sending={form.sending || leaving}>
+          {cancelled ? 'Say so' : 'Yes, cancel it'}
+        </SubmitButton>
+        {!cancelled && (
+          <Button asChild variant="outline">
+            <a href={path}>Keep it</a>
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -16,7 +16,7 @@ function booking(hours: number, minutes: number, withTherapist = true): BookingV
 }
 
 const changes = (view: BookingView) =>
-  renderToStaticMarkup(<AppointmentChanges booking={view} state="coming" token="x" />);
+  renderToStaticMarkup(<AppointmentChanges booking={view} state="coming" token="x" againHref="/book" />);
 const cancelling = (view: BookingView) => renderToStaticMarkup(<CancelStep booking={view} token="x" />);
 
 describe('the cancellation rule', () => {

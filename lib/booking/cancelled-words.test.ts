@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cancelledForHost,
   moneyAfterCancelling,
+  moneyIfCancelled,
   moneyIfHostCancels,
   whyCancelled,
 } from '@/lib/booking/cancelled-words';
@@ -12,6 +13,8 @@ import { bookedTherapist as therapist } from '@/lib/testing/booking-views';
 const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hour);
+
+const nobody = { due: null, person: null };
 
 /** What we say about the money of an appointment with this fee, cancelled so many hours before it began. */
 function said(
@@ -24,6 +27,8 @@ function said(
   return moneyAfterCancelling({
     fee: { ...noFee, amountPaise: 180_000, rule: 'ahead', ...fee },
     therapist: host,
+    due: null,
+    backOnPlan: false,
     cancelledBy,
     cancelledAt: hoursBefore(hours),
     changes: changesOf(row, startsAt),
@@ -49,14 +54,15 @@ describe('an appointment that was cancelled', () => {
   });
 
   it('sends back the whole fee unless the person cancelled late', () => {
-    const whole = 'You have paid for it: the whole fee goes back to you, within seven working days.';
+    const whole =
+      'You have paid for it: the whole fee goes back to you, within seven working days. ₹1,800.00.';
     expect(said({ state: 'verified' }, 'client', 25)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 24)).toBe(whole);
     expect(said({ state: 'verified' }, 'therapist', 1)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 23)).toContain(
-      'You cancelled late, so this payment pays for no other appointment: half of the fee goes back',
+      'Cancelled late, this payment pays for no other appointment. Half of the fee goes back to you, within seven working days. ₹900.00.',
     );
-    expect(said({ state: 'verified' }, 'guest', 1)).toContain('Your word is enough.');
+    expect(said({ state: 'verified' }, 'guest', 1)).toContain('your word is enough.');
     expect(said({ state: 'reported' }, 'therapist', 1)).toContain(
       'Once it has arrived, the whole fee goes back',
     );
@@ -71,7 +77,7 @@ describe('an appointment that was cancelled', () => {
         );
         expect(words).not.toMatch(/half|late|whole fee/);
         const fee: Fee = { ...noFee, amountPaise: 0, state };
-        expect(cancelledForHost({ therapist: null, cancelledBy: by, fee })).toBeNull();
+        expect(cancelledForHost({ ...nobody, therapist: null, cancelledBy: by, fee })).toBeNull();
       }
       expect(said({ state: 'none', amountPaise: 0 }, by, 1, null)).toBe('Nothing is owed for it.');
     }
@@ -81,7 +87,20 @@ describe('an appointment that was cancelled', () => {
     expect(said({ state: 'refunded' }, 'client', 30)).toBe('What you paid for it has gone back.');
     const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
     expect(said({ state: 'verified', refund }, 'client', 2)).toBe('₹900.00 of ₹1,800.00 has gone back.');
-    expect(said({ state: 'plan' }, 'client', 2)).toBe('The session of your plan is used.');
+    expect(said({ state: 'plan' }, 'client', 2)).toContain('the session of your plan counts as used');
+  });
+
+  it('says before the press what it says after it, with the amount', () => {
+    const fee: Fee = { ...noFee, amountPaise: 180_000, rule: 'ahead', state: 'verified' };
+    for (const state of ['verified', 'reported', 'due', 'none'] as const) {
+      for (const [free, hours] of [
+        [true, 25],
+        [false, 1],
+      ] as const) {
+        const before = moneyIfCancelled({ fee: { ...fee, state }, therapist, free });
+        expect(said({ state: state === 'due' ? 'none' : state }, 'client', hours)).toBe(before);
+      }
+    }
   });
 
   it('tells the host beforehand what becomes of a guest’s payment', () => {
@@ -97,12 +116,12 @@ describe('an appointment that was cancelled', () => {
 
   it('tells the host about a release, and about money to send back', () => {
     const fee = (state: Fee['state']): Fee => ({ ...noFee, state });
-    expect(cancelledForHost({ therapist, cancelledBy: 'system', fee: fee('due') })).toContain(
+    expect(cancelledForHost({ ...nobody, therapist, cancelledBy: 'system', fee: fee('due') })).toContain(
       'not paid in time',
     );
-    expect(cancelledForHost({ therapist, cancelledBy: 'client', fee: fee('verified') })).toContain(
+    expect(cancelledForHost({ ...nobody, therapist, cancelledBy: 'client', fee: fee('verified') })).toContain(
       'send back',
     );
-    expect(cancelledForHost({ therapist, cancelledBy: 'client', fee: fee('due') })).toBeNull();
+    expect(cancelledForHost({ ...nobody, therapist, cancelledBy: 'client', fee: fee('due') })).toBeNull();
   });
 });

@@ -1,7 +1,21 @@
 import type { BookingView } from '@/lib/booking/queries';
+import { formatRupees } from '@/lib/format/money';
+import { nameForMail } from '@/lib/format/plain-text';
+import { formatDay } from '@/lib/format/time';
 import { partInWords } from '@/lib/payment/refund/rules';
+import {
+  type DueReason,
+  dueForHolder,
+  dueForPayer,
+  owedPaise,
+  refundWithin,
+  restInWords,
+} from '@/lib/payment/refund-due/rules';
 
-type Cancelled = Pick<BookingView, 'cancelledBy' | 'cancelledAt' | 'changes' | 'fee' | 'therapist'>;
+type Cancelled = Pick<
+  BookingView,
+  'cancelledBy' | 'cancelledAt' | 'changes' | 'fee' | 'therapist' | 'due' | 'backOnPlan'
+>;
 
 const byPerson = (cancelledBy: string | null) => cancelledBy === 'client' || cancelledBy === 'guest';
 
@@ -34,39 +48,101 @@ export function moneyIfHostCancels({
   refund,
 }: Pick<BookingView['fee'], 'state' | 'refund'>): string | null {
   if (refund) return `${partInWords(refund)} has gone back.`;
-  const goesBack = 'the whole fee goes back to them, within seven working days.';
+  const goesBack = `the whole fee goes back to them, ${refundWithin}.`;
   if (state === 'verified') return `They have paid for it: ${goesBack}`;
   return state === 'reported'
     ? `They told us that they have paid for it. Once it has arrived, ${goesBack}`
     : null;
 }
 
-/** What becomes of the money of a cancelled appointment, by the rules of /refunds, for the person who booked it. */
-export function moneyAfterCancelling({
-  cancelledBy,
-  cancelledAt,
-  changes,
-  fee,
-  therapist,
-}: Cancelled): string {
-  const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
+type Ending = Pick<Cancelled, 'fee' | 'therapist'> &
+  Partial<Pick<Cancelled, 'due' | 'backOnPlan'>> & {
+    /** Whether the person who booked cancels when it is no longer free. */
+    readonly late: boolean;
+  };
+
+const wordEnough = 'If you were ill or in crisis, all of it goes back; your word is enough.';
+
+/** Says how much goes back and until when, once that is known: "₹900.00, by 8 December 2026 at the latest." */
+function amountThatGoesBack(reason: DueReason, fee: Cancelled['fee'], due: Cancelled['due']): string | null {
+  if (due) return due.dueOn && `${restInWords(due)}, by ${formatDay(due.dueOn)} at the latest.`;
+  const paid = fee.refund?.paidPaise ?? fee.paidPaise ?? fee.amountPaise;
+  const owed = paid === null ? 0 : owedPaise(reason, paid, fee.refund?.refundedPaise ?? 0);
+  return owed > 0 ? `${formatRupees(owed)}.` : null;
+}
+
+/** The same words before the press and after it. */
+function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: Ending): string {
+  if (due?.ended === 'used' || due?.ended === 'given-up') return dueForPayer(due) ?? '';
   if (fee.state === 'refunded') return 'What you paid for it has gone back.';
-  if (fee.refund) return `${partInWords(fee.refund)} has gone back.`;
-  if (fee.state === 'plan') return 'The session of your plan is used.';
+  if (backOnPlan) return 'The session is back on your plan.';
+  if (fee.state === 'plan') {
+    return late
+      ? 'Cancelled late, the session of your plan counts as used. If you were ill or in crisis, it goes back to your plan; your word is enough.'
+      : 'The session goes back to your plan.';
+  }
   if (fee.state !== 'verified' && fee.state !== 'reported') return 'Nothing is owed for it.';
   // Our own consultations cost nothing, whenever they are cancelled; the payment was for what was bought from us.
   if (therapist === null) {
     return 'It cost nothing by itself. What you bought from us stays as it is, and the link of your payment books another time.';
   }
+  if (fee.refund && (due === null || due.ended !== null)) return `${partInWords(fee.refund)} has gone back.`;
+  const excused = due?.reason === 'excused';
+  const half = late && !excused;
   const [paid, arrived] =
     fee.state === 'verified'
       ? ['You have paid for it', '']
       : ['You told us that you have paid for it', 'Once it has arrived, '];
-  if (late) {
-    return `${paid}. You cancelled late, so this payment pays for no other appointment: half of the fee goes back to you, and all of it if you were ill or in crisis. Your word is enough.`;
-  }
-  const whole = 'the whole fee goes back to you, within seven working days.';
-  return arrived === '' ? `${paid}: ${whole}` : `${paid}. ${arrived}${whole}`;
+  const back = half ? 'half of the fee' : 'the whole fee';
+  const goes = `${back} goes back to you, ${refundWithin}.`;
+  const amount = amountThatGoesBack(half ? 'cancelled-late' : 'cancelled-in-time', fee, due);
+  return [
+    fee.refund && `${partInWords(fee.refund)} has gone back.`,
+    half
+      ? `${paid}. Cancelled late, this payment pays for no other appointment.`
+      : arrived === '' && `${paid}: ${goes}`,
+    !half && arrived !== '' && `${paid}. ${arrived}${goes}`,
+    half && `${arrived}${arrived === '' ? `${goes.charAt(0).toUpperCase()}${goes.slice(1)}` : goes}`,
+    amount,
+    half && wordEnough,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What becomes of the money of a cancelled appointment, by the rules of /refunds, for the person who booked it. */
+export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, ...ended }: Cancelled): string {
+  const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
+  return moneyAtEnd({ ...ended, late });
+}
+
+/** What would become of it, for the person who is about to cancel. */
+export function moneyIfCancelled({
+  fee,
+  therapist,
+  free,
+}: Pick<Cancelled, 'fee' | 'therapist'> & { readonly free: boolean }): string {
+  return moneyAtEnd({ fee, therapist, late: !free });
+}
+
+/** Whether it counts that the person who booked was ill or in crisis: something is paid, and it is late. */
+export function wordCounts({
+  fee,
+  therapist,
+  free,
+}: Pick<Cancelled, 'fee' | 'therapist'> & { readonly free: boolean }): boolean {
+  return !free && therapist !== null && ['verified', 'reported', 'plan'].includes(fee.state);
+}
+
+/** Whether that can still be said of one that was cancelled late. */
+export function canBeExcused({ cancelledBy, cancelledAt, changes, fee, therapist, due }: Cancelled): boolean {
+  const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
+  return (
+    late &&
+    due?.reason !== 'excused' &&
+    due?.ended !== 'given-up' &&
+    wordCounts({ fee, therapist, free: false })
+  );
 }
 
 /** The same for the host; null when there is nothing to do and nothing to say. */
@@ -74,10 +150,18 @@ export function cancelledForHost({
   cancelledBy,
   fee,
   therapist,
-}: Pick<Cancelled, 'cancelledBy' | 'fee' | 'therapist'>): string | null {
+  due,
+  person,
+}: Pick<BookingView, 'cancelledBy' | 'fee' | 'therapist' | 'due' | 'person'>): string | null {
   if (cancelledBy === 'system') {
     return 'It was not paid in time, so the time is free again, as you asked us. Your client knows.';
   }
+  if (due)
+    return (
+      [dueForHolder(due), due.ended === null && person && `For ${nameForMail(person.name)}.`]
+        .filter(Boolean)
+        .join(' ') || null
+    );
   return therapist !== null && (fee.state === 'verified' || fee.state === 'reported')
     ? 'A payment was made for it. Please send back what the refund rules say, and write it down in Payments.'
     : null;

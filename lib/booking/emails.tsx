@@ -151,10 +151,15 @@ export function cancellationLetter(
     /** What becomes of the money. */
     readonly money: string;
     readonly bookAgainUrl: string;
+    /** Whether what was paid pays for the other time. */
+    readonly takesAlong: boolean;
+    /** Page on which somebody who cancelled late says that they were ill or in crisis; null when that changes nothing. */
+    readonly excuseUrl: string | null;
     readonly refundsUrl: string;
   },
 ): Letter {
   const { personName, when, therapistName, fee, why, reason, money, bookAgainUrl, refundsUrl } = appointment;
+  const { takesAlong, excuseUrl } = appointment;
   return {
     subject: `Cancelled: your appointment on ${when}`,
     content: (
@@ -177,6 +182,16 @@ export function cancellationLetter(
         <Paragraph>
           {money} <TextLink href={refundsUrl}>Refund rules</TextLink>
         </Paragraph>
+        {excuseUrl && (
+          <Paragraph>
+            <TextLink href={excuseUrl}>Say that you were ill or in crisis</TextLink>
+          </Paragraph>
+        )}
+        {takesAlong && (
+          <Paragraph>
+            If you choose another time by this button, what you have paid pays for it instead of going back.
+          </Paragraph>
+        )}
         <Action href={bookAgainUrl}>Choose another time</Action>
       </Frame>
     ),

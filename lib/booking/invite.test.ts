@@ -24,6 +24,8 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     cancelledBy: null,
     cancelReason: null,
     cancelledAt: null,
+    due: null,
+    backOnPlan: false,
     outcome: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt, noticeHours: 24 },
     therapist: null,

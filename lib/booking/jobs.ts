@@ -1,7 +1,9 @@
 import { feeInWords } from '@/lib/payment/appointment/rules';
 import 'server-only';
 import { z } from 'zod';
+import { againAddress } from '@/lib/booking/again';
 import {
+  canBeExcused,
   cancelledForHost,
   moneyAfterCancelling,
   reasonForGuest,
@@ -145,7 +147,6 @@ async function sendCancellation(raw: unknown): Promise<void> {
   const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'cancelled');
   if (!booking) return;
   const appointment = appointmentInWords(booking);
-  const again = booking.therapist ? `/book/${booking.therapist.slug}` : '/book';
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-cancelled`,
@@ -155,7 +156,9 @@ async function sendCancellation(raw: unknown): Promise<void> {
       why: whyCancelled(booking),
       reason: reasonForGuest(booking),
       money: moneyAfterCancelling(booking),
-      bookAgainUrl: env.APP_URL + again,
+      bookAgainUrl: againAddress(booking, new Date()),
+      takesAlong: booking.due?.movable === true,
+      excuseUrl: canBeExcused(booking) ? appointment.url : null,
       refundsUrl: `${env.APP_URL}/refunds`,
     }),
   });

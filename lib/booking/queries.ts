@@ -9,6 +9,8 @@ import { placesOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
+import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
+import type { Due } from '@/lib/payment/refund-due/rules';
 import { db, type Tx } from '@/lib/server/db';
 
 /** One booking with everything that pages, mails and calendar files say of it. */
@@ -39,6 +41,10 @@ export type BookingView = {
   /** The reason in the words of whoever cancelled; not for everybody who may see the rest (`reasonForGuest`). */
   readonly cancelReason: string | null;
   readonly cancelledAt: Date | null;
+  /** What is or was to be sent back of its payment, the newest; null without any. */
+  readonly due: Due | null;
+  /** Whether the session of a plan that it held went back to the plan. */
+  readonly backOnPlan: boolean;
   /** How it ended, once its therapist has said so. */
   readonly outcome: 'completed' | 'no_show' | null;
   readonly changes: Changes;
@@ -102,6 +108,8 @@ export async function findBooking(
       cancelReason: true,
       cancelledAt: true,
       session: { select: { status: true } },
+      refundsDue: newestDue,
+      creditEntries: { select: { id: true }, take: 1 },
       guestName: true,
       guestEmail: true,
       guestPhone: true,
@@ -122,6 +130,8 @@ export async function findBooking(
   if (!row) return null;
   const {
     session,
+    refundsDue: [due],
+    creditEntries,
     client: profile,
     guestName,
     guestEmail,
@@ -164,6 +174,8 @@ export async function findBooking(
       guest ? roomOfGuest(id, rest.endsAt) : roomOfMembers(id, rest.endsAt),
     ),
     fee: price,
+    due: due ? dueOf(due) : null,
+    backOnPlan: rest.status === 'cancelled' && planId === null && creditEntries.length > 0,
     paidTo: lookedFor ? accountPaid(lookedFor) : null,
     fullPlan:
       price.state === 'due' && clientId && therapist && !guest

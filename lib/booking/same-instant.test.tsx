@@ -115,6 +115,8 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     cancelledBy: null,
     cancelReason: null,
     cancelledAt: null,
+    due: null,
+    backOnPlan: false,
     outcome: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt, noticeHours: 24 },
     therapist: null,

@@ -19,6 +19,7 @@ export const notificationKinds = {
   'payment.refunded': 'Payment',
   'payment.received': 'Payment',
   'payment.decided': 'Payment',
+  'refund.due': 'Payment',
   'message.received': 'Message',
   'form.sent': 'Form',
   'form.signed': 'Form',

@@ -37,6 +37,7 @@ import { textCrontab, textJobs } from '@/lib/notification/text/jobs';
 import { payeeCrontab, payeeJobs } from '@/lib/payment/payee/jobs';
 import { cardJobsWith } from '@/lib/payment/provider/jobs';
 import { quotationCrontab, quotationJobs } from '@/lib/payment/quotation/jobs';
+import { refundDueCrontab, refundDueJobs } from '@/lib/payment/refund-due/jobs';
 import { remittanceJobs } from '@/lib/payment/remittance/jobs';
 import { statementCrontab, statementJobs } from '@/lib/payment/statement/jobs';
 import { submissionJobsWith } from '@/lib/payment/submission/jobs';
@@ -119,6 +120,7 @@ export const tasks: TaskList = {
   ...proposalJobs,
   ...internshipJobs,
   ...cardJobsWith(paidAppointmentFile),
+  ...refundDueJobs,
   ...remittanceJobs,
   ...submissionJobsWith(paidAppointmentFile),
   ...payeeJobs,
@@ -157,5 +159,5 @@ export const crontab = `
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 */10 * * * * watch-operation ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${acceptingCrontab}${accountCrontab}${bulkCrontab}${busyCrontab}${formCrontab}${measureCrontab}${nextFreeCrontab}${othersCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${recordRequestCrontab}${statementCrontab}${textCrontab}${titleCrontab}${waitlistCrontab}
+47 * * * * sweep-limits ?max=1${acceptingCrontab}${accountCrontab}${bulkCrontab}${busyCrontab}${formCrontab}${measureCrontab}${nextFreeCrontab}${othersCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${recordRequestCrontab}${refundDueCrontab}${statementCrontab}${textCrontab}${titleCrontab}${waitlistCrontab}
 `;

@@ -44,6 +44,8 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     cancelledBy: null,
     cancelReason: null,
     cancelledAt: null,
+    due: null,
+    backOnPlan: false,
     outcome: null,
     changes: changesOf(rule, now),
     therapist: bookedTherapist,

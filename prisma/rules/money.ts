@@ -114,6 +114,18 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       refunds_reason_length: each('reason', [' ', 'x'.repeat(1001)]),
     },
   },
+  refunds_due: {
+    valid: { payment_submission_id: someId, reason: 'host-cancelled', amount: '1800', due_on: '2026-12-08' },
+    broken: {
+      refunds_due_one_payment: [{ transaction_id: someId }, { payment_submission_id: null }],
+      refunds_due_reason_known: each('reason', ['ill', '']),
+      refunds_due_amount_range: each('amount', ['0', '-1']),
+      refunds_due_end_complete: [{ ended_at: noon }, { ended_because: 'sent' }],
+      refunds_due_end_known: [{ ended_at: noon, ended_because: 'paid' }],
+      refunds_due_used_ended: [{ used_booking_id: someId }],
+      refunds_due_sealed_pair: [{ sealed: '\\x00' }],
+    },
+  },
   house_accounts: { valid: { therapist_id: someId, received: '1500.00' }, broken: {} },
   remittances: {
     valid: { therapist_id: someId, amount: '1000', paid_on: '2026-11-20', reference: 'N326001234567' },

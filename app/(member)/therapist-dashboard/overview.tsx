@@ -107,12 +107,13 @@ export function PracticeOverview({
       </Section>
       <Section id="money" title="Money" rows={1}>
         {async () => {
-          const [{ payments: reported }, unpaidSessions, { unanswered, unpaid }] = await Promise.all([
-            waitingForTherapist(viewer),
-            countUnpaidAppointments(viewer, now),
-            quotationsUndecided(viewer, now),
-          ]);
-          return <MoneyWaiting waiting={{ reported, unpaidSessions, unanswered, unpaid }} />;
+          const [{ payments: reported, toSendBack }, unpaidSessions, { unanswered, unpaid }] =
+            await Promise.all([
+              waitingForTherapist(viewer),
+              countUnpaidAppointments(viewer, now),
+              quotationsUndecided(viewer, now),
+            ]);
+          return <MoneyWaiting waiting={{ toSendBack, reported, unpaidSessions, unanswered, unpaid }} />;
         }}
       </Section>
       <Panel

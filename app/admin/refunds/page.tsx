@@ -1,13 +1,23 @@
 import type { Metadata } from 'next';
 import { RefundTable } from '@/components/admin/refund/refund-table';
 import { adminListPage } from '@/components/admin/table/list-page';
+import { ToSendBack } from '@/components/payment/private/refund-due/to-send-back';
 import { listRefunds } from '@/lib/admin/refund/queries';
+import { refundsToSend } from '@/lib/payment/refund-due/queries';
 
 export const metadata: Metadata = { title: 'Refunds' };
 
 export default adminListPage('/admin/refunds', {
   title: 'Refunds',
-  lead: 'Money that went back to payers, all of a payment or a part of it. Refund a payment on its own page.',
-  list: listRefunds,
-  Table: RefundTable,
+  lead: 'Money that has to go back, and money that went back to payers. Refund a payment on its own page.',
+  list: async (viewer, searchParams) => {
+    const [list, due] = await Promise.all([listRefunds(viewer, searchParams), refundsToSend(viewer)]);
+    return { ...list, due };
+  },
+  Table: ({ due, ...list }) => (
+    <>
+      <ToSendBack due={due} payments="/admin/payments" office />
+      <RefundTable {...list} />
+    </>
+  ),
 });

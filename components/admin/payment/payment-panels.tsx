@@ -9,6 +9,7 @@ import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatMoment } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
 import { partInWords, partOf } from '@/lib/payment/refund/rules';
+import { dueForHolder } from '@/lib/payment/refund-due/rules';
 import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 import { queueLabels } from '@/lib/payment/verification/rules';
 
@@ -20,7 +21,8 @@ const noFacts: readonly Fact[] = [];
 
 /** What the decision rests on, and its papers. */
 export function PaymentFacts({ payment }: Props) {
-  const { amountPaise, receipts, money } = payment;
+  const { amountPaise, receipts, money, due } = payment;
+  const owed = due && dueForHolder(due);
   const refund = money && partOf(money.paidPaise, money.refundedPaise);
   return (
     <Panel id="facts" title="Facts">
@@ -32,6 +34,10 @@ export function PaymentFacts({ payment }: Props) {
           ...(payment.quotationStatus ? ([['Its quotation is', payment.quotationStatus]] as const) : noFacts),
           ['Amount', amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)],
           ...(refund ? ([['Went back', partInWords(refund)]] as const) : noFacts),
+          ...(due?.cancelled
+            ? ([['Its session', `Cancelled: ${formatMoment(due.cancelled)}`]] as const)
+            : noFacts),
+          ...(owed ? ([['Money back', <strong key="due">{owed}</strong>]] as const) : noFacts),
           ['Reference as typed', payment.referenceNumber],
           ['Our reference in the QR', payment.upiReference ?? '–'],
           ['Submitted', formatMoment(payment.submittedAt)],

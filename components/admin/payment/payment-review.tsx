@@ -51,7 +51,7 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
               <RefundForm
                 {...same}
                 open={status === 'verified'}
-                words={refund(money, payment.plan)}
+                words={refund(money, payment.plan, payment.due)}
                 refundedPaise={money.refundedPaise}
               />
             </>

@@ -2,6 +2,7 @@ import { settledInWords } from '@/components/admin/payment/settled-note';
 import { type CreditSums, freeOf, shareOf, sharesInWords } from '@/lib/care/plan/credit/rules';
 import { formatRupees, rupeesOf, shortRupees } from '@/lib/format/money';
 import { type PartRefund, partInWords } from '@/lib/payment/refund/rules';
+import type { Due } from '@/lib/payment/refund-due/rules';
 import type { SettledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 
 /** A field as a person finds it. */
@@ -61,14 +62,21 @@ export const arrivedToo = (amountPaise: number | null): RefundWords => ({
 
 /**
  * All that is left of a verified payment goes back, or less of it.
+ * @param due what has to go back of it: the form offers that amount
  * @param plan the account of the plan that the payment made, of which whole sessions go back
  */
-export function refund({ paidPaise, refundedPaise }: PartRefund, plan: CreditSums | null): RefundWords {
-  const rest = plan ? shareOf(plan, freeOf(plan)) : paidPaise - refundedPaise;
+export function refund(
+  { paidPaise, refundedPaise }: PartRefund,
+  plan: CreditSums | null,
+  due: Due | null = null,
+): RefundWords {
+  const left = plan ? shareOf(plan, freeOf(plan)) : paidPaise - refundedPaise;
+  const owed = due && due.ended === null ? due.amountPaise - due.sentPaise : left;
+  const rest = Math.min(owed, left);
   const before = refundedPaise > 0 ? `${partInWords({ paidPaise, refundedPaise })} went back before. ` : '';
   const most = plan
     ? sharesInWords(plan)
-    : `At most ${formatRupees(rest)}.${before ? '' : ' Type less to refund a part.'}`;
+    : `At most ${formatRupees(left)}.${before ? '' : ' Type less to refund a part.'}`;
   return {
     title: 'Write down a refund of this payment',
     behind: 'Refund',

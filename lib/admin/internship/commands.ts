@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { type InternshipStep, internshipTasks, nextSteps } from '@/lib/admin/internship/rules';
 import { notify } from '@/lib/notification/commands';
+import { oweDeposits } from '@/lib/payment/refund-due/commands';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { applicationStatuses } from '@/lib/site/internship/application/rules';
@@ -34,6 +35,7 @@ export async function decideInternship(
       data: { status: step, reason, ...(step !== 'shortlisted' && { decidedAt: now }) },
     });
     if (count === 0) return 'already';
+    if (step === 'declined') await oweDeposits(tx, id, now);
     await recordAudit(tx, {
       actor: viewer,
       action: auditEvents[step],

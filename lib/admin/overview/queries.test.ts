@@ -35,6 +35,7 @@ it('counts nothing where nothing waits', async () => {
   expect(await waitingWork(admin, done)).toEqual({
     payments: nothing,
     credits: nothing,
+    refunds: nothing,
     messages: nothing,
     requests: nothing,
     applications: nothing,
@@ -193,6 +194,7 @@ it('counts what nobody has answered, closed or decided, and since when the oldes
   expect(await waitingWork(admin, new Date('2027-01-03T04:30:00Z'))).toEqual({
     payments: nothing,
     credits: nothing,
+    refunds: nothing,
     messages: { count: 2, oldestAt: first },
     requests: { count: 1, oldestAt: second },
     applications: { count: 1, oldestAt: second },

@@ -45,6 +45,10 @@ const askPiles: Question<{ readonly rows: readonly Row[] }> = {
       UNION ALL SELECT 'credits', count(*)::int, min(c.credited_at)
         FROM bank_credits c JOIN payee_accounts a ON a.id = c.account_id JOIN payees p ON p.id = a.payee_id
         WHERE c.payment_submission_id IS NULL AND p.therapist_id IS NULL
+      UNION ALL SELECT 'refunds', count(*)::int, min(d.created_at)
+        FROM refunds_due d LEFT JOIN therapists t ON t.id = d.therapist_id
+        WHERE d.ended_at IS NULL AND d.due_on IS NOT NULL
+          AND (t.user_id IS NULL OR d.due_on < (now() AT TIME ZONE 'Asia/Kolkata')::date)
       UNION ALL SELECT 'messages', count(*)::int, min(created_at)
         FROM contact_messages WHERE answered_at IS NULL AND closed_at IS NULL
       UNION ALL SELECT 'requests', count(*)::int, min(created_at)
@@ -97,6 +101,7 @@ export async function waitingWork(viewer: MemberOf<'admin'>, now: Date = new Dat
   return {
     payments: of('payments'),
     credits: of('credits'),
+    refunds: of('refunds'),
     messages: of('messages'),
     requests: of('requests'),
     applications: of('applications'),

@@ -6,6 +6,7 @@ import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { paiseIn } from '@/lib/format/money';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
+import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
 import { subjectInWords } from '@/lib/payment/subject-words';
@@ -65,6 +66,7 @@ const columns = {
       receipts: { select: { id: true, kind: true, amount: true }, orderBy: { issuedAt: 'asc' } },
     },
   },
+  refundsDue: newestDue,
   events: {
     select: {
       status: true,
@@ -203,6 +205,8 @@ async function viewOf(row: Row, viewer: Keeper) {
     },
     /** The account of the plan that this payment made: whole sessions of it go back. */
     plan: quotation?.plan ? await sumsOfPlan(db, quotation.plan.id) : null,
+    /** What is or was to be sent back of it, the newest. */
+    due: row.refundsDue[0] ? dueOf(row.refundsDue[0]) : null,
     /** Why a report that waits cannot be verified any more; null when it can. */
     settled: row.status === 'pending' || row.status === 'matched' ? await settledOtherwise(db, row) : null,
     duplicates: await duplicatesOf(row, viewer),

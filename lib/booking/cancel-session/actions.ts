@@ -65,13 +65,13 @@ export const cancelGuestAppointment = defineMemberAction({
   },
 });
 
-/** Cancels a session of the viewer's own; fields `session`, `reason` (may be empty). */
+/** Cancels a session of the viewer's own; fields `session`, `reason` (may be empty), `excused`. */
 export const cancelOwnSession = defineMemberAction({
   name: 'cancel-session-as-client',
   access: 'client',
   schema: cancelByClientSchema,
   triesPerNetwork,
   notSaved: sessionMessages.notSaved,
-  handler: async ({ session, reason }, { viewer, id, network }): Promise<FormResult<null>> =>
-    answerOf(await cancelAsClient(viewer, { sessionId: session, reason, request: { id, network } })),
+  handler: async ({ session, reason, excused }, { viewer, id, network }): Promise<FormResult<null>> =>
+    answerOf(await cancelAsClient(viewer, { sessionId: session, reason, excused, request: { id, network } })),
 });

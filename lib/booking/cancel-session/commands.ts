@@ -15,6 +15,8 @@ type Cancellation = {
   readonly reason: string | null;
   /** "later": the later sessions of its series too; only a therapist has the choice. */
   readonly scope?: '' | 'later';
+  /** A client's word that they were ill or in crisis. */
+  readonly excused?: boolean;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
@@ -104,8 +106,9 @@ async function cancelOne(
 ): Promise<boolean> {
   const { bookingId } = session;
   if (!bookingId) return cancelAlone(tx, viewer, session, side, cancellation, now);
-  const { reason, request } = cancellation;
-  return (await cancelBookingIn(tx, { bookingId, by: side.by, actor: viewer, reason, request }, now)).done;
+  const { reason, request, excused = false } = cancellation;
+  const change = { bookingId, by: side.by, actor: viewer, reason, request, excused } as const;
+  return (await cancelBookingIn(tx, change, now)).done;
 }
 
 /** Cancels the sessions of the series after this one. Those with an outcome keep it. */

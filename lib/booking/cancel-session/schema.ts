@@ -5,6 +5,12 @@ const session = z.string().max(60);
 const reasonTooLong = 'Keep the reason under 1,000 characters';
 const requiredReason = pageOfText({ missing: 'Say why, in a few words', tooLong: reasonTooLong }, 1_000);
 
+/** A tick: the person who cancels late was ill or in crisis. Their word is enough. */
+export const excusedField = z
+  .enum(['', 'yes'])
+  .default('')
+  .transform((text) => text === 'yes');
+
 /** A therapist must give a reason. */
 export const cancelByTherapistSchema = z.strictObject({
   session,
@@ -20,4 +26,5 @@ export const cancelForGuestSchema = z.strictObject({ appointment: session, reaso
 export const cancelByClientSchema = z.strictObject({
   session,
   reason: optionalPageOfText(reasonTooLong, 1_000),
+  excused: excusedField,
 });

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { currentViewer } from '@/lib/account/session/session';
+import { excusedField } from '@/lib/booking/cancel-session/schema';
 import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { shownZoneField, slotField } from '@/lib/booking/hold/schema';
 import { bookingOfToken, bookingToken } from '@/lib/booking/link';
@@ -18,7 +19,7 @@ const booking = z.string().max(120, 'Please use the link in your mail');
 const moveSchema = z.strictObject({ booking, zone: shownZoneField, slot: slotField });
 
 /** The link of an appointment to cancel. */
-const cancelSchema = z.strictObject({ booking });
+const cancelSchema = z.strictObject({ booking, excused: excusedField });
 
 const triesPerNetwork = 300;
 
@@ -69,11 +70,11 @@ export const cancelAppointment = defineAction({
   schema: cancelSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notChanged,
-  handler: async ({ booking: token }, request): Promise<FormResult<RedirectTo>> => {
+  handler: async ({ booking: token, excused }, request): Promise<FormResult<RedirectTo>> => {
     const found = await opened(token);
     if (!found) return lost;
     const { booking, by, actor } = found;
-    const answer = await cancelBooking({ bookingId: booking.id, by, actor, request });
+    const answer = await cancelBooking({ bookingId: booking.id, by, actor, request, excused });
     if (answer.done)
       return redirectAfterAction(`/book/appointment/${token}?done=cancelled`, bookingMessages.cancelled);
     return answer.because === 'unknown' ? lost : { ok: false, message: bookingMessages.tooLateToCancel };

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
 import { findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
+import { canBeExcused } from '@/lib/booking/cancelled-words';
 import { enqueueAppointment, enqueueCancellation } from '@/lib/booking/enqueue';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
@@ -10,6 +11,7 @@ import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries
 import { consumeSession, returnSession } from '@/lib/care/plan/credit/commands';
 import type { Title } from '@/lib/notification/commands';
 import type { NotificationKind } from '@/lib/notification/rules';
+import { oweForAppointment } from '@/lib/payment/refund-due/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { attempt } from '@/lib/server/db/savepoint';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -75,7 +77,20 @@ async function tellOtherSide(
   if (by !== 'therapist' && by !== 'admin' && therapist) await tellTherapist(tx, therapist.id, told);
 }
 
-type Cancellation = Change & { readonly reason?: string | null };
+type Cancellation = Change & {
+  readonly reason?: string | null;
+  /** Whether the person who booked says that they were ill or in crisis: cancelling late then costs nothing. */
+  readonly excused?: boolean;
+};
+
+const byOther = { therapist: 'host-cancelled', admin: 'team-cancelled', system: 'team-cancelled' } as const;
+
+/** Takes the word of somebody who cancelled late that they were ill or in crisis: all of it goes back. */
+async function excuse(tx: Tx, booking: BookingView, now: Date): Promise<void> {
+  if (!canBeExcused(booking)) return;
+  await returnSession(tx, booking.id, now);
+  await oweForAppointment(tx, { bookingId: booking.id, reason: 'excused' }, now);
+}
 
 /**
  * Cancels an appointment and its session, frees the time and tells both sides, in the caller's transaction. The
@@ -87,7 +102,10 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
   const { by, reason = null } = change;
   const booking = await lockBooking(tx, change.bookingId, now);
   if (!booking) return { done: false, because: 'unknown' };
-  if (booking.status === 'cancelled') return { done: true, booking };
+  if (booking.status === 'cancelled') {
+    if (change.excused) await excuse(tx, booking, now);
+    return { done: true, booking };
+  }
   const session = await lockSession(tx, booking.id);
   const afterwards = by === 'therapist' && session !== undefined;
   const allowed = afterwards ? booking.status === 'confirmed' : booking.changes.cancellable;
@@ -116,8 +134,17 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
     });
   }
   // Late for the person who booked; whoever else cancels, the session goes back to the plan.
-  const late = (by === 'client' || by === 'guest') && !booking.changes.free;
-  await (late ? consumeSession : returnSession)(tx, booking.id, now);
+  const byPerson = by === 'client' || by === 'guest';
+  const late = byPerson && !booking.changes.free;
+  await (late && !change.excused ? consumeSession : returnSession)(tx, booking.id, now);
+  const owes = !byPerson
+    ? byOther[by]
+    : !late
+      ? 'cancelled-in-time'
+      : change.excused
+        ? 'excused'
+        : 'cancelled-late';
+  await oweForAppointment(tx, { bookingId: booking.id, reason: owes }, now);
   await noteChange(tx, 'booking.cancelled', change, booking);
   await tellOtherSide(tx, by, booking, {
     kind: session ? 'session.cancelled' : 'booking.cancelled',

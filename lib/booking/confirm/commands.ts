@@ -15,6 +15,9 @@ import { houseModes } from '@/lib/booking/rules';
 import { endWaitingOf } from '@/lib/booking/waitlist/commands';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { holdSession } from '@/lib/care/plan/credit/commands';
+import { paiseIn } from '@/lib/format/money';
+import { followUse } from '@/lib/payment/refund-due/commands';
+import { takeAlong } from '@/lib/payment/refund-due/moving';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -55,7 +58,7 @@ type HeldRow = {
   startsAt: Date;
   endsAt: Date;
   icsSequence: number;
-  fee: { isZero: () => boolean } | null;
+  fee: { isZero: () => boolean; toFixed: (digits: number) => string } | null;
   calendarId: string;
   heldUntil: Date | null;
   calendar: {
@@ -145,6 +148,11 @@ export async function confirmBooking(
         paymentId,
       },
     });
+    if (paymentId) await followUse(tx, paymentId, held.id, now);
+    if (pays?.by === 'due') {
+      const feePaise = held.fee && paiseIn(held.fee);
+      await takeAlong(tx, { due: pays.due.id, bookingId: held.id, feePaise }, now);
+    }
     if (guest) {
       await tx.consent.create({
         data: {

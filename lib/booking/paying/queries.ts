@@ -7,7 +7,7 @@ import { whatPays } from '@/lib/booking/paying/what-pays';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { paymentOfVisit } from '@/lib/payment/booking-link/paid-visit';
 import { readPaidVisit } from '@/lib/payment/booking-link/queries';
-import type { PaidVisit } from '@/lib/payment/booking-link/rules';
+import { type PaidVisit, paidVisitOf } from '@/lib/payment/booking-link/rules';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
@@ -52,6 +52,7 @@ export async function whatPaysVisit(
   if (slug !== null && !therapist) return none;
   const pays = await whatPays(db, { payment, therapistId: therapist?.id ?? null, clientId, free });
   if (pays?.by === 'payment') return { ...none, payment: await readPaidVisit(pays.id) };
+  if (pays?.by === 'due') return { ...none, payment: paidVisitOf(pays.due) };
   return pays ? { ...none, plan: pays.sums } : none;
 }
 

@@ -3,11 +3,13 @@ import { lockPair } from '@/lib/care/plan/credit/commands';
 import { type CreditSums, freeOf } from '@/lib/care/plan/credit/rules';
 import { paidPlans } from '@/lib/care/plan/credit/sums';
 import { cancelledColumns, freesPayment } from '@/lib/payment/appointment/cancelled';
+import { lockDue, type Movable, movableDue } from '@/lib/payment/refund-due/moving';
 import type { Tx } from '@/lib/server/db';
 
 /** What pays an appointment instead of its fee: a payment that was made before, or a session of a plan. */
 type Pays =
   | { readonly by: 'payment'; readonly id: string }
+  | { readonly by: 'due'; readonly payment: string; readonly due: Movable }
   | { readonly by: 'plan'; readonly sums: CreditSums };
 
 /** An appointment that is about to be booked. */
@@ -22,19 +24,24 @@ type AboutToBook = {
   readonly free: boolean;
 };
 
-type Reads = Pick<Tx, 'paymentSubmission' | '$queryRaw'>;
+type Reads = Pick<Tx, 'paymentSubmission' | 'refundDue' | '$queryRaw'>;
 
 /**
  * What pays an appointment: the payment whose link the person followed, else the oldest plan that has a session left.
  * Pages say what this decides, and booking does it. A payment counts when it was made to the same therapist (or to us,
  * for our own calendar), is not refunded or refused, and has no other appointment that stands or was cancelled late.
- * Once a payment has made a plan, the plan pays.
+ * Once a payment has made a plan, the plan pays. What is due back for a cancelled appointment pays another one with the same therapist.
  * @returns null when its own fee is asked for
  */
 export async function whatPays(
   client: Reads,
   { payment, therapistId, clientId, free }: AboutToBook,
 ): Promise<Pays | null> {
+  const due =
+    payment === undefined || therapistId === null || free
+      ? null
+      : await movableDue(client, payment, therapistId);
+  if (due && payment !== undefined) return { by: 'due', payment, due };
   const paid =
     payment === undefined
       ? null
@@ -68,6 +75,7 @@ export async function lockWhatPays(tx: Tx, about: AboutToBook): Promise<Pays | n
   const { payment, therapistId, clientId, free } = about;
   if (payment !== undefined) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`booking-of-payment:${payment}`}, 0))`;
+    await lockDue(tx, payment);
     const booked = await tx.booking.findUnique({ where: { paymentId: payment }, select: cancelledColumns });
     if (booked && freesPayment(booked)) {
       await tx.booking.update({ where: { paymentId: payment }, data: { paymentId: null } });

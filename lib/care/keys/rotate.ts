@@ -25,6 +25,7 @@ const keyed = [
   ['record_requests', 'id'],
   ['form_requests', 'id'],
   ['busy_sources', 'calendar_id'],
+  ['refunds_due', 'id'],
 ] as const;
 
 type Keyed = (typeof keyed)[number];

@@ -30,10 +30,11 @@ export async function bookingPlaceOf(
 ): Promise<'/book' | `/book/${string}` | null> {
   const id = paymentOfBookingLink(token, now);
   if (!id) return null;
-  const paid = await db.paymentSubmission.findUnique({
-    where: { id },
-    select: { therapist: { select: { slug: true, isActive: true } } },
-  });
+  const select = { therapist: { select: { slug: true, isActive: true } } };
+  const paid =
+    (await db.paymentSubmission.findUnique({ where: { id }, select })) ??
+    // Money that came by card for an appointment that was cancelled.
+    (await db.transaction.findUnique({ where: { id, appointmentId: { not: null } }, select }));
   if (!paid) return null;
   return paid.therapist?.isActive ? `/book/${paid.therapist.slug}` : '/book';
 }

@@ -1,3 +1,5 @@
+import { formatRupees } from '@/lib/format/money';
+
 /** What the payer who chooses a time has just paid. */
 export type PaidVisit = {
   /** "₹9,600.50"; null while the fee is to be confirmed. */
@@ -7,7 +9,35 @@ export type PaidVisit = {
   readonly checked: boolean;
   /** Whether what was paid is longer than the appointment that is chosen now, which is the talk before it. */
   readonly firstTalk: boolean;
+  /** Paise that were paid for an appointment that was cancelled and that pay this one instead. */
+  readonly movedPaise?: number;
 };
+
+/** Money that is due back and pays another appointment instead. */
+export function paidVisitOf({
+  amountPaise,
+  arrived,
+}: {
+  readonly amountPaise: number;
+  readonly arrived: boolean;
+}): PaidVisit {
+  return {
+    amount: formatRupees(amountPaise),
+    title: 'the appointment that was cancelled. It pays for this one instead',
+    checked: arrived,
+    firstTalk: false,
+    movedPaise: amountPaise,
+  };
+}
+
+/** Says what follows when the new appointment costs more or less than what was paid; null for the same fee. */
+export function otherFeeInWords({ movedPaise }: PaidVisit, feePaise: number | null): string | null {
+  if (movedPaise === undefined || feePaise === null || feePaise === movedPaise) return null;
+  const over = movedPaise - feePaise;
+  return over > 0
+    ? `This one costs ${formatRupees(feePaise)}: the other ${formatRupees(over)} goes back to you.`
+    : `This one costs ${formatRupees(feePaise)}. Whether the other ${formatRupees(-over)} is paid is agreed between the two of you.`;
+}
 
 /** What the time is for that the payer chooses. */
 export function purposeInWords({ firstTalk }: PaidVisit): string {
@@ -17,8 +47,10 @@ export function purposeInWords({ firstTalk }: PaidVisit): string {
 }
 
 /** "You paid ₹1,500.00: Session with Asha Rao." */
-export function paidInWords({ amount, title }: PaidVisit): string {
-  return amount ? `You paid ${amount}: ${title}.` : `You paid for: ${title}.`;
+export function paidInWords({ amount, title, movedPaise }: PaidVisit): string {
+  return amount
+    ? `You paid ${amount}${movedPaise === undefined ? ':' : ' for'} ${title}.`
+    : `You paid for: ${title}.`;
 }
 
 /** Whether the money is at the bank; in neither case does anybody pay again. */

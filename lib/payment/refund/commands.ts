@@ -1,6 +1,7 @@
 import 'server-only';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import type { PartRefund } from '@/lib/payment/refund/rules';
+import { followRefund } from '@/lib/payment/refund-due/commands';
 import type { Tx } from '@/lib/server/db';
 
 /** Money that a payment has sent back: this time, and all of it so far. Paise or cents. */
@@ -62,5 +63,6 @@ export async function recordRefund(
     data: { transactionId, amount: rupeesOf(amountPaise), reason, at: now },
     select: { id: true },
   });
+  await followRefund(tx, transactionId, { refundedPaise, whole }, now);
   return { id, whole, refundedPaise, paidPaise };
 }

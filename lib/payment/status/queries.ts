@@ -4,6 +4,8 @@ import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { receiptLink } from '@/lib/payment/receipt/link';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
+import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
+import type { Due } from '@/lib/payment/refund-due/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { submissionOfStatusToken } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
@@ -21,6 +23,8 @@ export type PaymentState = {
   readonly account: string;
   /** What went back, if it is a part. */
   readonly refund: PartRefund | null;
+  /** What goes back of it, or pays another appointment instead; the newest. */
+  readonly due: Due | null;
   /** Every step with its time, oldest first. */
   readonly steps: readonly {
     readonly status: PaymentStatus;
@@ -67,6 +71,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
           receipts: { select: { id: true, kind: true }, orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
         },
       },
+      refundsDue: newestDue,
       events: {
         orderBy: [{ at: 'asc' }, { id: 'asc' }],
         select: { status: true, at: true, refund: { select: { amount: true, reason: true } } },
@@ -84,6 +89,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
     status,
     account: accountPaid(found),
     refund: transaction && partOf(paiseIn(transaction.amount), paiseIn(transaction.refundedAmount)),
+    due: found.refundsDue[0] ? dueOf(found.refundsDue[0]) : null,
     steps: events.flatMap(({ status: step, at, refund }) =>
       isPaymentStatus(step)
         ? [

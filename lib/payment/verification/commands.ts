@@ -12,6 +12,7 @@ import {
 import { refundFromPlan } from '@/lib/payment/quotation/plan/refund';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { lockMoneyOf, recordRefund } from '@/lib/payment/refund/commands';
+import { followArrival } from '@/lib/payment/refund-due/commands';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { enqueueBookingLink, enqueueStep, notifyPayee, tellPayee } from '@/lib/payment/verification/enqueue';
 import { arrivedPaise, recordMoney, sentBackPaise } from '@/lib/payment/verification/money';
@@ -166,6 +167,7 @@ export function verifyPayment(
       if (!paid) throw refuse({ done: false, because: 'quotation' });
     }
     const transactionId = await recordMoney(tx, payment, arrived.paise, now);
+    await followArrival(tx, id, arrived.paise, now);
     await enqueueStep(tx, payment, 'verified');
     await enqueueBookingLink(tx, payment);
     await notifyPayee(tx, payment, reviewer);
@@ -194,6 +196,7 @@ export function rejectPayment(
       where: { paymentSubmissionId: id },
       data: { paymentSubmissionId: null, matchReason: null, matchedAt: null },
     });
+    await followArrival(tx, id, null, now);
     const paid = (await paidOtherwise(tx, payment)) !== null;
     await enqueueStep(tx, payment, 'rejected', paid ? { because: 'twice' } : {});
     await enqueueDeadlineOf(tx, payment, now);

@@ -71,12 +71,17 @@ export async function readyAmong(viewer: Keeper, ids: readonly string[]): Promis
   return (await unshared(found)).map(({ id }) => id);
 }
 
-const counted = z.strictObject({ count: z.int() });
+const counted = z.strictObject({ count: z.int(), toSendBack: z.int() });
 
-/** Asks how many payments to a therapist are reported and not yet confirmed or refused. */
-export function reportedPayments({ userId }: MemberOf<'therapist'>): Question<{ readonly count: number }> {
+/** Asks how many payments to a therapist are reported and not yet confirmed or refused, and how many they have to send back. */
+export function reportedPayments({
+  userId,
+}: MemberOf<'therapist'>): Question<{ readonly count: number; readonly toSendBack: number }> {
   const sql = Prisma.sql`
-    SELECT count(*)::int AS count FROM payment_submissions s
+    SELECT count(*)::int AS count,
+      (SELECT count(*)::int FROM refunds_due d JOIN therapists own ON own.id = d.therapist_id
+        WHERE own.user_id = ${userId}::uuid AND d.ended_at IS NULL AND d.due_on IS NOT NULL) AS "toSendBack"
+    FROM payment_submissions s
     JOIN payee_accounts a ON a.id = s.payee_account_id
     JOIN payees p ON p.id = a.payee_id
     JOIN therapists t ON t.id = p.therapist_id

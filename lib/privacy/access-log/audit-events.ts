@@ -148,6 +148,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'quotation.paid': 'wrote down that a quotation is paid',
   'quotation.refunded': 'wrote down that the payment of a quotation was refunded',
   'quotation.withdrawn': 'took a quotation back',
+  'refund.due': 'wrote down that money of a payment goes back',
   'registration.added': 'entered a register number',
   'registration.checked': 'looked a register entry up and marked it as checked',
   'registration.removed': 'removed a register entry',

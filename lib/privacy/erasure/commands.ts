@@ -16,6 +16,8 @@ export type ErasureOutcome = 'erased' | 'last-admin' | IdentityDoubt;
 type Confirmation = {
   /** Empty for people who have no password. */
   readonly password: string;
+  /** Whether they give up what they have paid ahead; otherwise it is owed to them. */
+  readonly givesUp?: boolean;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
@@ -31,7 +33,12 @@ async function lockAdmins(tx: Tx): Promise<readonly string[]> {
 }
 
 /** Removes everything that names the person from the rows, once: a second submit changes nothing. */
-async function erase(tx: Tx, actor: Actor, userId: string, request: Confirmation['request']): Promise<void> {
+async function erase(
+  tx: Tx,
+  actor: Actor,
+  userId: string,
+  { request, givesUp = false }: Pick<Confirmation, 'request' | 'givesUp'>,
+): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const person = await personOf(tx, userId);
   if (!person || (await isErased(tx, userId))) return;
@@ -54,7 +61,7 @@ async function erase(tx: Tx, actor: Actor, userId: string, request: Confirmation
     subjectUserId: userId,
     request,
   });
-  await closeOpenMatters(tx, person, { id, by: actor, request });
+  await closeOpenMatters(tx, person, { id, by: actor, request, givesUp });
   await pseudonymise(tx, { ...person, erasedAddress: erasedAddressOf(id) });
   await enqueue(tx, erasureTasks.mailDone, { requestId: id }, { jobKey: `${erasureTasks.mailDone}:${id}` });
 }
@@ -77,7 +84,7 @@ async function isErased(tx: Tx, userId: string): Promise<boolean> {
  */
 export async function requestErasure(
   viewer: Pick<Viewer, 'userId' | 'sessionId' | 'email' | 'profile'>,
-  { password, request }: Confirmation,
+  { password, request, givesUp = false }: Confirmation,
 ): Promise<ErasureOutcome> {
   const doubt = await doubtIdentity(viewer, { password, network: request.network });
   if (doubt) return doubt;
@@ -87,7 +94,7 @@ export async function requestErasure(
       const admins = await lockAdmins(tx);
       if (admins.length === 1 && admins[0] === userId) return 'last-admin';
     }
-    await erase(tx, viewer, userId, request);
+    await erase(tx, viewer, userId, { request, givesUp });
     return 'erased';
   }, transactionOptions.wholeRecord);
 }
@@ -108,7 +115,7 @@ export function eraseAsAsked(
     });
     if (!user) return 'unknown';
     if (user.profile?.role === 'admin') return 'is-admin';
-    await erase(tx, viewer, userId, request);
+    await erase(tx, viewer, userId, { request });
     return 'erased';
   }, transactionOptions.wholeRecord);
 }

@@ -3,6 +3,8 @@ import type { Actor } from '@/lib/account/audit/record';
 import { enqueueCancellation, enqueueHostMail } from '@/lib/booking/enqueue';
 import { returnSession } from '@/lib/care/plan/credit/commands';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
+import { oweForAppointment, owePlanCredit } from '@/lib/payment/refund-due/commands';
+import { keepWhatIsOwed } from '@/lib/payment/refund-due/leaving';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import type { Person } from '@/lib/privacy/records/person';
 import type { Tx } from '@/lib/server/db';
@@ -22,6 +24,8 @@ type Leaving = {
   /** Whoever erases: the person, or the team. */
   readonly by: Actor;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  /** Whether the person gives up, in words, what they have paid ahead; otherwise it is owed to them. */
+  readonly givesUp: boolean;
 };
 
 /** Closes what a leaving client still had ahead, so that nobody waits for somebody who will not come. */
@@ -63,9 +67,12 @@ async function closeForTherapist(tx: Tx, therapistId: string, leaving: Leaving):
       confirmed_at IS NOT NULL AS "wasBooked", plan_id IS NOT NULL AS "onPlan"`;
   for (const { wasBooked, onPlan, ...booking } of booked) {
     if (onPlan) await returnSession(tx, booking.id, new Date());
+    if (wasBooked && !onPlan)
+      await oweForAppointment(tx, { bookingId: booking.id, reason: 'host-cancelled' }, new Date());
     // The mail removes it from the person's own calendar too.
     if (wasBooked) await enqueueCancellation(tx, booking, { byHost: true });
   }
+  await owePlanCredit(tx, { therapistId }, 'plan-left', new Date());
   for (const profileId of new Set(cancelled.map((session) => session.profileId))) {
     await tx.$executeRaw`
       INSERT INTO notices (user_id, kind, title, body, href)
@@ -90,7 +97,7 @@ export async function closeOpenMatters(
     where: { userId, kind: { not: 'erasure' }, status: { in: ['requested', 'running'] } },
     data: { status: 'withdrawn' },
   });
-  const cancelled = await tx.$queryRaw<(Cancelled & { hasSession: boolean })[]>`
+  const cancelled = await tx.$queryRaw<(Cancelled & { hasSession: boolean; late: boolean })[]>`
     UPDATE bookings b SET status = 'cancelled', cancelled_at = now(),
       ics_sequence = ics_sequence + 1, updated_at = now(),
       cancelled_by = CASE WHEN client_id IS NULL THEN 'guest' ELSE 'client' END
@@ -98,13 +105,21 @@ export async function closeOpenMatters(
       AND (client_id = ${profileId}::uuid OR (client_id IS NULL AND guest_email = ${address}))
     RETURNING b.id::text AS id, ics_sequence AS "icsSequence", confirmed_at IS NOT NULL AS "wasBooked",
       plan_id IS NOT NULL AS "onPlan",
+      starts_at - make_interval(hours => cancel_notice_hours) < now() AS late,
       EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id) AS "hasSession"`;
-  for (const { wasBooked, hasSession, onPlan, ...booking } of cancelled) {
-    // The rest of a plan is the money of the person who leaves; the therapist refunds it.
-    if (onPlan) await returnSession(tx, booking.id, new Date());
+  const now = new Date();
+  for (const { wasBooked, hasSession, onPlan, late, ...booking } of cancelled) {
+    // The rest of a plan is the money of the person who leaves; whoever received it refunds it.
+    if (onPlan) await returnSession(tx, booking.id, now);
+    else if (wasBooked) {
+      const reason = late ? 'cancelled-late' : 'account-closed';
+      await oweForAppointment(tx, { bookingId: booking.id, reason }, now);
+    }
     // The job below tells therapists of sessions, once for all of them.
     if (wasBooked && !hasSession) await enqueueHostMail(tx, booking, 'cancelled');
   }
   if (profileId) await closeForClient(tx, profileId, leaving.id);
+  if (profileId) await owePlanCredit(tx, { clientId: profileId }, 'account-closed', now);
+  await keepWhatIsOwed(tx, { profileId, address }, leaving.givesUp, now);
   if (therapistId) await closeForTherapist(tx, therapistId, leaving);
 }

@@ -5,6 +5,7 @@ export const alarms = [
   'disk-short',
   'payment-message-failed',
   'second-factor-guessed',
+  'refund-overdue',
 ] as const;
 
 export type Alarm = (typeof alarms)[number];
@@ -41,5 +42,10 @@ export const alarmWords: Readonly<Record<Alarm, Words>> = {
     subject: 'Somebody enters wrong codes at the second sign-in step',
     means: 'Whoever does that knows a password of an account with the second step. It may be its owner.',
     todo: 'See in the audit log whose account it is, ask them, and have them choose another password.',
+  },
+  'refund-overdue': {
+    subject: 'Money that was promised back is overdue',
+    means: 'Somebody was told a last day for their refund, and it has passed without one.',
+    todo: 'See in the back office, under Refunds, who holds it. Send what is ours; ask therapists for theirs.',
   },
 };

@@ -4,10 +4,12 @@ import { PaymentTable } from '@/components/admin/payment/payment-table';
 import { ReadyPanel } from '@/components/admin/payment/ready-panel';
 import { UnpaidPanel } from '@/components/booking/private/paying/unpaid-panel';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
+import { ToSendBack } from '@/components/payment/private/refund-due/to-send-back';
 import { Button } from '@/components/ui/button';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
+import { refundsToSend } from '@/lib/payment/refund-due/queries';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 
@@ -41,14 +43,16 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
     },
     async (viewer) => {
       const query = await searchParams;
-      const [list, ready, unpaid] = await Promise.all([
+      const [list, ready, unpaid, due] = await Promise.all([
         listPayments(viewer, query),
         readyToVerifyTogether(viewer),
         unpaidAppointments(viewer),
+        refundsToSend(viewer),
       ]);
       return (
         <>
           <MovedAnchors places={moved} />
+          <ToSendBack due={due} payments={path} />
           <ReadyPanel ready={ready} room={therapistRoom} />
           <section aria-labelledby="reported" className="grid gap-4">
             <h2 id="reported" className="text-h3">

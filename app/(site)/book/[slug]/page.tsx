@@ -84,7 +84,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
           </div>
         </div>
         {pays.payment && (
-          <PaidNotice paid={pays.payment} open={open}>
+          <PaidNotice paid={pays.payment} open={open} feePaise={feePaise}>
             {!open && (
               <a href={`/professionals/${slug}#write`} className="text-link">
                 Write to {name} about a time

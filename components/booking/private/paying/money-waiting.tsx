@@ -4,6 +4,8 @@ import { ArrowRight, Check } from '@/components/ui/icons';
 const home = '/therapist-dashboard';
 
 type Waiting = {
+  /** Payments of which money has to go back. */
+  readonly toSendBack: number;
   /** Payments that people have reported and nobody has checked. */
   readonly reported: number;
   /** Sessions whose fee is due. */
@@ -17,11 +19,16 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** The money that a therapist waits for, each kind with its page; one line when there is none. */
 export function MoneyWaiting({
-  waiting: { reported, unpaidSessions, unanswered, unpaid },
+  waiting: { toSendBack, reported, unpaidSessions, unanswered, unpaid },
 }: {
   waiting: Waiting;
 }) {
   const lines = [
+    {
+      count: toSendBack,
+      text: counted(toSendBack, 'payment to send back', 'payments to send back'),
+      href: `${home}/payments#to-send-back`,
+    },
     {
       count: reported,
       text: counted(reported, 'payment to check', 'payments to check'),

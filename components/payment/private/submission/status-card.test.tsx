@@ -19,6 +19,7 @@ function shown(
     amountPaise: 150_000,
     status: steps.at(-1) ?? 'pending',
     account: 'Asha Rao’s bank account',
+    due: null,
     refund: null,
     steps: steps.map((status, index) => ({ status, at: at(index), back: null })),
     reason: null,

@@ -6,6 +6,7 @@ import { formatMoment } from '@/lib/format/time';
 import { type ReceiptKind, receiptKinds } from '@/lib/payment/receipt/rules';
 import { paymentReference } from '@/lib/payment/reference';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
+import { dueForPayer } from '@/lib/payment/refund-due/rules';
 import { meaningOfStatus, type PaymentStatus, paymentPath, paymentStatusLabels } from '@/lib/payment/rules';
 import type { PaymentState } from '@/lib/payment/status/queries';
 import { moneyStates } from '@/lib/payment/transaction/rules';
@@ -71,7 +72,8 @@ type StatusCardProps = {
 /** The state of one payment, since when, and what comes next. */
 export function StatusCard({ state, payAgain }: StatusCardProps) {
   const { id, title, amountPaise, status, account, steps, reason, refund, bookingLink, papers } = state;
-  const { therapistSlug, paidOtherwise } = state;
+  const { therapistSlug, paidOtherwise, due } = state;
+  const owed = due && dueForPayer(due);
   const again = status === 'rejected' && !paidOtherwise;
   return (
     <Card asChild className="grid gap-6">
@@ -93,6 +95,12 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
             {status === 'pending' || status === 'matched'
               ? '; if the money of this one arrives as well, it is sent back to you.'
               : '. You need not do anything.'}
+          </p>
+        )}
+        {due && owed && (
+          <p className="max-w-measure">
+            {due.cancelled && `The appointment on ${formatMoment(due.cancelled)} is cancelled. `}
+            {owed}
           </p>
         )}
         <Steps steps={steps} />

@@ -11,6 +11,7 @@ import { QuickExit } from '@/components/layout/quick-exit';
 import { ArrowLeft } from '@/components/ui/icons';
 import { currentViewer } from '@/lib/account/session/session';
 import { moveAppointment } from '@/lib/booking/change/actions';
+import { againAddress } from '@/lib/booking/again';
 import { bookingOfToken } from '@/lib/booking/link';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
@@ -98,7 +99,14 @@ export default async function AppointmentPage({
         />
         {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
         {step === 'cancel' && <CancelStep booking={booking} token={token} />}
-        {step === null && <AppointmentChanges booking={booking} state={state} token={token} />}
+        {step === null && (
+          <AppointmentChanges
+            booking={booking}
+            state={state}
+            token={token}
+            againHref={againAddress(booking, now)}
+          />
+        )}
       </div>
     </>
   );

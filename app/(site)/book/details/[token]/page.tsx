@@ -18,7 +18,7 @@ import { houseModes } from '@/lib/booking/rules';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { formatInstant } from '@/lib/format/time';
 import { priceInWords, releaseWarning } from '@/lib/payment/appointment/rules';
-import { arrivalInWords, paidInWords } from '@/lib/payment/booking-link/rules';
+import { arrivalInWords, otherFeeInWords, paidInWords } from '@/lib/payment/booking-link/rules';
 import { modeLabel } from '@/lib/therapist/rules';
 
 export const metadata: Metadata = { title: 'Your details', robots: { index: false, follow: false } };
@@ -79,7 +79,11 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
                       : therapist
                         ? priceInWords(booking.fee)
                         : consultationPrice}
-                  {payment && <span className="block font-normal text-small">{arrivalInWords(payment)}</span>}
+                  {payment && (
+                    <span className="block font-normal text-small">
+                      {otherFeeInWords(payment, booking.fee.amountPaise)} {arrivalInWords(payment)}
+                    </span>
+                  )}
                   {!payment && !plan && therapist && booking.fee.amountPaise ? (
                     <span className="block font-normal text-small">
                       {payUntil

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { BookingView } from '@/lib/booking/queries';
+import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { env } from '@/lib/server/env';
+
+/**
+ * Address where somebody chooses another time instead of a cancelled one: by it, a payment that is due back pays for
+ * the new time.
+ */
+export function againAddress({ therapist, due }: Pick<BookingView, 'therapist' | 'due'>, now: Date): string {
+  if (due?.movable) return ownBookingLink(due.paymentId, now);
+  return `${env.APP_URL}${therapist ? `/book/${therapist.slug}` : '/book'}`;
+}

@@ -1,0 +1,285 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import { freeOf, shareOf } from '@/lib/care/plan/credit/rules';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { paiseIn, rupeesOf } from '@/lib/format/money';
+import { notify } from '@/lib/notification/commands';
+import { type DueEnd, type DueReason, lastDayOf, owedPaise } from '@/lib/payment/refund-due/rules';
+import type { Tx } from '@/lib/server/db';
+
+/** A payment: a report of money, or money that came by card without one. */
+export type OwedPayment = { readonly submission: string } | { readonly transaction: string };
+
+type Owed = {
+  readonly payment: OwedPayment;
+  readonly reason: DueReason;
+  /** The cancelled appointment; absent for anything else. */
+  readonly bookingId?: string;
+  /** What is owed; absent for what the reason owes of the payment. */
+  readonly paise?: number;
+};
+
+type Money = {
+  readonly id: string;
+  readonly paidPaise: number;
+  readonly refundedPaise: number;
+  /** Whether the money has been found at the bank. */
+  readonly arrived: boolean;
+  /** Whoever holds it; null for the house. */
+  readonly therapistId: string | null;
+};
+
+/** Locks a payment and reads what is left of it; null when it counts for nothing. */
+async function lockMoney(tx: Tx, payment: OwedPayment): Promise<Money | null> {
+  if ('submission' in payment) {
+    const id = payment.submission;
+    await tx.$queryRaw`SELECT 1 FROM payment_submissions WHERE id = ${id}::uuid FOR UPDATE`;
+    const found = await tx.paymentSubmission.findUnique({
+      where: { id, status: { in: ['pending', 'matched', 'verified'] } },
+      select: {
+        amount: true,
+        transaction: { select: { amount: true, refundedAmount: true, returningBecause: true } },
+        payeeAccount: { select: { payee: { select: { therapistId: true } } } },
+      },
+    });
+    if (!found || (found.transaction && found.transaction.returningBecause !== null)) return null;
+    const { transaction, amount, payeeAccount } = found;
+    return {
+      id,
+      paidPaise: paiseIn(transaction?.amount ?? amount),
+      refundedPaise: transaction ? paiseIn(transaction.refundedAmount) : 0,
+      arrived: transaction !== null,
+      therapistId: payeeAccount.payee.therapistId,
+    };
+  }
+  const id = payment.transaction;
+  await tx.$queryRaw`SELECT 1 FROM transactions WHERE id = ${id}::uuid FOR UPDATE`;
+  const found = await tx.transaction.findFirst({
+    where: { id, status: 'paid', paymentSubmissionId: null, returningBecause: null },
+    select: { amount: true, refundedAmount: true },
+  });
+  // Money that came by card arrived at the house.
+  return (
+    found && {
+      id,
+      paidPaise: paiseIn(found.amount),
+      refundedPaise: paiseIn(found.refundedAmount),
+      arrived: true,
+      therapistId: null,
+    }
+  );
+}
+
+/** Tells the holder, in their account, that there is money to send back. */
+async function tellHolder(tx: Tx, therapistId: string | null): Promise<void> {
+  if (therapistId === null) return;
+  const { userId } = await tx.therapist.findUniqueOrThrow({
+    where: { id: therapistId },
+    select: { userId: true },
+  });
+  if (!userId) return;
+  await notify(tx, {
+    userId,
+    kind: 'refund.due',
+    title: 'There is money to send back',
+    href: '/therapist-dashboard/payments#to-send-back',
+  });
+}
+
+/**
+ * Writes down that money of a payment has to go back, in the transaction of what owes it: amount, reason, holder and
+ * last day (/refunds). While the money is still looked for at the bank, the row waits for it without a last day. A payment has one open row; owing again keeps
+ * the larger amount.
+ * @returns whether something is owed
+ */
+async function oweRefund(tx: Tx, { payment, reason, bookingId, paise }: Owed, now: Date): Promise<boolean> {
+  const money = await lockMoney(tx, payment);
+  if (!money) return false;
+  const { paidPaise, refundedPaise, arrived, therapistId } = money;
+  const owed = Math.min(paise ?? owedPaise(reason, paidPaise, refundedPaise), paidPaise - refundedPaise);
+  if (owed <= 0 && arrived) return false;
+  const whose =
+    'submission' in payment
+      ? { paymentSubmissionId: payment.submission }
+      : { transactionId: payment.transaction };
+  const open = await tx.refundDue.findFirst({ where: { ...whose, endedAt: null } });
+  if (open) {
+    const rest = owed + refundedPaise - paiseIn(open.refundedBefore);
+    if (rest <= paiseIn(open.amount)) return true;
+    await tx.refundDue.update({ where: { id: open.id }, data: { amount: rupeesOf(rest), reason } });
+    return true;
+  }
+  const { id } = await tx.refundDue.create({
+    data: {
+      ...whose,
+      bookingId: bookingId ?? null,
+      therapistId,
+      reason,
+      amount: rupeesOf(Math.max(owed, 0)),
+      refundedBefore: rupeesOf(refundedPaise),
+      dueOn: arrived ? lastDayOf(now) : null,
+      createdAt: now,
+    },
+    select: { id: true },
+  });
+  await recordAudit(tx, {
+    actor: 'system',
+    action: 'refund.due',
+    subject: { table: 'refunds_due', id },
+  });
+  if (arrived) await tellHolder(tx, therapistId);
+  return true;
+}
+
+/**
+ * Owes what was paid for a cancelled appointment, with whatever it was paid. Our own consultations cost nothing by
+ * themselves, so nothing is owed for them.
+ */
+export async function oweForAppointment(
+  tx: Tx,
+  { bookingId, reason }: { readonly bookingId: string; readonly reason: DueReason },
+  now: Date,
+): Promise<void> {
+  const booking = await tx.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    select: {
+      paymentId: true,
+      planId: true,
+      calendar: { select: { therapistId: true } },
+      payments: { select: { id: true } },
+      transactions: { where: { paymentSubmissionId: null }, select: { id: true } },
+    },
+  });
+  if (booking.calendar.therapistId === null) return;
+  const submissions = new Set([
+    ...booking.payments.map(({ id }) => id),
+    ...(booking.paymentId ? [booking.paymentId] : []),
+  ]);
+  for (const submission of [...submissions].toSorted()) {
+    await oweRefund(tx, { payment: { submission }, reason, bookingId }, now);
+  }
+  for (const { id } of booking.transactions) {
+    await oweRefund(tx, { payment: { transaction: id }, reason, bookingId }, now);
+  }
+}
+
+/** Owes the deposits of an application that got no place. */
+export async function oweDeposits(tx: Tx, internshipApplicationId: string, now: Date): Promise<void> {
+  const reports = await tx.paymentSubmission.findMany({
+    where: { internshipApplicationId },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  const cards = await tx.transaction.findMany({
+    where: { internshipApplicationId, paymentSubmissionId: null },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  for (const { id } of reports) await oweRefund(tx, { payment: { submission: id }, reason: 'no-place' }, now);
+  for (const { id } of cards) await oweRefund(tx, { payment: { transaction: id }, reason: 'no-place' }, now);
+}
+
+type Pair = { readonly clientId?: string; readonly therapistId?: string };
+
+/**
+ * Owes the free sessions of plans that were paid ahead: of a client, of a therapist, or of these two. Booked
+ * sessions are cancelled first, so that they are free.
+ */
+export async function owePlanCredit(tx: Tx, whose: Pair, reason: DueReason, now: Date): Promise<void> {
+  const plans = await tx.therapyPlan.findMany({
+    where: {
+      ...whose,
+      quotationId: { not: null },
+      credit: { some: {} },
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true, quotationId: true },
+  });
+  for (const { id, quotationId } of plans) {
+    const sums = await sumsOfPlan(tx, id);
+    const paise = shareOf(sums, freeOf(sums));
+    const paid = await tx.transaction.findFirst({
+      where: { quotationId, status: 'paid', returningBecause: null },
+      select: { id: true, paymentSubmissionId: true },
+    });
+    if (!paid || paise <= 0) continue;
+    const payment = paid.paymentSubmissionId
+      ? { submission: paid.paymentSubmissionId }
+      : { transaction: paid.id };
+    await oweRefund(tx, { payment, reason, paise }, now);
+  }
+}
+
+type Open = {
+  readonly id: string;
+  readonly amountPaise: number;
+  readonly beforePaise: number;
+  readonly reason: DueReason;
+};
+
+/** Locks the open row of a payment; null without one. */
+export async function lockOpen(tx: Tx, paymentId: string): Promise<Open | null> {
+  const [row] = await tx.$queryRaw<Open[]>`
+    SELECT id::text AS id, reason, (amount * 100)::int AS "amountPaise", (refunded_before * 100)::int AS "beforePaise" FROM refunds_due
+    WHERE (payment_submission_id = ${paymentId}::uuid OR transaction_id = ${paymentId}::uuid) AND ended_at IS NULL
+    FOR UPDATE`;
+  return row ?? null;
+}
+
+/** Ends the open row of a payment; one that has ended stays as it is. */
+export async function end(
+  tx: Tx,
+  id: string,
+  endedBecause: DueEnd,
+  now: Date,
+  usedBookingId?: string,
+): Promise<void> {
+  await tx.refundDue.updateMany({
+    where: { id, endedAt: null },
+    data: { endedAt: now, endedBecause, usedBookingId: usedBookingId ?? null },
+  });
+}
+
+/**
+ * Ends what is due once as much went back, in the transaction of the refund; after a part the rest stays due.
+ * @param refundedPaise all that went back of the payment so far
+ */
+export async function followRefund(
+  tx: Tx,
+  transactionId: string,
+  { refundedPaise, whole }: { readonly refundedPaise: number; readonly whole: boolean },
+  now: Date,
+): Promise<void> {
+  const { paymentSubmissionId } = await tx.transaction.findUniqueOrThrow({
+    where: { id: transactionId },
+    select: { paymentSubmissionId: true },
+  });
+  const open = await lockOpen(tx, paymentSubmissionId ?? transactionId);
+  if (open && (whole || refundedPaise - open.beforePaise >= open.amountPaise))
+    await end(tx, open.id, 'sent', now);
+}
+
+/** The payment pays another appointment, whatever was due of it. */
+export async function followUse(tx: Tx, paymentId: string, bookingId: string, now: Date): Promise<void> {
+  const open = await lockOpen(tx, paymentId);
+  if (open) await end(tx, open.id, 'used', now, bookingId);
+}
+
+/** The money of a report has been found at the bank: from now on it is due, by what arrived. Not found, nothing is owed. */
+export async function followArrival(
+  tx: Tx,
+  submissionId: string,
+  arrivedPaise: number | null,
+  now: Date,
+): Promise<void> {
+  const open = await lockOpen(tx, submissionId);
+  if (!open) return;
+  const owed = arrivedPaise === null ? 0 : owedPaise(open.reason, arrivedPaise, 0);
+  if (owed === 0) return end(tx, open.id, 'not-arrived', now);
+  const { therapistId } = await tx.refundDue.update({
+    where: { id: open.id },
+    data: { amount: rupeesOf(owed), dueOn: lastDayOf(now) },
+    select: { therapistId: true },
+  });
+  await tellHolder(tx, therapistId);
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { formatDay, indianDay } from '@/lib/format/time';
+import { notify } from '@/lib/notification/commands';
+import { refundDueLetter } from '@/lib/payment/refund-due/emails';
+import { readDue } from '@/lib/payment/refund-due/queries';
+import { dueReasonInWords, refundDueTasks, remindDays, restInWords } from '@/lib/payment/refund-due/rules';
+import { raiseAlarm } from '@/lib/server/alarm/raise';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+const payload = z.strictObject({ dueId: z.uuid(), when: z.enum(['reminder', 'overdue']) });
+
+/** Mails the holder of one due refund, unless it has ended meanwhile. */
+async function mailHolder(raw: unknown): Promise<void> {
+  const { dueId, when } = payload.parse(raw);
+  const due = await readDue(dueId);
+  if (!due || due.ended || due.dueOn === null) return;
+  const { holderAddress, holder, payer, reason, dueOn } = due;
+  await sendEmail({
+    to: holderAddress ?? { name: 'Support', address: env.SUPPORT_EMAIL },
+    id: `refund-due-${dueId}-${when}`,
+    ...refundDueLetter(when === 'overdue', {
+      name: holderAddress ? holder : 'all',
+      payer,
+      amount: restInWords(due),
+      lastDay: formatDay(dueOn),
+      why: dueReasonInWords(reason),
+      url: `${env.APP_URL}${holderAddress ? '/therapist-dashboard/payments' : '/admin/refunds'}#to-send-back`,
+    }),
+  });
+}
+
+/** Claims the rows whose moment has come, so that each is told once, and tells their holders; after the last day the admins as well. */
+export async function watchRefundsDue(now: Date = new Date()): Promise<void> {
+  const today = indianDay(now);
+  const overdue = await db.$transaction(async (tx) => {
+    const reminded = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE refunds_due SET reminded_at = ${now}
+      WHERE ended_at IS NULL AND reminded_at IS NULL AND due_on >= ${today}::date AND due_on <= ${today}::date + ${remindDays}::int
+      RETURNING id::text AS id`;
+    const late = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE refunds_due SET overdue_told_at = ${now}
+      WHERE ended_at IS NULL AND overdue_told_at IS NULL AND due_on < ${today}::date RETURNING id::text AS id`;
+    for (const [rows, when] of [
+      [reminded, 'reminder'],
+      [late, 'overdue'],
+    ] as const) {
+      for (const { id } of rows)
+        await enqueue(
+          tx,
+          refundDueTasks.mail,
+          { dueId: id, when },
+          { jobKey: `${refundDueTasks.mail}:${id}:${when}` },
+        );
+    }
+    if (late.length > 0) {
+      const admins = await tx.profile.findMany({
+        where: { role: 'admin', user: { disabledAt: null } },
+        select: { userId: true },
+      });
+      for (const { userId } of admins) {
+        await notify(tx, {
+          userId,
+          kind: 'refund.due',
+          title: 'Money to send back is overdue',
+          href: '/admin/refunds#to-send-back',
+        });
+      }
+    }
+    return tx.refundDue.count({ where: { endedAt: null, dueOn: { lt: new Date(`${today}T00:00:00Z`) } } });
+  });
+  if (overdue > 0) await raiseAlarm('refund-overdue');
+}
+
+/** What the worker does for money that is due back. */
+export const refundDueJobs: TaskList = {
+  [refundDueTasks.watch]: () => watchRefundsDue(),
+  [refundDueTasks.mail]: mailHolder,
+};
+
+/** Also made up for after a night without the product: a last day must not pass in silence. */
+export const refundDueCrontab = `
+23 * * * * ${refundDueTasks.watch} ?max=1&fill=1d`;

@@ -1,0 +1,100 @@
+import 'server-only';
+import { paiseIn, rupeesOf } from '@/lib/format/money';
+import { end, lockOpen } from '@/lib/payment/refund-due/commands';
+import { movableReasons } from '@/lib/payment/refund-due/rules';
+import type { Tx } from '@/lib/server/db';
+
+/** Money that can pay another appointment instead of going back. */
+export type Movable = {
+  readonly id: string;
+  readonly amountPaise: number;
+  /** Whether it has been found at the bank. */
+  readonly arrived: boolean;
+};
+
+/**
+ * The due refund of a payment that may pay another appointment with the same therapist: the whole fee of a cancelled
+ * one, of which nothing has gone back. Callers have the payment's id from a signed link.
+ * @param paymentId of a report or, by card, of its money
+ */
+export async function movableDue(
+  client: Pick<Tx, 'refundDue'>,
+  paymentId: string,
+  therapistId: string,
+): Promise<Movable | null> {
+  const found = await client.refundDue.findFirst({
+    where: {
+      OR: [{ paymentSubmissionId: paymentId }, { transactionId: paymentId }],
+      endedAt: null,
+      reason: { in: movableReasons },
+      refundedBefore: 0,
+      amount: { gt: 0 },
+      sealed: null,
+      booking: { calendar: { therapistId } },
+    },
+    select: {
+      id: true,
+      amount: true,
+      dueOn: true,
+      transaction: { select: { refundedAmount: true } },
+      paymentSubmission: { select: { transaction: { select: { refundedAmount: true } } } },
+    },
+  });
+  const money = found?.transaction ?? found?.paymentSubmission?.transaction;
+  if (!found || (money && paiseIn(money.refundedAmount) > 0)) return null;
+  return { id: found.id, amountPaise: paiseIn(found.amount), arrived: found.dueOn !== null };
+}
+
+/** Locks a payment and what is due of it, so that of a refund and a booking at once the second sees the first. */
+export async function lockDue(tx: Tx, paymentId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM payment_submissions WHERE id = ${paymentId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`
+    SELECT 1 FROM transactions WHERE id = ${paymentId}::uuid OR payment_submission_id = ${paymentId}::uuid FOR UPDATE`;
+  await lockOpen(tx, paymentId);
+}
+
+/**
+ * Lets a locked payment pay another appointment instead of going back. What the new one costs less stays due, with the
+ * same last day; what it costs more is agreed between the two.
+ * @param feePaise of the new appointment; null while it is not agreed
+ */
+export async function takeAlong(
+  tx: Tx,
+  {
+    due,
+    bookingId,
+    feePaise,
+  }: { readonly due: string; readonly bookingId: string; readonly feePaise: number | null },
+  now: Date,
+): Promise<void> {
+  const {
+    amount,
+    usedBookingId: _,
+    endedAt,
+    endedBecause,
+    id,
+    bookingId: before,
+    ...row
+  } = await tx.refundDue.findUniqueOrThrow({
+    where: { id: due },
+    omit: { sealed: true, sealedKey: true },
+  });
+  const { paymentSubmissionId, transactionId } = row;
+  const money = paymentSubmissionId ? { paymentSubmissionId } : { id: transactionId ?? '' };
+  if (paymentSubmissionId) {
+    await tx.booking.updateMany({ where: { paymentId: paymentSubmissionId }, data: { paymentId: null } });
+    await tx.paymentSubmission.update({
+      where: { id: paymentSubmissionId },
+      data: { appointmentId: bookingId },
+    });
+  }
+  await tx.transaction.updateMany({ where: money, data: { appointmentId: bookingId } });
+  await end(tx, id, 'used', now, bookingId);
+  const over = feePaise === null ? 0 : paiseIn(amount) - feePaise;
+  if (over > 0) {
+    const { createdAt, ...same } = row;
+    await tx.refundDue.create({
+      data: { ...same, bookingId: before, amount: rupeesOf(over), createdAt: now },
+    });
+  }
+}

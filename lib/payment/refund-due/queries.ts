@@ -1,0 +1,141 @@
+import 'server-only';
+import { site } from '@/content/site';
+import type { Prisma } from '@/generated/prisma/client';
+import { paiseIn } from '@/lib/format/money';
+import { indianDay } from '@/lib/format/time';
+import { type Keeper, ownPayee } from '@/lib/payment/payee/access';
+import { type Due, dueEndOf, isMovable } from '@/lib/payment/refund-due/rules';
+import { openPayer, type SealedPayer } from '@/lib/payment/refund-due/sealed';
+import { db } from '@/lib/server/db';
+
+const money = { select: { amount: true, refundedAmount: true, currency: true } } as const;
+
+/** Columns of a due refund that its words are read from. */
+const dueColumns = {
+  reason: true,
+  amount: true,
+  refundedBefore: true,
+  dueOn: true,
+  createdAt: true,
+  endedAt: true,
+  endedBecause: true,
+  paymentSubmissionId: true,
+  transactionId: true,
+  transaction: money,
+  paymentSubmission: { select: { transaction: money } },
+  booking: { select: { startsAt: true } },
+  usedBooking: { select: { startsAt: true } },
+} as const satisfies Prisma.RefundDueSelect;
+
+type Row = Prisma.RefundDueGetPayload<{ select: typeof dueColumns }>;
+
+/** The newest due refund first. */
+export const newestDue = {
+  select: dueColumns,
+  orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  take: 1,
+} as const satisfies Prisma.Booking$refundsDueArgs;
+
+/** What people read about a due refund. */
+export function dueOf(row: Row): Due {
+  const { reason, amount, refundedBefore, dueOn, endedBecause, usedBooking, booking, createdAt, endedAt } =
+    row;
+  const paid = row.transaction ?? row.paymentSubmission?.transaction ?? null;
+  const amountPaise = paiseIn(amount);
+  const sent = paid ? paiseIn(paid.refundedAmount) - paiseIn(refundedBefore) : 0;
+  const sentPaise = Math.min(amountPaise, Math.max(0, sent));
+  const ended = dueEndOf(endedBecause);
+  return {
+    paymentId: row.paymentSubmissionId ?? row.transactionId ?? '',
+    reason,
+    amountPaise,
+    sentPaise: ended === 'sent' ? amountPaise : sentPaise,
+    currency: paid?.currency ?? 'INR',
+    dueOn: dueOn?.toISOString().slice(0, 10) ?? null,
+    owedAt: createdAt,
+    ended,
+    endedAt,
+    cancelled: booking?.startsAt ?? null,
+    usedFor: usedBooking?.startsAt ?? null,
+    movable: booking !== null && ended === null && sent <= 0 && amountPaise > 0 && isMovable(reason),
+  };
+}
+
+/** A due refund in the list of whoever sends it. */
+export type DueRow = Due & {
+  readonly id: string;
+  readonly payer: string;
+  /** Where to send it, for a payer who has left; null while the payment says it. */
+  readonly sealed: SealedPayer | null;
+  /** The page of the payment; null for money that came by card. */
+  readonly submissionId: string | null;
+  readonly holder: string;
+  readonly overdue: boolean;
+};
+
+const rowColumns = {
+  id: true,
+  ...dueColumns,
+  sealedKey: true,
+  sealed: true,
+  therapist: { select: { name: true } },
+  paymentSubmission: { select: { payerName: true, transaction: money } },
+  transaction: { select: { ...money.select, client: { select: { firstName: true, lastName: true } } } },
+} as const satisfies Prisma.RefundDueSelect;
+
+function rowOf(row: Prisma.RefundDueGetPayload<{ select: typeof rowColumns }>, today: Date): DueRow {
+  const client = row.transaction?.client;
+  const sealed = openPayer(row);
+  const named = client ? `${client.firstName} ${client.lastName}` : 'Paid by card';
+  return {
+    ...dueOf(row),
+    id: row.id,
+    sealed,
+    payer: sealed?.name ?? row.paymentSubmission?.payerName ?? named,
+    submissionId: row.paymentSubmissionId,
+    holder: row.therapist?.name ?? site.payee.name,
+    overdue: row.dueOn !== null && row.dueOn < today,
+  };
+}
+
+export type ToSend = { readonly rows: readonly DueRow[]; readonly more: boolean };
+
+/** The page shows no more; those whose last day is nearest come first. */
+const mostShown = 50;
+
+/**
+ * Money that the viewer has to send back, or the house's and what is overdue at therapists for an admin: the nearest
+ * last day first.
+ */
+export async function refundsToSend(viewer: Keeper, now: Date = new Date()): Promise<ToSend> {
+  const today = new Date(`${indianDay(now)}T00:00:00Z`);
+  const own = ownPayee(viewer);
+  const whose: Prisma.RefundDueWhereInput = own.therapist
+    ? { therapist: { userId: viewer.userId } }
+    : { OR: [{ therapistId: null }, { dueOn: { lt: today } }, { therapist: { userId: null } }] };
+  const found = await db.refundDue.findMany({
+    where: { endedAt: null, dueOn: { not: null }, ...whose },
+    orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
+    take: mostShown + 1,
+    select: rowColumns,
+  });
+  return { rows: found.slice(0, mostShown).map((row) => rowOf(row, today)), more: found.length > mostShown };
+}
+
+/** One row for its mails, with the address of its holder: null for the house, and for a therapist whose account is closed. */
+export async function readDue(id: string, now: Date = new Date()) {
+  const row = await db.refundDue.findUnique({
+    where: { id },
+    select: {
+      ...rowColumns,
+      therapist: { select: { name: true, email: true, user: { select: { email: true, disabledAt: true } } } },
+    },
+  });
+  if (!row) return null;
+  const { therapist } = row;
+  const open = therapist?.user && !therapist.user.disabledAt ? therapist.user.email : null;
+  return {
+    ...rowOf(row, new Date(`${indianDay(now)}T00:00:00Z`)),
+    holderAddress: therapist && open !== null ? { name: therapist.name, address: open } : null,
+  };
+}

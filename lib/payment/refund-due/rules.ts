@@ -1,0 +1,124 @@
+import { formatDay, formatInstant, indianDay } from '@/lib/format/time';
+import { amountInWords } from '@/lib/payment/transaction/rules';
+
+/** Why money goes back. The words never say what somebody was ill with. */
+export const dueReasons = {
+  'host-cancelled': 'The therapist cancelled the appointment',
+  'team-cancelled': 'Our team cancelled the appointment',
+  'cancelled-in-time': 'The appointment was cancelled in time',
+  'cancelled-late': 'The appointment was cancelled late: half of the fee goes back',
+  excused: 'The appointment was cancelled late for a good reason: the whole fee goes back',
+  'no-place': 'There is no place in the programme: the deposit goes back',
+  'plan-left': 'Sessions of a plan that are left go back',
+  'account-closed': 'The account is closed: what was paid ahead goes back',
+} as const;
+
+export type DueReason = keyof typeof dueReasons;
+
+/** The reason of a row in words; the general ones for a word of another release. */
+export const dueReasonInWords = (reason: string): string =>
+  Object.entries(dueReasons).find(([name]) => name === reason)?.[1] ?? 'Money of a payment goes back';
+
+/** How a due refund ended. */
+export type DueEnd = 'sent' | 'used' | 'not-arrived' | 'given-up';
+
+/** The words of /refunds, and the number behind the last day. */
+export const refundWithin = 'within seven working days';
+const workingDays = 7;
+
+/** The last day for a refund that is owed from this moment: Monday to Friday are worked, in India. */
+export function lastDayOf(owedAt: Date): Date {
+  const day = new Date(`${indianDay(owedAt)}T00:00:00Z`);
+  for (let left = workingDays; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day;
+}
+
+/**
+ * Paise that a reason owes of a payment (/refunds): half of what was paid for a late cancelling, otherwise all that is
+ * left of it. Half a paisa goes to the payer.
+ */
+export function owedPaise(reason: DueReason, paidPaise: number, refundedPaise: number): number {
+  const left = paidPaise - refundedPaise;
+  return reason === 'cancelled-late' ? Math.max(0, Math.ceil(paidPaise / 2) - refundedPaise) : left;
+}
+
+/** Reasons whose money may pay another appointment instead: the whole fee of a cancelled one. */
+const movable: readonly string[] = [
+  'host-cancelled',
+  'team-cancelled',
+  'cancelled-in-time',
+  'excused',
+] satisfies DueReason[];
+
+export const isMovable = (reason: string): boolean => movable.includes(reason);
+
+export const movableReasons = [...movable];
+
+const ends: readonly DueEnd[] = ['sent', 'used', 'not-arrived', 'given-up'];
+
+export const dueEndOf = (text: string | null): DueEnd | null => ends.find((known) => known === text) ?? null;
+
+/** Jobs of this noun. */
+export const refundDueTasks = { watch: 'watch-refunds-due', mail: 'mail-refund-due' } as const;
+
+/** Days before the last one on which the holder is reminded. */
+export const remindDays = 2;
+
+/** What people read about one due refund. Paise or cents. */
+export type Due = {
+  /** The report or, by card, its money. */
+  readonly paymentId: string;
+  readonly reason: string;
+  readonly amountPaise: number;
+  /** What of it has gone back. */
+  readonly sentPaise: number;
+  readonly currency: string;
+  /** "2026-12-08"; null while the money has not been found at the bank. */
+  readonly dueOn: string | null;
+  readonly owedAt: Date;
+  readonly ended: DueEnd | null;
+  readonly endedAt: Date | null;
+  /** Beginning of the cancelled appointment; null for other money. */
+  readonly cancelled: Date | null;
+  /** Beginning of the appointment that it pays instead. */
+  readonly usedFor: Date | null;
+  /** Whether it may pay another appointment now. */
+  readonly movable: boolean;
+};
+
+type Rest = Pick<Due, 'amountPaise' | 'sentPaise' | 'currency'>;
+
+/** "₹900.00", what is still to be sent. */
+export const restInWords = ({ amountPaise, sentPaise, currency }: Rest): string =>
+  amountInWords({ amountPaise: amountPaise - sentPaise, currency });
+
+/** Where a due refund stands, for its payer; null for one that nothing came of. */
+export function dueForPayer(due: Due): string | null {
+  const { ended, dueOn, sentPaise, usedFor, currency } = due;
+  if (ended === 'not-arrived') return null;
+  if (ended === 'given-up') return `You gave up ${amountInWords({ ...due })}.`;
+  if (ended === 'used') {
+    const instead = usedFor ? `your appointment on ${formatInstant(usedFor)}` : 'another appointment';
+    return `${amountInWords({ ...due })} of it pays for ${instead} instead of going back.`;
+  }
+  if (ended === 'sent') return null;
+  if (dueOn === null) return `Once the money has arrived, it goes back to you ${refundWithin}.`;
+  const part = sentPaise > 0 ? `${amountInWords({ amountPaise: sentPaise, currency })} has gone back. ` : '';
+  return `${part}${restInWords(due)} goes back to you, by ${formatDay(dueOn)} at the latest.`;
+}
+
+/** The same for whoever holds the money, with the reason. */
+export function dueForHolder(due: Due): string | null {
+  const { ended, dueOn, reason, usedFor } = due;
+  const why = `${dueReasonInWords(reason)}.`;
+  if (ended === 'used')
+    return `${why} It pays for ${usedFor ? `the appointment on ${formatInstant(usedFor)}` : 'another appointment'} instead, so nothing is to be sent back.`;
+  if (ended === 'sent') return `${why} It has been sent back.`;
+  if (ended === 'given-up') return `${why} The payer gave it up.`;
+  if (ended === 'not-arrived') return null;
+  if (dueOn === null) return `${why} If this money has arrived, it is to be sent back ${refundWithin}.`;
+  return `To send back: ${restInWords(due)}, by ${formatDay(dueOn)}. ${why}`;
+}
