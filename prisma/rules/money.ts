@@ -115,7 +115,14 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
     },
   },
   refunds_due: {
-    valid: { payment_submission_id: someId, reason: 'host-cancelled', amount: '1800', due_on: '2026-12-08' },
+    valid: {
+      payment_submission_id: someId,
+      transaction_id: null,
+      used_booking_id: null,
+      reason: 'host-cancelled',
+      amount: '1800',
+      due_on: '2026-12-08',
+    },
     broken: {
       refunds_due_one_payment: [{ transaction_id: someId }, { payment_submission_id: null }],
       refunds_due_reason_known: each('reason', ['ill', '']),

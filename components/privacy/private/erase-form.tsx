@@ -2,6 +2,7 @@
 
 import { ErrorSummary } from '@/components/forms/form-outcome';
 import { PasswordField } from '@/components/forms/password-field';
+import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -12,7 +13,14 @@ import { erasureSchema } from '@/lib/privacy/erasure/schema';
 const formId = 'erase';
 
 /** The last step before the account is gone: proves who it is, and that they mean it. */
-export function EraseForm({ asksPassword }: { readonly asksPassword: boolean }) {
+export function EraseForm({
+  asksPassword,
+  paidAhead,
+}: {
+  readonly asksPassword: boolean;
+  /** "₹3,400.00", what was paid ahead; null when nothing was. */
+  readonly paidAhead: string | null;
+}) {
   const form = useValidatedForm({
     id: formId,
     schema: erasureSchema,
@@ -25,6 +33,19 @@ export function EraseForm({ asksPassword }: { readonly asksPassword: boolean }) 
   return (
     <form {...form.formProps} aria-label="Delete your account" className="grid max-w-measure gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      {paidAhead !== null && (
+        <SelectField
+          field={field('money')}
+          label={`${paidAhead} that you have paid ahead`}
+          hint="To send it back, whoever holds it keeps your name, address and account number, sealed, until you have it."
+          placeholder="Choose"
+          options={[
+            { value: 'back', label: 'Send it back to me' },
+            { value: 'give-up', label: 'I give it up' },
+          ]}
+          required
+        />
+      )}
       {asksPassword ? (
         <PasswordField
           field={field('password')}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { formatRupees } from '@/lib/format/money';
+import { refundWithin } from '@/lib/payment/refund-due/rules';
 import type { ErasurePreview } from '@/lib/privacy/erasure/queries';
 import { erasureDays } from '@/lib/privacy/erasure/rules';
 import type { HeldRecords } from '@/lib/privacy/records/queries';
@@ -25,8 +27,9 @@ export function ErasureSteps() {
         What is left of your account and your appointments, by then without a name, is deleted too.
       </Step>
       <Step when="What must stay">
-        Amounts and dates of payments, for tax law; the days of your consents and requests, as proof; and the
-        record of who opened what. All of it without your name.
+        Amounts and dates of payments, for tax law; until you have it, what sending money back to you needs,
+        sealed; the days of your consents and requests, as proof; and the record of who opened what. All of it
+        without your name.
       </Step>
     </dl>
   );
@@ -36,8 +39,12 @@ const one = (count: number, single: string, many: string) => (count === 1 ? sing
 
 /** Open matters that would end with the account. */
 export function OpenMatters({ preview }: { readonly preview: ErasurePreview }) {
-  const { comingSessions, openGrievances, waitingPayments, therapist, addressProven } = preview;
+  const { comingSessions, openGrievances, waitingPayments, therapist, addressProven, paidAhead } = preview;
   const matters = [
+    ...paidAhead.map(
+      ({ payee, paise }) =>
+        `You have paid ${formatRupees(paise)} ahead to ${payee}. Choose below whether it goes back to you, ${refundWithin}, or you give it up.`,
+    ),
     ...(comingSessions > 0
       ? [`${one(comingSessions, 'A coming appointment is', 'coming appointments are')} cancelled.`]
       : []),

@@ -29,6 +29,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'mail-notification': 'Email: notification',
   'mail-password-changed': 'Email: password changed',
   'mail-password-reset': 'Email: set a new password',
+  'mail-refund-due': 'Email: money to send back',
   'mail-request-reply': 'Email: answer to a request',
   'mail-second-factor-changed': 'Email: second step changed',
   'mail-sign-up-tried': 'Email: you have an account already',
@@ -110,6 +111,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'watch-waitlists': 'Watch the waitlists',
   'work-bulk-run': 'Change many rows',
   'watch-operation': 'Watch queue, backups and disk',
+  'watch-refunds-due': 'Watch money to send back',
 };
 
 /** The short name of a job; for one of another release, the name it was queued under. */

@@ -4,8 +4,15 @@ import { freeOf, shareOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { notify } from '@/lib/notification/commands';
-import { type DueEnd, type DueReason, lastDayOf, owedPaise } from '@/lib/payment/refund-due/rules';
+import {
+  type DueEnd,
+  type DueReason,
+  lastDayOf,
+  owedPaise,
+  refundDueTasks,
+} from '@/lib/payment/refund-due/rules';
 import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 /** A payment: a report of money, or money that came by card without one. */
 export type OwedPayment = { readonly submission: string } | { readonly transaction: string };
@@ -70,6 +77,8 @@ async function lockMoney(tx: Tx, payment: OwedPayment): Promise<Money | null> {
   );
 }
 
+const mailedByItself: readonly DueReason[] = ['team-cancelled', 'no-place', 'plan-left', 'account-closed'];
+
 /** Tells the holder, in their account, that there is money to send back. */
 async function tellHolder(tx: Tx, therapistId: string | null): Promise<void> {
   if (therapistId === null) return;
@@ -128,6 +137,11 @@ async function oweRefund(tx: Tx, { payment, reason, bookingId, paise }: Owed, no
     subject: { table: 'refunds_due', id },
   });
   if (arrived) await tellHolder(tx, therapistId);
+  // The mails of a cancelled appointment tell the others.
+  if (arrived && mailedByItself.includes(reason)) {
+    const { mail } = refundDueTasks;
+    await enqueue(tx, mail, { dueId: id, when: 'owed' }, { jobKey: `${mail}:${id}:owed` });
+  }
   return true;
 }
 

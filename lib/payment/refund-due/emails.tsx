@@ -13,19 +13,29 @@ type Facts = {
   readonly url: string;
 };
 
+const subjects = {
+  owed: 'There is money to send back',
+  reminder: 'Reminder: there is money to send back',
+  overdue: 'Money to send back is overdue',
+} as const;
+
 /**
- * Reminds whoever holds money that has to go back, before its last day or after it. Its subject names neither person
+ * Tells or reminds whoever holds money that has to go back, before its last day or after it. Its subject names neither person
  * nor amount.
  */
-export function refundDueLetter(overdue: boolean, { name, payer, amount, lastDay, why, url }: Facts): Letter {
-  const subject = overdue ? 'Money to send back is overdue' : 'Reminder: there is money to send back';
+export function refundDueLetter(
+  when: 'owed' | 'reminder' | 'overdue',
+  { name, payer, amount, lastDay, why, url }: Facts,
+): Letter {
+  const subject = subjects[when];
   return {
     subject,
     content: (
       <Frame preview="Your list of payments names it." heading={subject}>
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          {amount} {overdue ? 'was' : 'is'} to be sent back to {nameForMail(payer)} by {lastDay}. {why}.
+          {amount} {when === 'overdue' ? 'was' : 'is'} to be sent back to {nameForMail(payer)} by {lastDay}.{' '}
+          {why}.
         </Paragraph>
         <Paragraph>
           Please send it to the account it came from, and write it down with the payment. The payer has been

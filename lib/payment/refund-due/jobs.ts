@@ -12,7 +12,7 @@ import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-const payload = z.strictObject({ dueId: z.uuid(), when: z.enum(['reminder', 'overdue']) });
+const payload = z.strictObject({ dueId: z.uuid(), when: z.enum(['owed', 'reminder', 'overdue']) });
 
 /** Mails the holder of one due refund, unless it has ended meanwhile. */
 async function mailHolder(raw: unknown): Promise<void> {
@@ -23,7 +23,7 @@ async function mailHolder(raw: unknown): Promise<void> {
   await sendEmail({
     to: holderAddress ?? { name: 'Support', address: env.SUPPORT_EMAIL },
     id: `refund-due-${dueId}-${when}`,
-    ...refundDueLetter(when === 'overdue', {
+    ...refundDueLetter(when, {
       name: holderAddress ? holder : 'all',
       payer,
       amount: restInWords(due),

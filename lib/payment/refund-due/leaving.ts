@@ -1,7 +1,14 @@
 import 'server-only';
+import { site } from '@/content/site';
+import { creditPaiseOf } from '@/lib/care/plan/credit/rules';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { paiseIn } from '@/lib/format/money';
+import { notify } from '@/lib/notification/commands';
+import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import { end } from '@/lib/payment/refund-due/commands';
+import { type DueReason, owedPaise } from '@/lib/payment/refund-due/rules';
 import { type SealedPayer, sealPayer } from '@/lib/payment/refund-due/sealed';
-import type { Tx } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 
 type Leaving = {
   readonly profileId: string | null /** Their address, once proven. */;
@@ -38,6 +45,7 @@ export async function keepWhatIsOwed(
     },
     select: {
       id: true,
+      therapist: { select: { userId: true } },
       paymentSubmission: {
         select: {
           payerName: true,
@@ -56,9 +64,18 @@ export async function keepWhatIsOwed(
       },
     },
   });
-  for (const { id, paymentSubmission: report, transaction } of open) {
+  for (const { id, therapist, paymentSubmission: report, transaction } of open) {
     if (givesUp) {
       await end(tx, id, 'given-up', now);
+      if (therapist?.userId) {
+        await notify(tx, {
+          userId: therapist.userId,
+          kind: 'refund.due',
+          title: 'Money that was paid ahead was given up',
+          body: 'Somebody who has closed their account gave up what you would have sent back. Nothing is to be sent.',
+          href: '/therapist-dashboard/payments',
+        });
+      }
       continue;
     }
     const client = transaction?.client;
@@ -71,4 +88,49 @@ export async function keepWhatIsOwed(
     };
     await tx.refundDue.update({ where: { id }, data: sealPayer(id, kept) });
   }
+}
+
+/** Money that a person has paid ahead, and to whom. */
+export type PaidAhead = { readonly payee: string; readonly paise: number };
+
+/**
+ * What a person would get back who closes their account now, for each payee: the rest of plans, coming paid
+ * appointments by the refund rules, and what is due already.
+ */
+export async function paidAhead(profileId: string, now: Date = new Date()): Promise<readonly PaidAhead[]> {
+  const clientId = profileId;
+  const named = { select: { name: true } };
+  const [plans, bookings, due] = await Promise.all([
+    db.therapyPlan.findMany({
+      where: { clientId, credit: { some: {} } },
+      select: { id: true, therapist: named },
+    }),
+    db.booking.findMany({
+      where: { clientId, status: 'confirmed', startsAt: { gt: now }, planId: null },
+      select: { ...feeColumns, cancelNoticeHours: true, calendar: { select: { therapist: named } } },
+    }),
+    db.refundDue.findMany({
+      where: {
+        endedAt: null,
+        OR: [{ paymentSubmission: { clientId } }, { transaction: { clientId } }],
+      },
+      select: { amount: true, therapist: named },
+    }),
+  ]);
+  const sums = new Map<string, number>();
+  const add = (payee: { readonly name: string } | null, paise: number) => {
+    const name = payee?.name ?? site.payee.name;
+    if (paise > 0) sums.set(name, (sums.get(name) ?? 0) + paise);
+  };
+  for (const { id, therapist } of plans) add(therapist, creditPaiseOf(await sumsOfPlan(db, id)));
+  for (const { calendar, cancelNoticeHours, ...booking } of bookings) {
+    const { state, amountPaise, paidPaise, refund } = feeOfAppointment(booking, null);
+    const late = booking.startsAt.getTime() - cancelNoticeHours * 3_600_000 < now.getTime();
+    const reason: DueReason = late ? 'cancelled-late' : 'account-closed';
+    const paid = refund?.paidPaise ?? paidPaise ?? amountPaise ?? 0;
+    if (calendar.therapist && (state === 'verified' || state === 'reported'))
+      add(calendar.therapist, owedPaise(reason, paid, refund?.refundedPaise ?? 0));
+  }
+  for (const { amount, therapist } of due) add(therapist, paiseIn(amount));
+  return [...sums].map(([payee, paise]) => ({ payee, paise }));
 }

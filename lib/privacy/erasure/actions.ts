@@ -22,8 +22,12 @@ export const eraseMyAccount = defineMemberAction({
   triesPerNetwork: 300,
   secrets: ['password'],
   notSaved: erasureMessages.notSaved,
-  handler: async ({ password }, { viewer, id, network }): Promise<FormResult<null>> => {
-    const outcome = await requestErasure(viewer, { password, request: { id, network } });
+  handler: async ({ password, money }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await requestErasure(viewer, {
+      password,
+      givesUp: money === 'give-up',
+      request: { id, network },
+    });
     const ofPassword = (words: string): FormResult<null> => ({
       ok: false,
       message: actionMessages.check,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
+import { type PaidAhead, paidAhead } from '@/lib/payment/refund-due/leaving';
 import { hasPassword, isFreshSignIn } from '@/lib/privacy/erasure/identity';
 import { personOf } from '@/lib/privacy/records/person';
 import { db } from '@/lib/server/db';
@@ -16,6 +17,8 @@ export type ErasurePreview = {
   readonly comingSessions: number;
   /** Complaints that we can then no longer answer. */
   readonly openGrievances: number;
+  /** What the person has paid ahead and would get back, for each payee. */
+  readonly paidAhead: readonly PaidAhead[];
   /** Payments that nobody has confirmed yet; without a name we cannot ask about them. */
   readonly waitingPayments: number;
   /** Whether rows sent without signing in can be found: only under a proven address. */
@@ -36,8 +39,9 @@ export async function erasurePreview(
   const person = await personOf(db, userId);
   const clientId = person?.profileId ?? null;
   const therapistId = person?.therapistId ?? null;
-  const [asksPassword, [open]] = await Promise.all([
+  const [asksPassword, ahead, [open]] = await Promise.all([
     hasPassword(viewer),
+    clientId === null ? [] : paidAhead(clientId),
     db.$queryRaw<OpenMatters[]>`
       SELECT
         (SELECT count(*)::int FROM profiles p JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
@@ -57,6 +61,7 @@ export async function erasurePreview(
     freshSignIn: !asksPassword && (await isFreshSignIn(viewer)),
     lastAdmin: profile?.role === 'admin' && otherAdmins === 0,
     ...matters,
+    paidAhead: ahead,
     addressProven: person?.address !== null,
     therapist: therapistId !== null,
   };

@@ -19,6 +19,7 @@ export const freshSignInMinutes = 10;
 
 export const erasureMessages = {
   word: `Type ${erasureWord} in the box to confirm`,
+  money: 'Choose what becomes of the money that you have paid ahead',
   passwordMissing: 'Enter your password',
   passwordWrong: 'This is not your password',
   busy: 'Please try again in a moment',

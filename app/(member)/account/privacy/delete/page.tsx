@@ -5,6 +5,7 @@ import { EraseForm } from '@/components/privacy/private/erase-form';
 import { ErasureByKind, ErasureSteps, OpenMatters } from '@/components/privacy/private/erasure-facts';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
 import { requireViewer } from '@/lib/account/session/guard';
+import { formatRupees } from '@/lib/format/money';
 import { erasurePreview } from '@/lib/privacy/erasure/queries';
 import { erasureMessages } from '@/lib/privacy/erasure/rules';
 import { heldRecords } from '@/lib/privacy/records/queries';
@@ -20,6 +21,7 @@ export default function DeletePage() {
     async (viewer) => {
       const [preview, records] = await Promise.all([erasurePreview(viewer), heldRecords(viewer)]);
       const { asksPassword, freshSignIn, lastAdmin } = preview;
+      const ahead = preview.paidAhead.reduce((sum, { paise }) => sum + paise, 0);
       const closed = lastAdmin
         ? erasureMessages.lastAdmin
         : !asksPassword && !freshSignIn
@@ -46,7 +48,7 @@ export default function DeletePage() {
           <OpenMatters preview={preview} />
           <Panel id="delete-it" title="Delete it">
             {closed === null ? (
-              <EraseForm asksPassword={asksPassword} />
+              <EraseForm asksPassword={asksPassword} paidAhead={ahead > 0 ? formatRupees(ahead) : null} />
             ) : (
               <p className="max-w-measure font-semibold">{closed}</p>
             )}
