@@ -38,6 +38,7 @@ const deviceDays = 30;
 const uploadDays = 1;
 const waitingDays = 180;
 const roomDays = 7;
+const refundDays = 90;
 
 /** The numbers behind the words below. */
 export const periods = {
@@ -57,6 +58,7 @@ export const periods = {
   uploadDays,
   waitingDays,
   roomDays,
+  refundDays,
 } as const;
 
 export const retention = {
@@ -101,7 +103,10 @@ export const retention = {
     what: 'Screening results you keep for yourself',
     words: 'until you erase them; those you share, as long as your sessions with that therapist',
   },
-  money: { what: 'Payments and receipts', words: `${months(moneyMonths)}, because tax law asks for it` },
+  money: {
+    what: 'Payments and receipts',
+    words: `${months(moneyMonths)}, because tax law asks for it. Of somebody who has left and is owed money: what sending it back needs, sealed, until ${refundDays} days after it went`,
+  },
   credits: {
     what: 'Lines of bank statements that belong to no payment',
     words: `${months(unmatchedMonths)} after the money came`,

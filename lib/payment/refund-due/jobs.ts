@@ -1,6 +1,7 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { periods } from '@/content/retention';
 import { formatDay, indianDay } from '@/lib/format/time';
 import { notify } from '@/lib/notification/commands';
 import { refundDueLetter } from '@/lib/payment/refund-due/emails';
@@ -34,9 +35,16 @@ async function mailHolder(raw: unknown): Promise<void> {
   });
 }
 
-/** Claims the rows whose moment has come, so that each is told once, and tells their holders; after the last day the admins as well. */
+/** Claims the rows whose moment has come, so that each is told once, and tells their holders; after the last day the admins as well. Forgets what a refund needed of somebody who has left. */
 export async function watchRefundsDue(now: Date = new Date()): Promise<void> {
   const today = indianDay(now);
+  await db.refundDue.updateMany({
+    where: {
+      sealed: { not: null },
+      endedAt: { lt: new Date(now.getTime() - periods.refundDays * 86_400_000) },
+    },
+    data: { sealed: null, sealedKey: null },
+  });
   const overdue = await db.$transaction(async (tx) => {
     const reminded = await tx.$queryRaw<{ id: string }[]>`
       UPDATE refunds_due SET reminded_at = ${now}

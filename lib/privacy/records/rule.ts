@@ -41,6 +41,8 @@ export const staying = {
     'The record of who did what cannot be changed by anyone; it holds ids, never what a record says.',
   untilSent:
     'The way to tell the person that it is done; forgotten once the mail has gone, after three days at most.',
+  untilRefunded:
+    'What sending money back to the person needs, sealed with a key of its own; forgotten some weeks after it went.',
   untilRemoved: 'Name of a file until the store has surely let go of it: an hour.',
   derived: 'Made by the machine from the other columns.',
   authors:

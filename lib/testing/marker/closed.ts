@@ -98,6 +98,7 @@ export const silentTables: readonly string[] = [
   'record_papers',
   'record_requests',
   'recovery_codes',
+  'refunds_due',
   'room_safety_notes',
   'room_seats',
   'safety_plans',

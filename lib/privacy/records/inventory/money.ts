@@ -107,7 +107,7 @@ export const moneyRecords: readonly TableRule[] = [
     withheld: { machinery: ['refunded_before', 'sealed_key', 'sealed', 'reminded_at', 'overdue_told_at'] },
     atOnce: 'keep',
     afterwards: 'keep',
-    stays: { fixedWord: ['reason', 'ended_because'] },
+    stays: { fixedWord: ['reason', 'ended_because'], untilRefunded: ['sealed_key', 'sealed'] },
   },
   {
     table: 'transactions',
