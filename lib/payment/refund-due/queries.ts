@@ -24,7 +24,7 @@ const dueColumns = {
   transaction: money,
   paymentSubmission: { select: { transaction: money } },
   booking: { select: { startsAt: true } },
-  usedBooking: { select: { startsAt: true } },
+  usedBooking: { select: { startsAt: true, viewerTimeZone: true } },
 } as const satisfies Prisma.RefundDueSelect;
 
 type Row = Prisma.RefundDueGetPayload<{ select: typeof dueColumns }>;
@@ -56,7 +56,7 @@ export function dueOf(row: Row): Due {
     ended,
     endedAt,
     cancelled: booking?.startsAt ?? null,
-    usedFor: usedBooking?.startsAt ?? null,
+    usedFor: usedBooking && { startsAt: usedBooking.startsAt, timeZone: usedBooking.viewerTimeZone },
     movable: booking !== null && ended === null && sent <= 0 && amountPaise > 0 && isMovable(reason),
   };
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, indianDay } from '@/lib/format/time';
+import { formatDay, formatInstant, formatMoment, indianDay } from '@/lib/format/time';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
 /** Why money goes back. The words never say what somebody was ill with. */
@@ -83,8 +83,8 @@ export type Due = {
   readonly endedAt: Date | null;
   /** Beginning of the cancelled appointment; null for other money. */
   readonly cancelled: Date | null;
-  /** Beginning of the appointment that it pays instead. */
-  readonly usedFor: Date | null;
+  /** The appointment that it pays instead, with the clock of the person who booked it. */
+  readonly usedFor: { readonly startsAt: Date; readonly timeZone: string } | null;
   /** Whether it may pay another appointment now. */
   readonly movable: boolean;
 };
@@ -101,7 +101,9 @@ export function dueForPayer(due: Due): string | null {
   if (ended === 'not-arrived') return null;
   if (ended === 'given-up') return `You gave up ${amountInWords({ ...due })}.`;
   if (ended === 'used') {
-    const instead = usedFor ? `your appointment on ${formatInstant(usedFor)}` : 'another appointment';
+    const instead = usedFor
+      ? `your appointment on ${formatInstant(usedFor.startsAt, usedFor.timeZone)}`
+      : 'another appointment';
     return `${amountInWords({ ...due })} of it pays for ${instead} instead of going back.`;
   }
   if (ended === 'sent') return null;
@@ -115,7 +117,7 @@ export function dueForHolder(due: Due): string | null {
   const { ended, dueOn, reason, usedFor } = due;
   const why = `${dueReasonInWords(reason)}.`;
   if (ended === 'used')
-    return `${why} It pays for ${usedFor ? `the appointment on ${formatInstant(usedFor)}` : 'another appointment'} instead, so nothing is to be sent back.`;
+    return `${why} It pays for ${usedFor ? `the appointment on ${formatMoment(usedFor.startsAt)}` : 'another appointment'} instead, so nothing is to be sent back.`;
   if (ended === 'sent') return `${why} It has been sent back.`;
   if (ended === 'given-up') return `${why} The payer gave it up.`;
   if (ended === 'not-arrived') return null;
