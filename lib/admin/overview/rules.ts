@@ -9,6 +9,7 @@ export const piles = {
     title: 'Credits without a match',
     promise: 'Money that came in and belongs to no payment yet. Find its payer, or send it back.',
     href: '/admin/statements',
+  },
   refunds: {
     title: 'Money to send back',
     promise: 'Ours within seven working days, and what is overdue at therapists.',
