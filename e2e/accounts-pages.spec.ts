@@ -110,6 +110,33 @@ test('an account is made and signed in to with the keyboard alone', { tag: '@slo
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
+for (const address of ['/signup', '/login?mode=signup']) {
+  test(`on ${address} Create Account waits for the terms before any script has come, and opens without one`, async ({
+    page,
+  }) => {
+    await page.route(/\.js(?:\?|$)/, () => undefined);
+    await page.goto(address, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Create Account' });
+    await expect(button).toBeDisabled();
+    await expect(page.getByText('Tick the box to agree. Then you can create your account.')).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await expect(button).toBeEnabled();
+    await expect(page.getByText('Tick the box to agree.')).toBeHidden();
+    await page.getByRole('checkbox').uncheck();
+    await expect(button).toBeDisabled();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Create Account can be pressed, and words say that it waits for the box', async ({ page }) => {
+    await page.goto('/signup');
+    await expect(page.getByText('Tick the box to agree. Then you can create your account.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  });
+});
+
 test('both links beside the terms can be read without losing what was typed or ticking the box', {
   tag: '@slow',
 }, async ({ page }) => {

@@ -63,7 +63,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary(page)).toContainText('US$40');
       await expect(summary(page)).toContainText('₹1,500');
       await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toHaveCount(0);
-      await expect(page.getByText('After you sign in you can pay by UPI or bank transfer')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Payment Options' })).toBeVisible();
+      for (const name of ['Pay with Stripe', 'Pay with Card (Visa, Mastercard)', 'Razorpay', 'Paytm'])
+        await expect(page.getByText(`${name}: Coming Soon`)).toBeVisible();
+      await expect(page.getByText('UPI or bank transfer: after you sign in')).toBeVisible();
       await expect(page.getByRole('main').locator('button:disabled')).toHaveCount(0);
       await page.getByRole('link', { name: 'Sign In to Continue' }).click();
       await signIn(page, client);

@@ -239,11 +239,12 @@ for (const role of ['Client', 'Therapist']) {
     await enter(context, baseURL, await newcomer());
     const letScriptsGo = await holdScripts(page);
     await page.goto('/onboarding', { waitUntil: 'commit' });
+    await expect(button(page)).toBeDisabled();
     await formOn(page).getByLabel(role, { exact: true }).check();
-    letScriptsGo();
-    // The button waits only once the scripts are there.
+    await expect(button(page)).toBeEnabled();
     await formOn(page).getByLabel('Last name').fill('');
     await expect(button(page)).toBeDisabled();
+    letScriptsGo();
     await formOn(page).getByLabel('Last name').fill('Menon');
     await expect(button(page)).toBeEnabled();
     await expect(formOn(page).getByLabel(role, { exact: true })).toBeChecked();

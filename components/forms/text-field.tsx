@@ -9,7 +9,7 @@ type Labelled = { readonly field: FieldState; readonly label: ReactNode; readonl
 type TextFieldProps = Labelled &
   Pick<
     ComponentProps<'input'>,
-    'type' | 'autoComplete' | 'inputMode' | 'required' | 'spellCheck' | 'min' | 'max' | 'step'
+    'type' | 'autoComplete' | 'inputMode' | 'required' | 'pattern' | 'spellCheck' | 'min' | 'max' | 'step'
   >;
 
 export function TextField({ field, label, hint, ...attributes }: TextFieldProps) {

@@ -20,7 +20,7 @@ export function CreateAccountForm({ id, form, next, leaving }: CreateAccountForm
   return (
     <form {...form.formProps} aria-label="Create account" className="grid gap-6">
       <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-      <NewAccountFields id={id} field={form.field} next={next} sending={form.sending || leaving} />
+      <NewAccountFields field={form.field} next={next} sending={form.sending || leaving} />
     </form>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { LegalLink } from '@/components/account/sign-in/legal-link';
 import { NewPasswordField } from '@/components/account/sign-in/new-password-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { EmailField } from '@/components/forms/contact-fields';
 import type { FieldState } from '@/components/forms/field-frame';
 import { PasswordField } from '@/components/forms/password-field';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { WaitingSubmit } from '@/components/forms/waiting-submit';
 
 const terms = (
   <>
@@ -18,8 +17,6 @@ const terms = (
 );
 
 type NewAccountFieldsProps = {
-  /** Prefix of the ids of the fields. */
-  readonly id: string;
   readonly field: (name: string, options?: { readonly alsoChecks?: readonly string[] }) => FieldState;
   /** Page to go on to; empty for the start page. */
   readonly next: string;
@@ -29,15 +26,9 @@ type NewAccountFieldsProps = {
 
 /**
  * What a new account needs, the same on both pages that make one (product.md §2): the button waits for the terms, and
- * without scripts the server requires them.
+ * without scripts words and the server require them.
  */
-export function NewAccountFields({ id, field, next, sending }: NewAccountFieldsProps) {
-  // Unknown until scripts run, and without them the button works. The box may have been ticked before they load.
-  const [agreed, setAgreed] = useState<boolean>();
-  useEffect(() => {
-    const control = document.getElementById(`${id}-terms`);
-    setAgreed(control instanceof HTMLInputElement && control.checked);
-  }, [id]);
+export function NewAccountFields({ field, next, sending }: NewAccountFieldsProps) {
   return (
     <>
       <input type="hidden" name="next" value={next} />
@@ -45,10 +36,18 @@ export function NewAccountFields({ id, field, next, sending }: NewAccountFieldsP
       <EmailField field={field('email')} autoComplete="username" />
       <NewPasswordField field={field('password', { alsoChecks: ['confirmPassword'] })} label="Password" />
       <PasswordField field={field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
-      <CheckboxField field={field('terms')} label={terms} onChange={setAgreed} required />
-      <SubmitButton sending={sending} disabled={agreed === false}>
-        Create Account
-      </SubmitButton>
+      <div className="group/agreed grid gap-6">
+        <CheckboxField field={field('terms')} label={terms} required />
+        <WaitingSubmit
+          sending={sending}
+          closed="hidden not-noscript:group-has-[:required:not(:checked)]/agreed:block"
+          open="not-noscript:group-has-[:required:not(:checked)]/agreed:hidden"
+          missing="hidden group-has-[:required:not(:checked)]/agreed:block"
+          words="Tick the box to agree. Then you can create your account."
+        >
+          Create Account
+        </WaitingSubmit>
+      </div>
     </>
   );
 }

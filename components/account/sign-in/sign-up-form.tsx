@@ -42,7 +42,7 @@ export function SignUpForm({ next, children }: SignUpFormProps) {
             <a href={made?.next ?? '/login'}>{made ? 'Continue' : 'Go to sign in'}</a>
           </Button>
         ) : (
-          <NewAccountFields id={formId} field={field} next={next} sending={form.sending || leaving} />
+          <NewAccountFields field={field} next={next} sending={form.sending || leaving} />
         )}
       </form>
       {!result?.ok && children}

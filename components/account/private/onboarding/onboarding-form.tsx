@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { forClients } from '@/components/account/private/onboarding/by-role';
 import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
 import { GoalsField } from '@/components/account/private/onboarding/goals-field';
@@ -10,9 +10,9 @@ import { PhoneField } from '@/components/forms/contact-fields';
 import { DeviceZone } from '@/components/forms/device-zone';
 import { ErrorSummary } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { WaitingSubmit } from '@/components/forms/waiting-submit';
 import { consentNotices, consentNoticeVersion } from '@/content/consents';
 import { completeOnboarding } from '@/lib/account/profile/onboarding/actions';
 import type { OnboardingStart } from '@/lib/account/profile/onboarding/queries';
@@ -22,17 +22,12 @@ import { onboardingPath } from '@/lib/account/session/return-path';
 import { lastNameHint } from '@/lib/format/person-name';
 import { formatDay } from '@/lib/format/time';
 
-const waitsFor = ['role', 'firstName', 'lastName'] as const;
-
-/** Whether the form has what the button needs (product.md §5); reads the page, which a browser may have filled in. */
-function isReady(form: HTMLFormElement): boolean {
-  const sent = new FormData(form);
-  return waitsFor.every((name) => String(sent.get(name) ?? '').trim() !== '');
-}
+/** Blanks alone are no name. */
+const written = '.*\\S.*';
 
 /**
  * First steps after sign-up (product.md §2). Without scripts the button is always active and the server says what is
- * missing.
+ * missing (product.md §5).
  */
 export function OnboardingForm({
   defaults,
@@ -56,21 +51,8 @@ export function OnboardingForm({
     defaults,
   });
   const { field, result } = form;
-  const nextRef = useRef<HTMLInputElement>(null);
-  const [ready, setReady] = useState<boolean>();
-
-  useEffect(() => {
-    const form = nextRef.current?.form;
-    if (form) setReady(isReady(form));
-  }, []);
-
   return (
-    <form
-      {...form.formProps}
-      onInput={(event: FormEvent<HTMLFormElement>) => setReady(isReady(event.currentTarget))}
-      aria-label="Your profile"
-      className="group/onboarding grid gap-7"
-    >
+    <form {...form.formProps} aria-label="Your profile" className="group/onboarding grid gap-7">
       <ErrorSummary
         formId={onboardingFormId}
         result={result}
@@ -78,7 +60,7 @@ export function OnboardingForm({
         title={onboardingMessages.failed}
       />
       <VisitFields formId={onboardingFormId} formToken={form.token} />
-      <input ref={nextRef} type="hidden" name="next" value={next} />
+      <input type="hidden" name="next" value={next} />
       <DeviceZone name="timeZone" />
       {agreed.map((purpose) => (
         <input key={purpose} type="hidden" name={purpose} value="on" />
@@ -90,13 +72,20 @@ export function OnboardingForm({
           As you would like to be called. If you use one name only, give its initial as last name.
         </p>
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
+          <TextField
+            field={field('firstName')}
+            label="First name"
+            autoComplete="given-name"
+            required
+            pattern={written}
+          />
           <TextField
             field={field('lastName')}
             label="Last name"
             hint={lastNameHint}
             autoComplete="family-name"
             required
+            pattern={written}
           />
         </div>
       </fieldset>
@@ -123,14 +112,15 @@ export function OnboardingForm({
           </div>
         ))}
       </fieldset>
-      <div className="grid gap-3">
-        <SubmitButton sending={form.sending} disabled={ready === false}>
-          Create profile
-        </SubmitButton>
-        <p role="status" className="text-muted-foreground text-small">
-          {ready === false ? 'Choose your role and fill in both names to go on.' : ''}
-        </p>
-      </div>
+      <WaitingSubmit
+        sending={form.sending}
+        closed="hidden not-noscript:group-has-[:is([name=role],[name=firstName],[name=lastName]):invalid]/onboarding:block"
+        open="not-noscript:group-has-[:is([name=role],[name=firstName],[name=lastName]):invalid]/onboarding:hidden"
+        missing="hidden group-has-[:is([name=role],[name=firstName],[name=lastName]):invalid]/onboarding:block"
+        words="Choose your role and fill in your name to go on."
+      >
+        Create profile
+      </WaitingSubmit>
     </form>
   );
 }

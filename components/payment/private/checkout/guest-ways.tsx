@@ -6,23 +6,33 @@ type IsOpen = (provider: CardProviderName) => boolean;
 
 const names: Readonly<Record<CardProviderName, string>> = { stripe: 'card (Stripe)', razorpay: 'Razorpay' };
 
-const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });
-
 const openNames = (isOpen: IsOpen) => cardProviders.filter(isOpen).map((provider) => names[provider]);
 
-/** The ways to pay a product, in one line for somebody who signs in first: nothing here can be pressed yet. */
+/**
+ * All payment options of product.md §2 for somebody who signs in first, in quiet words: nothing here can be pressed yet, and
+ * what has no keys says so.
+ */
 export function GuestWays({ isOpen }: { readonly isOpen: IsOpen }) {
+  const ways: readonly (readonly [label: string, open: boolean])[] = [
+    ['Pay with Stripe', isOpen('stripe')],
+    ['Pay with Card (Visa, Mastercard)', isOpen('stripe')],
+    ['UPI or bank transfer', true],
+    ['Razorpay', isOpen('razorpay')],
+    ['Paytm', false],
+  ];
   return (
-    <p className="max-w-measure text-muted-foreground">
-      After you sign in you can pay by {either.format(['UPI', 'bank transfer', ...openNames(isOpen)])}. Coming
-      soon:{' '}
-      {[
-        ...(isOpen('stripe') ? [] : ['Stripe', 'cards']),
-        ...(isOpen('razorpay') ? [] : ['Razorpay']),
-        'Paytm',
-      ].join(', ')}
-      .
-    </p>
+    <section aria-labelledby="ways" className="text-muted-foreground">
+      <h2 id="ways" className="font-sans text-h4">
+        Payment Options
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {ways.map(([label, open]) => (
+          <li key={label}>
+            {label}: {open ? 'after you sign in' : 'Coming Soon'}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
