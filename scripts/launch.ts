@@ -101,12 +101,13 @@ async function checkPort(port: number): Promise<void> {
 
 /** Writes services.json for programs and the address for people. */
 function announce(
-  { dataDir, appUrl }: Settings,
+  { dataDir, appUrl, distDir }: Settings,
   services: Pick<Services, 'mailDir'> & { readonly isDemo: boolean },
 ): void {
   const file = path.join(dataDir, 'services.json');
   const facts = {
     appUrl,
+    distDir,
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     s3Endpoint: env.S3_ENDPOINT,

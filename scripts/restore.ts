@@ -1,5 +1,8 @@
 // `npm run restore`: brings a backup back, into a database without tables.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { wholeBackups } from '@/lib/server/backup/notes';
 import type { Place } from '@/lib/server/backup/place';
@@ -8,13 +11,17 @@ import { admitProduct, ownerAddress } from '@/prisma/owner';
 import { placeOf, runCommand } from './backup/command';
 import { openBackup, restore } from './backup/restore';
 import { prove } from './backup/take';
+import { startPostgres } from './services/postgres';
+import { onStop, stopAll } from './setup/shutdown.mjs';
+import { step } from './setup/step.mjs';
 import { Explained, say } from './setup/terminal.mjs';
 
 const help = `npm run restore -- --list                                  the backups that are whole and proven
 npm run restore -- --identity key.txt --settings new.env   writes the settings of the newest into a new file, nothing else
 npm run restore -- --identity key.txt                      restores the newest into the empty database of DATABASE_URL and
                                                            its files into the store of S3_ENDPOINT
-npm run restore -- --identity key.txt --check              restores into a scratch database only, and drops it
+npm run restore -- --identity key.txt --check              restores into a scratch database only, and drops it; where no
+                                                           database is named it starts one for this alone
 
 --backup NAME takes another one, --from another folder or bucket than BACKUP_TO. The private key is a file, or - for
 standard input.`;
@@ -55,6 +62,21 @@ function writeSettings(file: string, settings: string): void {
   }
 }
 
+/** A server of Postgres on which a backup may be tried: the named one, else one that runs for this check alone. */
+async function withScratchServer(work: (address: string) => Promise<unknown>): Promise<void> {
+  const named = env.BACKUP_SCRATCH_URL ?? (process.env.DATABASE_URL ? ownerAddress(env) : undefined);
+  if (named !== undefined) return void (await work(named));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'antarman-check-'));
+  onStop(() => rmSync(dataDir, { recursive: true, force: true }));
+  try {
+    const password = randomBytes(24).toString('hex');
+    const server = { dataDir, password, durable: false };
+    await work(await step('Starting a Postgres for this check', () => startPostgres(server)));
+  } finally {
+    await stopAll();
+  }
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -83,7 +105,7 @@ async function main(): Promise<number> {
     return 0;
   }
   if (values.check) {
-    await prove(place, name, identity, env.BACKUP_SCRATCH_URL ?? ownerAddress(env));
+    await withScratchServer((address) => prove(place, name, identity, address));
     say(`${name} opens with this key, and restores.`);
     return 0;
   }

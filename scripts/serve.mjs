@@ -14,7 +14,6 @@ process.env.NODE_ENV = 'production';
 // .env itself.
 process.env.DATABASE_OWNER_URL = '';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 // lib/process/drain.ts ends the process in order: requests first, then jobs.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 

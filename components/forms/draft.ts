@@ -32,17 +32,26 @@ export function currentValues(form: HTMLFormElement): ReadonlyMap<string, string
   return new Map(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
+/** What has been typed into a form's fields, and what stood there before, by name. */
+export function typedValues(
+  form: HTMLFormElement,
+  initial: ReadonlyMap<string, string> = initialValues(form),
+): Readonly<Record<string, Typed>> {
+  const typed = fieldsOf(form).flatMap(({ name, value }) => {
+    const was = initial.get(name) ?? '';
+    return value === was ? [] : [[name, { was, is: value }] as const];
+  });
+  return Object.fromEntries(typed);
+}
+
 /** Keeps what has been typed. @returns whether there is a draft now */
 export function saveDraft(
   form: HTMLFormElement,
   initial: ReadonlyMap<string, string>,
   place: Place,
 ): boolean {
-  const typed = fieldsOf(form).flatMap(({ name, value }) => {
-    const was = initial.get(name) ?? '';
-    return value === was ? [] : [[name, { was, is: value }] as const];
-  });
-  if (typed.length > 0) return keepOwn(draftName(form.id), Object.fromEntries(typed), place);
+  const typed = typedValues(form, initial);
+  if (Object.keys(typed).length > 0) return keepOwn(draftName(form.id), typed, place);
   dropOwn(draftName(form.id));
   return false;
 }
@@ -60,11 +69,16 @@ function typedOf(kept: unknown): Typed | undefined {
 export function restoreDraft(form: HTMLFormElement): Place | undefined {
   const kept = readOwn(draftName(form.id));
   if (!kept) return;
-  const fields = new Map(Object.entries(kept.value ?? {}));
+  fillIn(form, kept.value);
+  return kept.place;
+}
+
+/** Fills in what was kept, which may be anything, by the same rule. */
+export function fillIn(form: HTMLFormElement, kept: unknown): void {
+  const fields = new Map(Object.entries(kept ?? {}));
   for (const field of fieldsOf(form)) {
     const typed = typedOf(fields.get(field.name));
     const initial = initialValue(field);
     if (typed && field.value === initial && typed.was === initial) fill(field, typed.is);
   }
-  return kept.place;
 }

@@ -3,6 +3,7 @@
 import type { RefObject } from 'react';
 import { useIsOutdated } from '@/components/forms/last-accepted';
 import { Said } from '@/components/forms/said';
+import { SignInAgain } from '@/components/forms/sign-in-again';
 import { Alert } from '@/components/ui/alert';
 import type { FormResult } from '@/lib/server/action/form-result';
 
@@ -53,6 +54,7 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
+      {result.signInAt && <SignInAgain formId={formId} href={result.signInAt} />}
       {result.reference && <p className="mt-2 text-small">Reference: {result.reference}</p>}
     </Alert>
   );

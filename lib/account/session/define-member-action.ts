@@ -1,6 +1,8 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { isMember } from '@/lib/account/session/guard';
+import { loginPath } from '@/lib/account/session/return-path';
 import type { Role } from '@/lib/account/session/roles';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import { currentSignIn, type Member, type MemberOf, type Viewer } from '@/lib/account/session/session';
@@ -37,9 +39,18 @@ type Options<S extends z.ZodObject, T, A extends Access> = Omit<
   readonly confirmed?: boolean;
 };
 
+/** The page from which the present form was sent; the way to it is read like any address from outside. */
+async function pageOfForm(): Promise<string> {
+  const from = (await headers()).get('referer') ?? '';
+  if (!URL.canParse(from)) return '';
+  const { pathname, search } = new URL(from);
+  return pathname + search;
+}
+
 async function admitViewer(access: Access, confirmed: boolean): Promise<Admission<AsMember | AsViewer>> {
   const signIn = await currentSignIn();
-  if (!signIn) return { admitted: false, message: admissionMessages.signedOut };
+  if (!signIn)
+    return { admitted: false, message: admissionMessages.signedOut, signInAt: loginPath(await pageOfForm()) };
   const { viewer, owesSecondStep } = signIn;
   if (owesSecondStep && access !== 'keeper-account') {
     return { admitted: false, message: admissionMessages.noSecondFactor };

@@ -1,12 +1,12 @@
 import type { Route } from 'next';
 
 /**
- * Pages to which signing up and in may return, with a short query of theirs. A dashboard is not among them: the start
- * page knows it. A therapist's payments are, because the second step stands before them. A segment begins with no dot,
+ * Pages to which signing up and in may return, with a short query of theirs. A dashboard itself is not among them: the start
+ * page knows it. Its rooms are, because a session may end in a long form. A segment begins with no dot,
  * so that a path never climbs.
  */
 const returnable =
-  /^\/(?:checkout|payment|book|room|contact|professionals|edit-profile|verify-email|account|admin|products|internships|therapist-dashboard\/payments)(?:\/[\w-][\w.~-]{0,199}){0,4}(?:\?[\w.~%&=+-]{1,200})?$/;
+  /^\/(?:checkout|payment|book|room|contact|professionals|edit-profile|verify-email|account|admin|products|internships|onboarding|(?:dashboard|therapist-dashboard)(?=\/))(?:\/[\w-][\w.~-]{0,199}){0,4}(?:\?[\w.~%&=+-]{1,200})?$/;
 
 /** A path to return to after signing in, or undefined: an address from outside is never followed. */
 export function returnPath(wanted: unknown): Route | undefined {

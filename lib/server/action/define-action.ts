@@ -30,7 +30,7 @@ export type ActionContext = CallingRequest & {
 /** Whether the sender may use this form: what the handler needs to know of them, or the refusal. */
 export type Admission<W> =
   | { readonly admitted: true; readonly who: string; readonly context: W }
-  | { readonly admitted: false; readonly message: string };
+  | { readonly admitted: false; readonly message: string; readonly signInAt?: string };
 
 type ActionOptions<S extends z.ZodObject, T, W extends object> = {
   /** Name in the log and in the buckets of its limits. */
@@ -130,7 +130,10 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
   async function answer(form: unknown, request: CallingRequest): Promise<FormResult<T>> {
     if (!request.sameOrigin) return { ok: false, message: actionMessages.foreign };
     const admission = await admit(request);
-    if (admission && !admission.admitted) return { ok: false, message: admission.message };
+    if (admission && !admission.admitted) {
+      const { message, signInAt } = admission;
+      return { ok: false, message, ...(signInAt !== undefined && { signInAt }) };
+    }
     const read = readForm(form, names, fileField, options.listFields);
     if (!read.readable) return { ok: false, message: actionMessages.unreadable };
 

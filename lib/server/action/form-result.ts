@@ -20,6 +20,8 @@ type NextTry = {
   readonly waitMs?: number;
   /** Finds the log line of an unexpected error. */
   readonly reference?: string;
+  /** Address of the sign-in page that leads back here, for somebody whose session has ended. */
+  readonly signInAt?: string;
   /** What stands now, where the record has changed since the page showed it. */
   readonly stored?: Stored;
   /** Choices by field that follow from what was typed. */

@@ -11,6 +11,7 @@ import { Header } from '@/components/layout/header';
 import { MemberMenuRows } from '@/components/layout/member-menu';
 import { Freshness } from '@/components/layout/private/freshness';
 import { PlaceKeeper } from '@/components/layout/private/place-keeper';
+import { ReturnedWords } from '@/components/layout/private/returned-words';
 import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { narrowSidebar, sidebarCookie } from '@/components/layout/private/workspace/sidebar-cookie';
 import { WorkspaceShell } from '@/components/layout/private/workspace/workspace-shell';
@@ -20,9 +21,10 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/ui/private/sonner';
 import { accountSummary } from '@/lib/account/session/account-summary';
 import { isMember } from '@/lib/account/session/guard';
-import { currentSignIn, type Member, type SignIn } from '@/lib/account/session/session';
+import { currentSignIn, type Member, type SignIn, type Viewer } from '@/lib/account/session/session';
 import { AuthProvider } from '@/lib/account/session/use-auth';
 import type { RecentNotifications } from '@/lib/notification/queries';
+import { sign } from '@/lib/server/secret/derived-secret';
 
 /** Who is signed in, for the frame only. A failure here repeats in the section's guard, which shows it. */
 async function signInIfReadable(): Promise<SignIn | null> {
@@ -52,9 +54,12 @@ function Page({ children }: { readonly children: ReactNode }) {
 }
 
 /** Around everything: what is the same with and without a workspace. */
-function Around({ children }: { readonly children: ReactNode }) {
+function Around({ viewer, children }: { readonly viewer: Viewer | null; readonly children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
+      {viewer && (
+        <ReturnedWords person={sign('person-mark', viewer.userId).toString('base64url').slice(0, 16)} />
+      )}
       <SkipLink />
       {children}
       <SiteBehaviour />
@@ -76,7 +81,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
   const viewer = signIn?.viewer ?? null;
   if (!isMember(viewer) || signIn?.owesSecondStep) {
     const framed = (header: ReactNode) => (
-      <Around>
+      <Around viewer={viewer}>
         {header}
         <Page>
           <QuickExit />
@@ -95,7 +100,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
   const [workspace, recent, kept] = await Promise.all([workspaceOf(viewer), recentOf(viewer), cookies()]);
   return (
     <AuthProvider account={accountSummary(viewer)}>
-      <Around>
+      <Around viewer={viewer}>
         <WorkspaceHeader
           search={workspace.tasks && paletteOf(workspace)}
           notifications={

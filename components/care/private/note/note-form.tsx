@@ -4,6 +4,7 @@ import { useAutosave } from '@/components/care/private/note/use-autosave';
 import { deviceZone } from '@/components/forms/device-zone';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VersionField } from '@/components/forms/private/version-field';
+import { SignInAgain } from '@/components/forms/sign-in-again';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -51,6 +52,7 @@ export function NoteForm({ note, template, words, version, tab, postTo }: NoteFo
         {said &&
           ('fault' in said ? said.fault : `Draft saved at ${formatClock(said.savedAt, deviceZone())}.`)}
       </p>
+      {said && 'fault' in said && said.signInAt && <SignInAgain formId={formId} href={said.signInAt} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton
           sending={form.sending}

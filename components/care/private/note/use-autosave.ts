@@ -9,7 +9,10 @@ import type { FormResult } from '@/lib/server/action/form-result';
 
 type Autosave = {
   /** Result of the last autosave: its time, or words about what went wrong. */
-  readonly said: { readonly savedAt: Date } | { readonly fault: string } | null;
+  readonly said:
+    | { readonly savedAt: Date }
+    | { readonly fault: string; readonly signInAt?: string | undefined }
+    | null;
   /** How often the autosave has saved everything written so far. */
   readonly kept: number;
   /** Sends the form after a save that is under way, with the version that this has left. */
@@ -59,7 +62,7 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
         draft.set('version', version.current);
         try {
           const result = await send(draft);
-          setSaid(result.ok ? { savedAt: new Date() } : { fault: result.message });
+          setSaid(result.ok ? { savedAt: new Date() } : { fault: result.message, signInAt: result.signInAt });
           return outcomeOf(result);
         } catch (error) {
           setSaid({
