@@ -14,11 +14,11 @@ async function endSessions({ userId }: Person): Promise<void> {
 /** Writes into the profile of somebody whose session ends meanwhile, and goes to sign in. */
 async function writeAndLeave(page: Page, person: Person, city: string): Promise<void> {
   await page.goto('/edit-profile');
-  await page.getByLabel('City').fill(city);
+  await page.getByLabel('Last name').fill(city);
   await endSessions(person);
   await page.getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: 'You have been signed out' })).toBeVisible();
-  await expect(page.getByLabel('City')).toHaveValue(city);
+  await expect(page.getByLabel('Last name')).toHaveValue(city);
   await page.getByRole('link', { name: 'Sign in and come back here' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fedit-profile$/);
 }
@@ -36,15 +36,15 @@ test('whoever was signed out in a form signs in, comes back and finds what was t
   expect(await kept(page)).toContain('Kozhikode');
   await enter(context, baseURL, client);
   await page.goto('/edit-profile');
-  await expect(page.getByLabel('City')).toHaveValue('Kozhikode');
+  await expect(page.getByLabel('Last name')).toHaveValue('Kozhikode');
   expect(await kept(page)).not.toContain('Kozhikode');
   await page.reload();
-  await expect(page.getByLabel('City')).not.toHaveValue('Kozhikode');
+  await expect(page.getByLabel('Last name')).not.toHaveValue('Kozhikode');
 
   // Somebody else who signs in on the same tab finds nothing, and nothing is left for them.
   await writeAndLeave(page, client, 'Kottayam');
   await enter(context, baseURL, therapist);
   await page.goto('/edit-profile');
   await expect.poll(() => kept(page)).not.toContain('Kottayam');
-  await expect(page.getByLabel('City')).not.toHaveValue('Kottayam');
+  await expect(page.getByLabel('Last name')).not.toHaveValue('Kottayam');
 });
