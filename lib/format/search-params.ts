@@ -1,3 +1,5 @@
+import { asciiDigits, withoutMarks } from '@/lib/format/typed-text';
+
 /** The part of an address behind the question mark, as pages and routes are given it. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -9,7 +11,11 @@ const mostValues = 100;
 /** Postgres refuses NUL, and half a surrogate pair is no character. */
 const unstorable = /\p{Surrogate}|\0/gu;
 
-const cleaned = (text: string) => text.replace(unstorable, '').trim().slice(0, longest);
+/** Somebody who looks for a number may type it in the digits of another script. */
+const cleaned = (text: string) =>
+  asciiDigits(withoutMarks(text.replace(unstorable, '')))
+    .trim()
+    .slice(0, longest);
 
 /** The one text of a parameter; of one that is given twice the first. */
 export function searchParam(searchParams: SearchParams, name: string): string {

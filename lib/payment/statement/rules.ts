@@ -51,8 +51,10 @@ export const fileFaults = {
   'swapped-days':
     'A spreadsheet seems to have taken days for months in this file, so 3 November may stand there as 11 March. Download the statement again, and choose it without opening or saving it in Excel.',
   'broken-quotes': 'A quotation mark in this file is never closed, so its lines cannot be told apart.',
-  'other-account': 'This statement is of another bank account than the one you chose. Nothing was imported.',
-  'nothing-readable': 'No line of this file could be read. Nothing was imported.',
+  'other-account':
+    'This statement is of another bank account than the one you chose. Nothing was imported. Choose that account, or the statement of this one.',
+  'nothing-readable':
+    'No line of this file could be read. Nothing was imported. Choose the file as the bank gave it. One column of amounts needs a sign, or Cr and Dr, at each amount: download a statement with a column for credits instead.',
 } as const;
 
 export type FileFault = keyof typeof fileFaults;

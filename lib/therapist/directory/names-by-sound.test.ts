@@ -62,3 +62,8 @@ it('a name of another sound is not among them, and the words of a search stay ex
   expect((await readDirectory(parseCriteria({ q: 'Laxmi', exact: '1' }))).cards).toEqual([]);
   expect((await readDirectory(parseCriteria({ q: 'Lata', exact: '1' }))).cards).toEqual([]);
 });
+
+it('a search is read without marks that nobody sees, and its figures in the digits of any script', () => {
+  expect(parseCriteria({ q: '\u200bLak\u00adshmi\ufeff  १५०० तक' }).q).toBe('Lakshmi 1500 तक');
+  expect(parseCriteria({ fee_min: '५००', fee_max: '১৫০০' })).toMatchObject({ feeMin: 500, feeMax: 1500 });
+});

@@ -1,4 +1,5 @@
 import { knownTimeZone } from '@/lib/format/time-zone';
+import { asciiDigits, figuresTyped, oneLine } from '@/lib/format/typed-text';
 import { type FreeSpan, freeSpans } from '@/lib/therapist/free-times/words';
 import { facetKinds, parameterNames } from './parameters.mjs';
 
@@ -62,16 +63,14 @@ function oneOf<T extends string>(known: readonly T[], text: string): T | undefin
   return known.find((value) => value === text);
 }
 
-/** One line without controls or halves of characters, cut between characters to the longest search. */
+/** One line without halves of characters and marks that nobody sees, its figures as 0 to 9, cut to the longest search. */
 function parseQuery(text: string): string {
-  const line = text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim();
+  const line = asciiDigits(oneLine(text.normalize('NFC').replace(/\p{Cs}+/gu, ' ')));
   return Array.from(line).slice(0, longestQuery).join('').trim();
 }
 
-function parseFee(text: string): number | undefined {
+function parseFee(typed: string): number | undefined {
+  const text = figuresTyped(typed);
   if (!/^\d{1,7}$/.test(text)) return undefined;
   const rupees = Number(text);
   return rupees > 0 && rupees <= highestFee ? rupees : undefined;
