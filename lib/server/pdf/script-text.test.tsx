@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Document, Font, Page, renderToBuffer } from '@react-pdf/renderer';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
@@ -51,6 +53,21 @@ it.each(names)('prints a name in %s with the letters that were typed', async (sc
     else expect(letters(printed.text)).toBe(letters(name));
     expect(printed.file.toString('latin1')).not.toMatch(/Helvetica|Times-Roman|Courier/);
   }
+});
+
+it('every paper with people’s own words is written with it', async () => {
+  const papers: string[] = [];
+  for (const folder of ['app', 'components', 'lib']) {
+    const files = await readdir(folder, { recursive: true });
+    for (const file of files.filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))) {
+      const source = await readFile(path.join(folder, file), 'utf8');
+      const [, names = ''] = /import \{([^}]*)\} from '@react-pdf\/renderer'/.exec(source) ?? [];
+      if (/\bText\b/.test(names)) papers.push(path.join(folder, file));
+    }
+  }
+  // Worksheets hold words of the house alone.
+  const others = papers.filter((file) => !file.startsWith('components/site/tool/sheet/'));
+  expect(others).toEqual(['lib/server/pdf/script-text.tsx']);
 });
 
 /** The glyphs that the font of a script draws for a word, group by group. */

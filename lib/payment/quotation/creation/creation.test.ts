@@ -146,8 +146,6 @@ describe('refused, with nothing changed:', () => {
     ['+1', digits],
     ['1,00', digits],
     ['1.500,00', digits],
-    ['٥', digits],
-    ['५', digits],
     ['1e309', digits],
     ['1e3', digits],
     ['0x10', digits],
