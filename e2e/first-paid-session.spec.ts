@@ -113,6 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       await adminPage.getByLabel('Good until').fill('2031-03-31');
       await adminPage.getByRole('button', { name: 'Accept and make the listing' }).click();
       await expect(adminPage).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}/);
+      await adminPage.getByLabel('Why it goes public all the same').fill('Agreed on the phone');
       await pressUntil(
         adminPage.getByRole('button', { name: 'Make the profile public' }),
         adminPage.getByRole('status').filter({ hasText: 'The profile is public now.' }),

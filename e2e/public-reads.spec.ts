@@ -70,6 +70,7 @@ test('an admin’s change is on every server with the next view', { tag: '@slow'
     await page.getByRole('button', { name: 'Take the profile down' }).click();
     await expect(page.getByRole('button', { name: 'Make the profile public' })).toBeVisible();
     await expect.poll(() => shown(profile, title)).toEqual([false, false]);
+    await page.getByLabel('Why it goes public all the same').fill('Agreed on the phone');
     await page.getByRole('button', { name: 'Make the profile public' }).click();
     await expect.poll(() => shown(profile, title)).toEqual([true, true]);
 

@@ -1,9 +1,9 @@
-import { LinkAccountForm } from '@/components/admin/therapist/therapist-asks';
+import { LinkAccountForm, PublishForm } from '@/components/admin/therapist/therapist-asks';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { unlinkTherapistAccount } from '@/lib/admin/therapist/account/actions';
 import type { ListingView } from '@/lib/admin/therapist/listing/queries';
-import { setTherapistPublic } from '@/lib/admin/therapist/listing-status/actions';
+import { missingWords } from '@/lib/admin/therapist/listing-status/rules';
 
 type Props = { readonly listing: ListingView; readonly postTo: string };
 
@@ -42,12 +42,34 @@ export function ListingStatusPanel({ listing, postTo }: Props) {
           )}
         </p>
       )}
-      <ButtonForm
+      {listing.missing.length > 0 && (
+        <>
+          <p>Before visitors see it:</p>
+          <ul className="list-disc pl-5">
+            {listing.missing.map((name) => (
+              <li key={name}>{missingWords[name]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PublishForm
         id="public"
-        action={setTherapistPublic}
+        label="Public or not"
         postTo={postTo}
-        fields={{ therapist: listing.id, public: listing.public ? 'no' : 'yes' }}
-        label={listing.public ? 'Take the profile down' : 'Make the profile public'}
+        hidden={{ therapist: listing.id, public: listing.public ? 'no' : 'yes' }}
+        fields={
+          listing.missing.length > 0
+            ? [
+                {
+                  name: 'reason',
+                  label: 'Why it goes public all the same',
+                  hint: 'The therapist reads it, and it stays in the audit log.',
+                  type: 'text',
+                },
+              ]
+            : []
+        }
+        button={listing.public ? 'Take the profile down' : 'Make the profile public'}
         variant={listing.public ? 'outline' : 'default'}
       />
     </Panel>

@@ -41,6 +41,7 @@ async function withWords(q: string): Promise<Prisma.BookingWhereInput> {
     return {
       OR: [
         { client: { userId } },
+        { clientId: null, userId },
         { clientId: null, guestEmail: email },
         { calendar: { therapist: { userId } } },
       ],

@@ -83,6 +83,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'send-therapist-mailbox-changed': 'Email: address of the listing changed',
   'send-therapist-notification': 'Email to the therapist: new request',
   'send-therapist-payout-changed': 'Email: account for payments changed',
+  'send-therapist-status-changed': 'Email: a profile public or not',
   'store-file': 'Store a file',
   'sweep-bulk-runs': 'Forget old bulk changes',
   'sweep-erased': 'Find erased accounts to remove',

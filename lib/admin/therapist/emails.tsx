@@ -57,3 +57,24 @@ export function mailboxLetter({ name, when }: MailboxLetter): Letter {
     ),
   };
 }
+
+type StatusLetter = { readonly name: string; readonly isActive: boolean };
+
+/** Tells a therapist without an account whether visitors see the profile. */
+export function statusLetter({ name, isActive }: StatusLetter): Letter {
+  const subject = isActive ? 'Your profile is public now' : 'Your profile is not public at present';
+  return {
+    subject,
+    content: (
+      <Frame preview="Answer this email if something is wrong." heading={subject}>
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          {isActive
+            ? 'Our team has made your profile in the directory public: visitors read it and can write to you.'
+            : 'Our team has taken your profile in the directory down: visitors do not see it at present.'}
+        </Paragraph>
+        <Paragraph>If something is wrong, or you did not expect this, answer this email.</Paragraph>
+      </Frame>
+    ),
+  };
+}

@@ -7,6 +7,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 export const adminTherapistTasks = {
   mailboxChanged: 'send-therapist-mailbox-changed',
   payoutChanged: 'send-therapist-payout-changed',
+  statusChanged: 'send-therapist-status-changed',
 } as const;
 
 type Listing = { readonly id: string; readonly userId: string | null; readonly email: string };
@@ -33,13 +34,26 @@ export async function enqueueListingChange(
   await enqueue(tx, adminTherapistTasks.mailboxChanged, { therapistId: id, address: email });
 }
 
-/** Tells a therapist whether the profile is public, in the account and by mail. */
-export async function enqueueListingStatus(tx: Tx, { userId }: Listing, isActive: boolean): Promise<void> {
-  if (!userId) return;
+/**
+ * Tells a therapist whether the profile is public, in the account and by mail; without an account at the listing's mailbox.
+ * @param reason why it went public although something was missing; null otherwise
+ */
+export async function enqueueListingStatus(
+  tx: Tx,
+  { id, userId }: Listing,
+  { isActive, reason }: { readonly isActive: boolean; readonly reason: string | null },
+): Promise<void> {
+  if (!userId) {
+    await enqueue(tx, adminTherapistTasks.statusChanged, { therapistId: id, shown: isActive ? 'yes' : 'no' });
+    return;
+  }
   await notifyAndMail(tx, {
     userId,
     kind: 'entry.changed',
     title: isActive ? 'Your profile is public now' : 'Your profile is not public at present',
+    ...(reason && {
+      body: `Our team did this although something was missing. The reason: ${reason}\nRead your profile through, and write to us if something is wrong.`,
+    }),
     href: '/therapist-dashboard',
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { mailboxLetter, payoutLetter } from '@/lib/admin/therapist/emails';
+import { mailboxLetter, payoutLetter, statusLetter } from '@/lib/admin/therapist/emails';
 import { adminTherapistTasks } from '@/lib/admin/therapist/enqueue';
 import { payoutShownFrom } from '@/lib/admin/therapist/payout/queries';
 import { formatMoment } from '@/lib/format/time';
@@ -11,6 +11,7 @@ import { env } from '@/lib/server/env';
 
 const ofTherapist = z.strictObject({ therapistId: z.uuid() });
 const ofPayout = ofTherapist.extend({ to: z.enum(['entry', 'account']) });
+const ofStatus = ofTherapist.extend({ shown: z.enum(['yes', 'no']) });
 const ofMailbox = ofTherapist.extend({ address: z.email() });
 const support = () => ({ name: 'Support', address: env.SUPPORT_EMAIL });
 
@@ -54,8 +55,28 @@ async function mailMailboxChange(raw: unknown): Promise<void> {
   });
 }
 
+/** Mails a listing's mailbox, while no account reads notifications, whether the profile is public. */
+async function mailStatusChange(raw: unknown): Promise<void> {
+  const { therapistId, shown } = ofStatus.parse(raw);
+  const isActive = shown === 'yes';
+  const therapist = await db.therapist.findUnique({
+    where: { id: therapistId },
+    select: { name: true, email: true, isActive: true, updatedAt: true },
+  });
+  // It has changed again since, and the next mail says so.
+  if (therapist?.isActive !== isActive) return;
+  const { name, email, updatedAt } = therapist;
+  await sendEmail({
+    to: { name, address: email },
+    replyTo: support(),
+    id: `status-changed-${therapistId}-${updatedAt.getTime()}`,
+    ...statusLetter({ name, isActive }),
+  });
+}
+
 /** What the worker does when the team changes directory listings. */
 export const adminTherapistJobs: TaskList = {
   [adminTherapistTasks.payoutChanged]: (payload) => mailPayoutChange(payload),
+  [adminTherapistTasks.statusChanged]: (payload) => mailStatusChange(payload),
   [adminTherapistTasks.mailboxChanged]: (payload) => mailMailboxChange(payload),
 };

@@ -15,6 +15,8 @@ export const listingMessages = {
   moved: 'Moved.',
   atTheEdge: 'It is already at that end of the list.',
   activated: 'The profile is public now.',
+  unready: 'Something is missing, so it is not public. See what, or say why it goes public all the same.',
+  sayWhyPublic: 'Say why it goes public all the same: the therapist reads it',
   deactivated:
     'The profile is not public any more and takes no new bookings. Appointments that are booked stay; cancel them one by one if they cannot take place.',
   alreadySo: 'That was so already. The page now shows how it stands.',

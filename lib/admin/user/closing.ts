@@ -20,7 +20,8 @@ import { db, type Tx } from '@/lib/server/db';
 
 type Held = NonNullable<Awaited<ReturnType<typeof hold>>>;
 
-const closingOf = (user: Held): ClosingAccount => ({
+const closingOf = (userId: string, user: Held): ClosingAccount => ({
+  userId,
   profileId: user.profile?.id ?? null,
   address: user.emailVerifiedAt ? user.email : null,
   therapistId: user.therapist?.id ?? null,
@@ -35,7 +36,7 @@ export function endsWith(
 ): Promise<{ readonly coming: readonly ComingAppointment[]; readonly version: string }> {
   return db.$transaction(async (tx) => {
     const user = await hold(tx, userId);
-    const coming = user ? await comingAppointments(closingOf(user), { client: tx }) : [];
+    const coming = user ? await comingAppointments(closingOf(userId, user), { client: tx }) : [];
     return { coming, version: seen(coming) };
   });
 }
@@ -102,7 +103,7 @@ export function disableAccount(
     if (user.disabledAt) return 'before';
     const isAdmin = user.profile?.role === 'admin';
     if (isAdmin && (await isLastAdmin(tx, userId))) return 'last-admin';
-    const account = closingOf(user);
+    const account = closingOf(userId, user);
     const coming = await comingAppointments(account, { client: tx, now });
     if (seen(coming) !== version) return 'appointments';
     if (coming.length > 0 && !cancels) return 'not-confirmed';

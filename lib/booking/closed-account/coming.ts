@@ -5,6 +5,7 @@ import { db, type Tx } from '@/lib/server/db';
 
 /** An account that the team closes, or is about to. */
 export type ClosingAccount = {
+  readonly userId: string;
   readonly profileId: string | null;
   /** Null unless it is confirmed: somebody else may have typed the address of an account. */
   readonly address: string | null;
@@ -28,7 +29,7 @@ const nobody = '';
 
 /** Appointments of an account that have not begun, also those booked as a guest with its address, the next one first. */
 export async function comingAppointments(
-  { profileId, address, therapistId }: ClosingAccount,
+  { userId, profileId, address, therapistId }: ClosingAccount,
   { client = db, now = new Date() }: { client?: Tx | typeof db; now?: Date } = {},
 ): Promise<ComingAppointment[]> {
   const [booked, alone] = await Promise.all([
@@ -38,6 +39,7 @@ export async function comingAppointments(
         startsAt: { gt: now },
         OR: [
           ...(profileId ? [{ clientId: profileId }] : []),
+          { clientId: null, userId },
           { clientId: null, guestEmail: address ?? nobody },
           ...(therapistId ? [{ calendar: { therapistId } }] : []),
         ],

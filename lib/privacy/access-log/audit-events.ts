@@ -140,6 +140,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'profile.picture-removed': 'removed the picture',
   'profile.updated': 'changed the profile',
   'public-profile.accepting-changed': 'said whether new clients are welcome',
+  'public-profile.read': 'said that the words of the public profile are right',
   'public-profile.accepting-lapsed': 'ended “accepting new clients”, which nobody had confirmed for a month',
   'quotation.accepted': 'accepted a quotation',
   'quotation.created': 'made a quotation',

@@ -216,6 +216,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/therapist/proposal/actions.ts#acceptProfileChange': 'admin',
   'lib/therapist/proposal/actions.ts#proposeProfileChange': 'therapist',
   'lib/therapist/proposal/actions.ts#refuseProfileChange': 'admin',
+  'lib/therapist/proposal/actions.ts#confirmProfileWords': 'therapist',
   'lib/therapist/proposal/actions.ts#setAcceptingClients': 'therapist',
   'lib/therapist/proposal/actions.ts#withdrawProfileChange': 'therapist',
 };

@@ -107,6 +107,7 @@ it('lists what is left to do until the first client', async () => {
     fee: false,
     payee: true,
     meeting: false,
+    read: false,
     public: false,
   });
   const calendar = await db.calendar.create({

@@ -3,6 +3,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { isDue } from '@/lib/therapist/accepting/rules';
 import { therapistOf } from '@/lib/therapist/access';
+import { meetingPlaceIsSet } from '@/lib/therapist/practice/meeting-place';
 
 /** The directory listing that an account acts as; only an administrator links the two. */
 export type OwnPractice = {
@@ -49,6 +50,8 @@ export type SetUp = {
   readonly payee: boolean;
   /** A place for the ways to meet that the listing offers. */
   readonly meeting: boolean;
+  /** They have said that the words of the listing are right. */
+  readonly read: boolean;
   readonly public: boolean;
 };
 
@@ -63,12 +66,8 @@ export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp 
         WHERE calendars.therapist_id = therapists.id) AS hours,
       session_rate IS NOT NULL AS fee,
       upi_id IS NOT NULL OR account_number IS NOT NULL AS payee,
-      NOT EXISTS (
-        SELECT FROM unnest(modes) AS way
-        WHERE way IN ('video', 'in_person') AND NOT EXISTS (
-          SELECT FROM calendars JOIN appointment_terms ON calendar_id = calendars.id
-          WHERE calendars.therapist_id = therapists.id
-            AND CASE way WHEN 'video' THEN video_link ELSE address END IS NOT NULL)) AS meeting,
+      ${meetingPlaceIsSet} AS meeting,
+      profile_read_at IS NOT NULL AS read,
       is_active AS "public",
       EXISTS (SELECT FROM therapy_sessions WHERE therapy_sessions.therapist_id = therapists.id)
         OR EXISTS (

@@ -4,7 +4,12 @@ import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { outdated, versionOf } from '@/lib/server/action/outdated';
-import { proposeChange, setAccepting, withdrawProposal } from '@/lib/therapist/proposal/commands';
+import {
+  confirmOwnWords,
+  proposeChange,
+  setAccepting,
+  withdrawProposal,
+} from '@/lib/therapist/proposal/commands';
 import { approveProposal, rejectProposal } from '@/lib/therapist/proposal/decision/commands';
 import { changesBetween, differencesOf, listingTexts } from '@/lib/therapist/proposal/differences';
 import { proposalMessages, reviewMessages } from '@/lib/therapist/proposal/rules';
@@ -12,6 +17,7 @@ import {
   acceptingSchema,
   acceptSchema,
   proposedSchema,
+  readSchema,
   refuseSchema,
   withdrawSchema,
 } from '@/lib/therapist/proposal/schema';
@@ -52,6 +58,20 @@ export const proposeProfileChange = defineMemberAction({
     if (outcome === 'not-linked') return refused(proposalMessages.notLinked);
     refresh();
     return done(proposalMessages[outcome]);
+  },
+});
+
+/** Says that the words of the viewer's public profile are right (field `version`, of what the page showed). */
+export const confirmProfileWords = defineMemberAction({
+  name: 'confirm-profile-words',
+  access: 'therapist',
+  schema: readSchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ version }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await confirmOwnWords(viewer, version, { id, network });
+    refresh();
+    return outcome === 'read' ? done(proposalMessages.read) : refused(proposalMessages[outcome]);
   },
 });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
-import { isOutdated } from '@/lib/server/action/outdated';
+import { isOutdated, versionOf } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import {
@@ -137,5 +137,34 @@ export async function setAccepting(
       });
     }
     return 'saved';
+  });
+}
+
+/** The therapist has read the words that stand, and says that they are right: without this their profile is not made public. */
+export function confirmOwnWords(
+  viewer: Member,
+  version: string,
+  request: Request,
+  now: Date = new Date(),
+): Promise<'read' | 'changedUnread' | 'notLinked'> {
+  return db.$transaction(async (tx) => {
+    const id = await lockOwnListing(tx, viewer);
+    if (id === null) return 'notLinked';
+    const row = await tx.therapist.findUniqueOrThrow({ where: { id }, select: listingColumns });
+    if (version !== versionOf(listingTexts(listingOf(row)))) return 'changedUnread';
+    const { count } = await tx.therapist.updateMany({
+      where: { id, profileReadAt: null },
+      data: { profileReadAt: now },
+    });
+    if (count > 0) {
+      await recordAudit(tx, {
+        actor: viewer,
+        action: 'public-profile.read',
+        subject: { table: 'therapists', id },
+        subjectUserId: viewer.userId,
+        request,
+      });
+    }
+    return 'read';
   });
 }

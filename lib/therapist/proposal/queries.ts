@@ -38,6 +38,8 @@ export type OwnProfile = {
   /** Of these values. */
   readonly version: string;
   readonly waiting: ProposalView | null;
+  /** Version of the words that stand, while the therapist has not said that they are right; null afterwards. */
+  readonly unread: string | null;
   /** The last proposals with a decision, newest first. */
   readonly decided: readonly ProposalView[];
 };
@@ -77,6 +79,7 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
       name: true,
       isActive: true,
       acceptingNewClients: true,
+      profileReadAt: true,
       ...listingColumns,
       profileChanges: {
         where: { status: { in: ['submitted', 'approved', 'declined'] } },
@@ -87,7 +90,7 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
     },
   });
   if (!found) return null;
-  const { slug, name, isActive, acceptingNewClients, profileChanges, ...row } = found;
+  const { slug, name, isActive, acceptingNewClients, profileReadAt, profileChanges, ...row } = found;
   const listing = listingOf(row);
   const open = profileChanges.find(({ status }) => status === 'submitted');
   const proposed = storedChanges.safeParse(open?.changes);
@@ -100,6 +103,7 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
     listing: shown,
     version: versionOf(listingTexts(shown)),
     waiting: open ? viewOf(listing, open) : null,
+    unread: profileReadAt === null ? versionOf(listingTexts(listing)) : null,
     decided: profileChanges
       .filter(({ status }) => status !== 'submitted')
       .slice(0, decidedShown)

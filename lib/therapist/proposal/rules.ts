@@ -76,6 +76,8 @@ export const proposalMessages = {
   unchanged: 'Nothing differs from your public profile, so nothing was sent.',
   withdrawn: 'Your changes are taken back. Your public profile stays as it is.',
   gone: 'These changes were decided on or taken back in the meantime. The page now shows how they stand.',
+  read: 'Thank you. We know now that your words are right.',
+  changedUnread: 'Your profile has changed since you opened this page. Read it again, then press once more.',
   accepting: 'Saved: your public profile says that new clients are welcome.',
   notAccepting: 'Saved: your public profile says that you take no new clients at the moment.',
   notLinked: 'You can edit your public profile once we have accepted your application.',

@@ -170,6 +170,9 @@ export const proposalFormSchema = z
 /** The same with the version that the page showed. */
 export const proposedSchema = proposalFormSchema.safeExtend({ version: versionField() });
 
+/** The version of the public words that the therapist has read. */
+export const readSchema = z.strictObject({ version: versionField() });
+
 /** Withdraws the changes that the page shows as waiting. */
 export const withdrawSchema = z.strictObject({ change: z.uuid() });
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { profilePage } from '@/app/(member)/therapist-dashboard/profile/profile-page';
+import { ButtonForm } from '@/components/forms/button-form';
 import { Folded } from '@/components/forms/private/folded';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { ProposalForm } from '@/components/therapist/private/proposal/proposal-form';
@@ -7,6 +8,7 @@ import { DecidedProposals, WaitingProposal } from '@/components/therapist/privat
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/icons';
 import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
+import { confirmProfileWords } from '@/lib/therapist/proposal/actions';
 import { type OwnProfile, ownProfile } from '@/lib/therapist/proposal/queries';
 import { acceptingPlace, proposalPlace } from '@/lib/therapist/proposal/rules';
 
@@ -16,7 +18,7 @@ export const metadata: Metadata = { title: 'Your public profile' };
 const moved = { photo: ownPhotoPlace, accepting: acceptingPlace };
 
 function Profile({ profile }: { readonly profile: OwnProfile }) {
-  const { slug, name, active, listing, version, waiting, decided } = profile;
+  const { slug, name, active, listing, version, waiting, unread, decided } = profile;
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
       <MovedAnchors places={moved} />
@@ -42,6 +44,19 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
               <p>Your profile is not shown in the directory at present.</p>
             )}
           </div>
+          {unread !== null && (
+            <p>
+              Please read the words below through. Before you say that they are right, we do not make them
+              public without a reason that you read.
+            </p>
+          )}
+          <ButtonForm
+            id="read"
+            action={confirmProfileWords}
+            postTo={proposalPlace}
+            fields={{ version: unread ?? '' }}
+            label={unread === null ? null : 'I have read it, and it is right'}
+          />
           <ProposalForm listing={listing} version={version} />
         </section>
       </Card>

@@ -49,6 +49,13 @@ function stepsOf(setUp: SetUp): readonly Step[] {
       label: 'Set where you meet',
     },
     {
+      done: setUp.read,
+      title: 'Read your profile through',
+      what: 'Say that your words are right; before that, nobody sees them.',
+      href: `${home}/profile`,
+      label: 'Read your profile',
+    },
+    {
       done: setUp.public,
       title: 'Your profile is public',
       what: 'We switch it on when the steps above are done. You need not do anything.',

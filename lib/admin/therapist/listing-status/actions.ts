@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { moveListing, setPublic } from '@/lib/admin/therapist/listing-status/commands';
+import { publicSchema } from '@/lib/admin/therapist/listing-status/schema';
 import { listingMessages } from '@/lib/admin/therapist/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 
@@ -14,18 +15,33 @@ const refusals = {
   gone: listingMessages.gone,
   already: listingMessages.alreadySo,
   unproven: listingMessages.unproven,
+  unready: listingMessages.unready,
   'at-the-edge': listingMessages.atTheEdge,
 } as const;
 
-/** Makes a therapist's profile public or takes it down; fields `therapist`, `public` (yes or no). */
+/**
+ * Makes a therapist's profile public or takes it down; fields `therapist`, `public` (yes or no), `reason` where something is
+ * missing.
+ */
 export const setTherapistPublic = defineMemberAction({
   ...common,
   name: 'set-therapist-public',
-  schema: z.strictObject({ therapist, public: z.enum(['yes', 'no']) }),
+  schema: publicSchema,
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const isActive = input.public === 'yes';
-    const outcome = await setPublic(input.therapist, { isActive }, { viewer, request: { id, network } });
+    const outcome = await setPublic(
+      input.therapist,
+      { isActive, reason: input.reason },
+      { viewer, request: { id, network } },
+    );
     refresh();
+    if (!outcome.done && outcome.because === 'unready') {
+      return {
+        ok: false,
+        message: listingMessages.unready,
+        fieldErrors: { reason: listingMessages.sayWhyPublic },
+      };
+    }
     if (!outcome.done) return { ok: false, message: refusals[outcome.because] };
     return {
       ok: true,

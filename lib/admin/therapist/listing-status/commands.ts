@@ -2,6 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { enqueueListingStatus } from '@/lib/admin/therapist/enqueue';
+import { missingBeforePublic } from '@/lib/admin/therapist/listing-status/ready';
 import { db, type Tx } from '@/lib/server/db';
 import { mayBeShown } from '@/lib/therapist/title/commands';
 
@@ -19,10 +20,11 @@ const columns = {
 
 type Standing =
   | { readonly done: true }
-  | { readonly done: false; readonly because: 'gone' | 'already' | 'unproven' };
+  | { readonly done: false; readonly because: 'gone' | 'already' | 'unproven' | 'unready' };
 
 /**
- * Publishes a profile or takes it offline. Taking it offline cancels nothing: people keep their appointments and only
+ * Publishes a profile or takes it offline, and tells the therapist. It becomes public with an account, a meeting place and the
+ * therapist's own word that it is right, or with a reason. Taking it offline cancels nothing: people keep their appointments and only
  * cannot make new ones.
  */
 export function setPublic(
@@ -38,7 +40,7 @@ export function setPublic(
 export async function setPublicIn(
   tx: Tx,
   id: string,
-  { isActive }: Publicity,
+  { isActive, reason = '' }: Publicity,
   { viewer, request }: AdminCaller,
   now: Date,
 ): Promise<Standing> {
@@ -47,6 +49,8 @@ export async function setPublicIn(
   if (!row) return { done: false, because: 'gone' };
   if (row.isActive === isActive) return { done: false, because: 'already' };
   if (isActive && !(await mayBeShown(tx, id, row))) return { done: false, because: 'unproven' };
+  const missing = isActive ? await missingBeforePublic(id, tx) : [];
+  if (missing.length > 0 && reason === '') return { done: false, because: 'unready' };
   await tx.therapist.update({
     where: { id },
     data: { isActive, ...(isActive && !row.activatedAt && { activatedAt: now }) },
@@ -56,13 +60,18 @@ export async function setPublicIn(
     action: isActive ? 'therapist.activated' : 'therapist.deactivated',
     subject: { table: 'therapists', id },
     ...(row.userId && { subjectUserId: row.userId }),
+    ...(missing.length > 0 && { details: { reason, missing } }),
     request,
   });
-  await enqueueListingStatus(tx, row, isActive);
+  await enqueueListingStatus(tx, row, { isActive, reason: missing.length > 0 ? reason : null });
   return { done: true };
 }
 
-type Publicity = { readonly isActive: boolean };
+type Publicity = {
+  readonly isActive: boolean;
+  /** Why it goes public although something is missing; the therapist reads it. */
+  readonly reason?: string;
+};
 
 type Place = { readonly id: string; readonly displayOrder: number };
 

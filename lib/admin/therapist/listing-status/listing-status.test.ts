@@ -1,13 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '@/lib/account/session/session';
+import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { listTherapists, therapistsAsCsv } from '@/lib/admin/therapist/list/queries';
+import { saveListing } from '@/lib/admin/therapist/listing/commands';
+import { readListing } from '@/lib/admin/therapist/listing/queries';
+import { listingSchema } from '@/lib/admin/therapist/listing/schema';
 import { moveListing, setPublic } from '@/lib/admin/therapist/listing-status/commands';
+import { missingBeforePublic } from '@/lib/admin/therapist/listing-status/ready';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { queuedNews } from '@/lib/testing/news';
+import { signedIn } from '@/lib/testing/signed-in';
+import { confirmOwnWords } from '@/lib/therapist/proposal/commands';
+import { ownProfile } from '@/lib/therapist/proposal/queries';
 
 setUpDatabase();
+const catcher = setUpMailCatcher();
 
 let admin: Awaited<ReturnType<typeof createAdmin>>;
 beforeEach(async () => {
@@ -20,7 +32,13 @@ const names = async (searchParams = {}) =>
 describe('the status of a profile', () => {
   it('becomes public with one submit, and keeps the day on which it first was', async () => {
     const { userId } = await createProfile({ role: 'therapist' });
-    const { id } = await createTherapist({ isActive: false, activatedAt: null, userId });
+    const { id } = await createTherapist({
+      isActive: false,
+      activatedAt: null,
+      userId,
+      modes: ['phone'],
+      profileReadAt: new Date(),
+    });
     const first = new Date('2026-11-20T06:30:00Z');
     expect(await setPublic(id, { isActive: true }, admin, first)).toEqual({ done: true });
     expect(await setPublic(id, { isActive: true }, admin)).toEqual({ done: false, because: 'already' });
@@ -37,6 +55,58 @@ describe('the status of a profile', () => {
     expect(await db.notification.count({ where: { userId } })).toBe(3);
     const [on, off] = ['Your profile is public now', 'Your profile is not public at present'];
     expect((await queuedNews()).map(({ title }) => title)).toEqual([on, off, on]);
+  });
+
+  it('becomes public without account, meeting place or the therapist’s own word only with a reason, which they read', async () => {
+    const { id, email } = await createTherapist({ isActive: false, modes: ['video'] });
+    expect(await missingBeforePublic(id)).toEqual(['account', 'meeting', 'read']);
+    expect(await setPublic(id, { isActive: true }, admin)).toEqual({ done: false, because: 'unready' });
+    const { userId } = await createProfile({ role: 'therapist' });
+    await db.therapist.update({ where: { id }, data: { userId } });
+    await db.calendar.create({ data: { therapistId: id, terms: { create: { videoLink: 'room' } } } });
+    expect(await missingBeforePublic(id)).toEqual(['read']);
+    expect(await setPublic(id, { isActive: true }, admin)).toEqual({ done: false, because: 'unready' });
+    const reason = 'Agreed on the phone';
+    expect(await setPublic(id, { isActive: true, reason }, admin)).toEqual({ done: true });
+    const [line] = await db.auditEntry.findMany({ where: { action: 'therapist.activated' } });
+    expect(line?.details).toEqual({ reason, missing: ['read'] });
+    const told = await db.notification.findFirstOrThrow({ where: { userId } });
+    expect(told.title).toBe('Your profile is public now');
+    expect(told.body).toContain(reason);
+    expect(email).toContain('@');
+  });
+
+  it('is asked anew of the therapist once an admin has changed the words', async () => {
+    const { userId } = await createProfile({ role: 'therapist' });
+    const { id } = await createTherapist({ isActive: false, userId, modes: ['phone'] });
+    const { viewer } = await signedIn(userId);
+    const own = await ownProfile(viewer as Member);
+    expect(await confirmOwnWords(viewer as Member, 'of another day', admin.request)).toBe('changedUnread');
+    expect(await confirmOwnWords(viewer as Member, own?.unread ?? '', admin.request)).toBe('read');
+    expect(await missingBeforePublic(id)).toEqual([]);
+    const listing = await readListing(admin.viewer, id, admin.request);
+    const bio = 'Other words of the team, which nobody has agreed to yet.';
+    const {
+      therapist: _,
+      version,
+      ...input
+    } = listingSchema.parse({
+      ...listing?.fields,
+      bio,
+      therapist: id,
+      version: listing?.version,
+    });
+    expect(await saveListing({ id, version, input }, admin)).toMatchObject({ done: true });
+    expect(await missingBeforePublic(id)).toEqual(['read']);
+  });
+
+  it('is told at the mailbox of a listing that no account acts for', async () => {
+    const { id, email } = await createTherapist({ isActive: false });
+    await setPublic(id, { isActive: true, reason: 'Agreed on the phone' }, admin);
+    await runDueJobs(adminTherapistJobs);
+    expect(catcher.caught.map(({ recipients, mail }) => [recipients[0], mail.subject])).toEqual([
+      [email, 'Your profile is public now'],
+    ]);
   });
 
   it('does not become public with a title whose register entry has expired', async () => {

@@ -3,6 +3,8 @@ import type { Therapist } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listingShown } from '@/lib/admin/therapist/listing/rules';
+import { missingBeforePublic } from '@/lib/admin/therapist/listing-status/ready';
+import type { Missing } from '@/lib/admin/therapist/listing-status/rules';
 import { payoutShownFrom } from '@/lib/admin/therapist/payout/queries';
 import { maskedAccount, type ShownFrom } from '@/lib/admin/therapist/rules';
 import { indianDay } from '@/lib/format/time';
@@ -33,6 +35,8 @@ export type ListingView = {
   readonly public: boolean;
   readonly everPublic: boolean;
   readonly sample: boolean;
+  /** What is missing before visitors should see it; empty while it is public. */
+  readonly missing: readonly Missing[];
   readonly upcomingBookings: number;
   readonly account: { readonly email: string } | null;
   /** Values of the public fields for the form, as text. */
@@ -128,8 +132,9 @@ export async function readListing(
     include: { user: { select: { email: true } } },
   });
   if (!row) return undefined;
-  const [registrations, upcomingBookings] = await Promise.all([
+  const [registrations, missing, upcomingBookings] = await Promise.all([
     readRegistrations(id, indianDay(now)),
+    row.isActive ? [] : missingBeforePublic(id),
     db.booking.count({
       where: { calendar: { therapistId: id }, status: 'confirmed', startsAt: { gt: now } },
     }),
@@ -157,6 +162,7 @@ export async function readListing(
     public: row.isActive,
     everPublic: row.activatedAt !== null,
     sample: row.isSample,
+    missing,
     upcomingBookings,
     account: row.user,
     fields,

@@ -103,6 +103,7 @@ export const therapistRecords: readonly TableRule[] = [
       'review_count',
       'review_average',
       'accepting_new_clients',
+      'profile_read_at',
       'accepting_confirmed_at',
       'accepting_asked_at',
       'years_of_experience',

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { listingMessages } from '@/lib/admin/therapist/rules';
+
+/** Making a profile public, or taking it down; the reason counts only where something is missing. */
+export const publicSchema = z.strictObject({
+  therapist: z.uuid(listingMessages.gone),
+  public: z.enum(['yes', 'no']),
+  reason: z.string().trim().max(200, 'Use at most 200 characters').default(''),
+});

@@ -1,0 +1,10 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+
+/** SQL over a row of `therapists`: whether it is said where the two meet, for every way to meet that the listing offers. */
+export const meetingPlaceIsSet = Prisma.sql`NOT EXISTS (
+  SELECT FROM unnest(therapists.modes) AS way
+  WHERE way IN ('video', 'in_person') AND NOT EXISTS (
+    SELECT FROM calendars JOIN appointment_terms ON calendar_id = calendars.id
+    WHERE calendars.therapist_id = therapists.id
+      AND CASE way WHEN 'video' THEN video_link ELSE address END IS NOT NULL))`;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "therapists" ADD COLUMN     "profile_read_at" TIMESTAMPTZ(3);
