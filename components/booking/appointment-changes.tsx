@@ -14,7 +14,7 @@ type AppointmentChangesProps = {
 /** The changes that an appointment still allows, with the rule in dates instead of hours. */
 export function AppointmentChanges({ booking, state, token, againHref }: AppointmentChangesProps) {
   const { changes, therapist, timeZone, due } = booking;
-  if (state === 'cancelled' && due?.movable) {
+  if (state === 'cancelled' && due?.movable && !booking.successor) {
     return (
       <div className="grid max-w-measure gap-2">
         <p>You can choose another time instead: what you have paid then pays for it.</p>
@@ -32,7 +32,7 @@ export function AppointmentChanges({ booking, state, token, againHref }: Appoint
     return (
       <p>
         <Button asChild variant={state === 'begun' ? 'outline' : 'default'}>
-          <a href={therapist ? `/book/${therapist.slug}` : '/book'}>Book another time</a>
+          <a href={therapist ? `/book/${booking.successor ?? therapist.slug}` : '/book'}>Book another time</a>
         </Button>
       </p>
     );

@@ -7,7 +7,12 @@ import { env } from '@/lib/server/env';
  * Address where somebody chooses another time instead of a cancelled one: by it, a payment that is due back pays for
  * the new time.
  */
-export function againAddress({ therapist, due }: Pick<BookingView, 'therapist' | 'due'>, now: Date): string {
+export function againAddress(
+  { therapist, due, successor }: Pick<BookingView, 'therapist' | 'due' | 'successor'>,
+  now: Date,
+): string {
+  // What was paid to the first therapist never pays the one who goes on.
+  if (successor) return `${env.APP_URL}/book/${successor}`;
   if (due?.movable) return ownBookingLink(due.paymentId, now);
   return `${env.APP_URL}${therapist ? `/book/${therapist.slug}` : '/book'}`;
 }

@@ -157,7 +157,7 @@ async function sendCancellation(raw: unknown): Promise<void> {
       reason: reasonForGuest(booking),
       money: moneyAfterCancelling(booking),
       bookAgainUrl: againAddress(booking, new Date()),
-      takesAlong: booking.due?.movable === true,
+      takesAlong: booking.due?.movable === true && !booking.successor,
       excuseUrl: canBeExcused(booking) ? appointment.url : null,
       refundsUrl: `${env.APP_URL}/refunds`,
     }),

@@ -6,6 +6,7 @@ import { type Changes, changesOf } from '@/lib/booking/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { placesOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
+import { listSuccessors } from '@/lib/care/session/gone-on';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
@@ -60,6 +61,8 @@ export type BookingView = {
   } | null;
   /** The person who booked; null while the slot is only held. */
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
+  /** Of an appointment that is over or cancelled: slug of the therapist with whom its client goes on. */
+  readonly successor?: string | null;
   /** What somebody typed who booked without an account. */
   readonly guest?: { readonly name: string; readonly email: string; readonly phone: string } | null;
 };
@@ -184,6 +187,10 @@ export async function findBooking(
     // A guest's link tells nothing of the account either.
     timeZone: zoneOfReader(guest ? undefined : profile?.timeZone, viewerTimeZone),
     hostZone,
+    successor:
+      clientId && therapist && !guest && (rest.status === 'cancelled' || rest.startsAt <= now)
+        ? ((await listSuccessors(clientId, client)).get(therapist.slug)?.slug ?? null)
+        : null,
     changes: changesOf({ ...rest, ...rules }, now),
     therapist,
     person: guest ? { name: guest.name, email: guest.email, userId: profile?.userId ?? null } : member,

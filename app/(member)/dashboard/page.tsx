@@ -15,6 +15,7 @@ import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-e
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
 import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
 import { ClientScheduling } from '@/components/booking/private/client-scheduling';
+import { proposalsIn } from '@/components/booking/private/proposal-turn';
 import { PlanFilterLinks } from '@/components/care/private/plan/plan-filter';
 import { WaitingCare } from '@/components/care/private/waiting/waiting-care';
 import { Folded } from '@/components/forms/private/folded';
@@ -74,6 +75,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                           unanswered={inState('pending')}
                           unpaid={inState('accepted')}
                           handovers={questions.status === 'fulfilled' ? questions.value : []}
+                          proposals={proposalsIn(sessions, now)}
                           own={consultation?.therapists[0] ?? null}
                           timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
                           now={now}

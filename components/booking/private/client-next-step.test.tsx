@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
+import { proposalsIn } from '@/components/booking/private/proposal-turn';
 import type { Consultation } from '@/lib/booking/consultation/queries';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
@@ -153,4 +154,30 @@ it('asks to pay for the next session while that is due, and not while a payment 
   }
   expect(show(['matched'])).toContain('Being checked');
   expect(show(['verified'], '600.00')).toMatch(/Refunded in part.*₹600.00 of ₹1,800.00 went back/s);
+});
+
+it('puts another time that a therapist proposes first, with both answers', () => {
+  const proposedStartsAt = new Date('2026-11-28T13:00:00Z');
+  const sessions = [
+    session('2026-11-27T13:00:00Z', { proposedStartsAt }),
+    session('2026-11-20T13:00:00Z', { proposedStartsAt }),
+    session('2026-11-29T13:00:00Z', { proposedStartsAt, status: 'cancelled' }),
+  ];
+  const proposals = proposalsIn(sessions, now);
+  expect(proposals).toHaveLength(1);
+  const html = renderToStaticMarkup(
+    <ClientNextStep
+      next={nextAppointment(sessions.slice(0, 1), null, now)}
+      unanswered={0}
+      unpaid={0}
+      proposals={proposals}
+      own={null}
+      timeZone="Asia/Kolkata"
+      now={now}
+    />,
+  );
+  expect(html.indexOf('Asha Rao proposes another time')).toBeGreaterThan(0);
+  expect(html.indexOf('Asha Rao proposes another time')).toBeLessThan(html.indexOf('Your next session'));
+  expect(html).toContain('Agree to the new time');
+  expect(html).toContain('Keep the agreed time');
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Proposal, ProposalTurn } from '@/components/booking/private/proposal-turn';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Drawing } from '@/components/illustration/drawing';
 import { FeeLine } from '@/components/payment/fee/fee-line';
@@ -187,6 +188,7 @@ type ClientNextStepProps = {
   readonly unpaid: number;
   /** Therapists who ask whether another one may go on. */
   readonly handovers?: readonly { readonly id: string; readonly from: string }[];
+  readonly proposals?: readonly Proposal[];
   /** The reader's own therapist, the latest one. */
   readonly own: { readonly slug: string; readonly name: string } | null;
   /** Zone in which the reader sees times. */
@@ -203,6 +205,7 @@ export function ClientNextStep({
   unanswered,
   unpaid,
   handovers = [],
+  proposals = [],
   own,
   timeZone,
   now,
@@ -211,6 +214,20 @@ export function ClientNextStep({
   return (
     <Panel>
       <NextSessionKeeper session={next && keptSession(next, timeZone, now)} />
+      {proposals.map((proposal, index) =>
+        index === 0 ? (
+          <ProposalTurn key={proposal.token} proposal={proposal} timeZone={timeZone} />
+        ) : (
+          <Turn
+            key={proposal.token}
+            title={`${proposal.from} proposes another time`}
+            small
+            href={`/book/appointment/${proposal.token}`}
+          >
+            Read and answer
+          </Turn>
+        ),
+      )}
       {next && <Appointment next={next} timeZone={timeZone} now={now} />}
       {handovers.map(({ id, from }) => (
         <Turn

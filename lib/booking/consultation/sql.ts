@@ -1,5 +1,6 @@
 import { Prisma } from '@/generated/prisma/client';
 import { therapistIdsOf } from '@/lib/care/session/access';
+import { hasGoneOn } from '@/lib/care/session/gone-on';
 
 /**
  * Our own calendar as one client sees it: the calendar, its taken times and the client's next appointment there, with
@@ -25,12 +26,15 @@ export function consultationCalendar(clientId: string, now: Date): Prisma.Sql {
       ) AS taken,
       (SELECT coalesce(json_agg(json_build_object('slug', own.slug, 'name', own.name, 'sample', own.sample) ORDER BY own.last DESC NULLS LAST, own.name), '[]')
         FROM (
-          SELECT t.slug, t.name, t.is_sample AS sample, (
+          SELECT t.slug, t.name, t.is_sample AS sample, greatest((
             SELECT max(s.session_date) FROM therapy_sessions s
-            WHERE s.therapist_id = t.id AND s.client_id = p.id) AS last
+            WHERE s.therapist_id = t.id AND s.client_id = p.id), (
+            SELECT max(h.answered_at) FROM handovers h
+            WHERE h.to_therapist_id = t.id AND h.client_id = p.id AND h.answer = 'accepted')) AS last
           FROM therapists t JOIN calendars k ON k.therapist_id = t.id
           WHERE t.is_active AND t.id IN (SELECT mine.therapist_id FROM ${therapistIdsOf(clientId)} AS mine)
             AND EXISTS (SELECT FROM availability_hours h WHERE h.calendar_id = k.id)
+            AND NOT ${hasGoneOn(Prisma.sql`p.id`, Prisma.sql`t.id`)}
           ORDER BY last DESC NULLS LAST LIMIT 3) own) AS therapists,
       (SELECT json_build_object('id', b.id, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'mode', b.mode,
           'place', json_build_object('meetingLink', b.meeting_link, 'meetingAddress', b.meeting_address,

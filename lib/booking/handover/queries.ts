@@ -3,6 +3,8 @@ import type { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type HandoverState, handoverState } from '@/lib/booking/handover/rules';
 import { openSummary } from '@/lib/booking/handover/sealed';
+import { creditOf, creditPaiseOf } from '@/lib/care/plan/credit/rules';
+import { paidPlans } from '@/lib/care/plan/credit/sums';
 import { paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -109,12 +111,23 @@ function viewOf(row: Row): HandoverView {
   };
 }
 
+/** A handover as the client reads it, with what is paid ahead to the first therapist and not used. */
+export type OwnHandover = HandoverView & {
+  readonly credit: { readonly sessions: number; readonly paise: number };
+};
+
 /** A handover of the viewer's own; null for any other. */
-export async function ownHandover(viewer: MemberOf<'client'>, id: string): Promise<HandoverView | null> {
+export async function ownHandover(viewer: MemberOf<'client'>, id: string): Promise<OwnHandover | null> {
   if (!isUuid(id)) return null;
   const where = { id, clientId: viewer.profile.id };
   const row = await db.handover.findFirst({ where, include: parts });
-  return row && viewOf(row);
+  if (!row) return null;
+  const plans = await paidPlans(db, { clientId: row.clientId, therapistId: row.fromTherapistId });
+  const credit = {
+    sessions: plans.reduce((all, { sums }) => all + creditOf(sums), 0),
+    paise: plans.reduce((all, { sums }) => all + creditPaiseOf(sums), 0),
+  };
+  return { ...viewOf(row), credit };
 }
 
 /** What waits for the viewer's answer: at most one question of each of their therapists. */

@@ -2,21 +2,24 @@
 export const handoverReasons = {
   leaving: { choice: 'They stop working here', said: 'stops working here' },
   absent: { choice: 'They cannot work for a long time', said: 'cannot work for a long time' },
+  fit: { choice: 'Another therapist fits better', said: 'thinks that another therapist fits you better' },
   died: { choice: 'They have died', said: 'has died' },
 } as const;
 
 export type HandoverReason = keyof typeof handoverReasons;
 
-/** Their names, as the database has them; a therapist speaks only of the first two. */
+/** Their names, as the database has them; a therapist speaks of all but the last. */
 export const reasonNames = [
   'leaving',
   'absent',
+  'fit',
   'died',
 ] as const satisfies readonly (keyof typeof handoverReasons)[];
 
 export const ownReasons = [
   { value: 'leaving', label: 'I stop working here' },
   { value: 'absent', label: 'I cannot work for a long time' },
+  { value: 'fit', label: 'Another therapist fits better' },
 ] as const satisfies readonly { readonly value: HandoverReason; readonly label: string }[];
 
 export const houseReasons = reasonNames.map((value) => ({ value, label: handoverReasons[value].choice }));

@@ -1,5 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
+import { db, type Tx } from '@/lib/server/db';
+import { isBookable } from '@/lib/therapist/bookable';
 
 /** When the last day of handover `h` is over in India: from then on another therapist goes on. */
 const afterLastDay = Prisma.sql`(h.last_day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`;
@@ -47,6 +49,37 @@ export type GoneOn = {
   /** "2026-12-24", of India's calendar. */
   readonly lastDay: string;
 };
+
+/** Another therapist with whom a client goes on. */
+export type Successor = { readonly slug: string; readonly name: string; readonly bookable: boolean };
+
+/** By the slug of the therapist who passed the client on. */
+export type Successors = ReadonlyMap<string, Successor>;
+
+/**
+ * With whom a client goes on since their yes: where that one was passed on
+ * too, the last of the row. Nobody for a therapist to whom the client came back.
+ */
+export async function listSuccessors(
+  clientId: string,
+  client: Pick<Tx, '$queryRaw'> = db,
+): Promise<Successors> {
+  const rows = await client.$queryRaw<(Successor & { readonly former: string })[]>`
+    SELECT DISTINCT ON (h.from_therapist_id) f.slug AS former, t.slug, t.name, ${isBookable('t')} AS bookable
+    FROM handovers h JOIN therapists f ON f.id = h.from_therapist_id JOIN therapists t ON t.id = h.to_therapist_id
+    WHERE h.client_id = ${clientId}::uuid AND h.answer = 'accepted'
+      AND NOT ${cameBack(Prisma.sql`h.client_id`, Prisma.sql`h.from_therapist_id`)}
+    ORDER BY h.from_therapist_id, h.answered_at DESC`;
+  const next = new Map(rows.map(({ former, ...to }) => [former, to]));
+  return new Map(
+    [...next].map(([former, to]) => {
+      let last = to;
+      // As many steps as there are handovers: two who pass somebody to and fro end it too.
+      for (const _ of next) last = next.get(last.slug) ?? last;
+      return [former, last];
+    }),
+  );
+}
 
 /** The `GoneOn` of the newest handover for which `isGoneOnAt` holds, as one column; null where it does not hold. */
 export function goneOnOf(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date): Prisma.Sql {

@@ -6,6 +6,7 @@ import { PagedSection } from '@/components/layout/private/paged-section';
 import { listOwnGoals } from '@/lib/care/plan/goal/queries';
 import { listOwnPlans } from '@/lib/care/plan/queries';
 import { type PlanFilter, planFilterOf } from '@/lib/care/plan/rules';
+import { listSuccessors } from '@/lib/care/session/gone-on';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Plans' };
@@ -36,7 +37,10 @@ export default function PlansPage({ searchParams }: PageProps<'/dashboard/plans'
         nextLabel="Older plans"
       >
         {async () => {
-          const { plans, next } = await listOwnPlans(viewer, { filter, after });
+          const [{ plans, next }, successors] = await Promise.all([
+            listOwnPlans(viewer, { filter, after }),
+            listSuccessors(viewer.profile.id),
+          ]);
           const goals = await listOwnGoals(
             viewer,
             plans.map(({ id }) => id),
@@ -49,7 +53,7 @@ export default function PlansPage({ searchParams }: PageProps<'/dashboard/plans'
             list: (
               <div className="grid gap-4">
                 <PlanFilterLinks chosen={filter} hrefOf={addressOf} />
-                <OwnPlans plans={plans} goals={goals} empty={empty} />
+                <OwnPlans plans={plans} goals={goals} empty={empty} successors={successors} />
               </div>
             ),
             next,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { OwnSessions } from '@/components/booking/private/session/session-lists';
 import { SessionSections } from '@/components/booking/private/session/session-sections';
+import { listSuccessors } from '@/lib/care/session/gone-on';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { searchParam } from '@/lib/format/search-params';
 
@@ -29,6 +30,7 @@ export default function SessionsPage({ searchParams }: PageProps<'/dashboard/ses
   return clientPage({ from: path, title: 'Sessions', lead }, async (viewer) => {
     const query = await searchParams;
     const now = new Date();
+    const successors = await listSuccessors(viewer.profile.id);
     return (
       <SessionSections
         path={path}
@@ -36,7 +38,9 @@ export default function SessionsPage({ searchParams }: PageProps<'/dashboard/ses
         sections={sections}
         read={(wanted) => listOwnSessions(viewer, wanted, now)}
       >
-        {(sessions, empty) => <OwnSessions sessions={sessions} postTo={path} empty={empty} />}
+        {(sessions, empty) => (
+          <OwnSessions sessions={sessions} postTo={path} empty={empty} successors={successors} />
+        )}
       </SessionSections>
     );
   });

@@ -1,18 +1,19 @@
 import { HandoverAnswerForm } from '@/components/booking/private/handover/handover-asks';
 import { Card } from '@/components/ui/card';
-import type { HandoverView } from '@/lib/booking/handover/queries';
+import type { OwnHandover } from '@/lib/booking/handover/queries';
 import { reasonSaid } from '@/lib/booking/handover/rules';
+import { formatRupees } from '@/lib/format/money';
 import { formatDay } from '@/lib/format/time';
 
 type HandoverQuestionProps = {
-  readonly handover: HandoverView;
+  readonly handover: OwnHandover;
   /** Address of the page that shows it. */
   readonly path: string;
 };
 
 /** What the client reads before they decide. */
 function Explained({ handover }: Pick<HandoverQuestionProps, 'handover'>) {
-  const { from, to, because, lastDay } = handover;
+  const { from, to, because, lastDay, credit } = handover;
   return (
     <Card variant="accent" size="lg" className="grid max-w-4xl gap-4">
       <p className="text-lead">
@@ -41,6 +42,8 @@ function Explained({ handover }: Pick<HandoverQuestionProps, 'handover'>) {
         <li>
           What you paid for sessions that did not take place is refunded by whoever received it. No money goes
           to {to.name} by itself.
+          {credit.sessions > 0 &&
+            ` Today that is ${formatRupees(credit.paise)} for ${credit.sessions} ${credit.sessions === 1 ? 'session' : 'sessions'} paid ahead to ${from.name}.`}
         </li>
         <li>
           Below you choose what else {to.name} may see. What you do not tick stays with {from.name}.

@@ -14,6 +14,7 @@ import {
   undoOwnCompletion,
 } from '@/lib/care/session/conclude/actions';
 import { giveOwnSessionBack } from '@/lib/care/session/give-back/actions';
+import type { Successors } from '@/lib/care/session/gone-on';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { canGiveBack } from '@/lib/care/session/rules';
 import { referenceOf } from '@/lib/format/reference';
@@ -33,7 +34,13 @@ const steps =
   'hidden flex-wrap items-start gap-x-6 gap-y-2 has-[form:not(.hidden)]:flex [&>:has(>details[open])]:w-full';
 
 /** A client's own sessions; future ones can be moved and cancelled. */
-export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
+export function OwnSessions({
+  sessions,
+  postTo,
+  empty,
+  successors,
+  now = new Date(),
+}: ListProps & { readonly successors?: Successors }) {
   if (sessions.length === 0)
     return (
       <Empty>
@@ -53,7 +60,8 @@ export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListP
         const { id, bookingId, endsAt } = session;
         const about = `${formatMoment(session.startsAt)}, ${session.therapist.name}`;
         const open = session.steps.cancellableByClient;
-        const again = latest.get(session.therapist.slug) === id && session.therapist.bookable;
+        const withWhom = successors?.get(session.therapist.slug) ?? session.therapist;
+        const again = latest.get(session.therapist.slug) === id && withWhom.bookable;
         return (
           <SessionCard
             key={id}
@@ -64,7 +72,9 @@ export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListP
           >
             {again && (
               <Button asChild variant="outline" className="justify-self-start">
-                <a href={`/book/${session.therapist.slug}`}>Book again with {session.therapist.name}</a>
+                <a href={`/book/${withWhom.slug}`}>
+                  {withWhom === session.therapist ? 'Book again' : 'Book'} with {withWhom.name}
+                </a>
               </Button>
             )}
             <div className={steps}>

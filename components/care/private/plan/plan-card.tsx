@@ -4,8 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import { Progress } from '@/components/ui/private/progress';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { creditInWords, freeOf } from '@/lib/care/plan/credit/rules';
+import { creditInWords, creditStays, freeOf } from '@/lib/care/plan/credit/rules';
 import type { PlanLine } from '@/lib/care/plan/queries';
+import type { Successor } from '@/lib/care/session/gone-on';
 import { formatDay, indianDay } from '@/lib/format/time';
 
 const variants: Readonly<Record<string, BadgeVariant>> = {
@@ -18,17 +19,21 @@ const dayOf = (moment: Date) => formatDay(indianDay(moment));
 type PlanCardProps = {
   readonly plan: PlanLine;
   readonly reader: 'client' | 'therapist';
+  /** With whom the client goes on instead of the plan's therapist. */
+  readonly successor?: Successor | undefined;
   /** The reader's possible steps, below it. */
   readonly children?: ReactNode;
 };
 
 /** One plan: what it is, with whom, and its progress. */
-export function PlanCard({ plan, reader, children }: PlanCardProps) {
+export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
   const { name, description, type, status, total, completed, progress, credit, createdAt, endedAt } = plan;
   const other = reader === 'client' ? plan.therapist : plan.client;
   const done = `${completed} of ${total} ${total === 1 ? 'session' : 'sessions'} completed`;
   const paid = credit !== null && freeOf(credit) > 0;
-  const again = !paid && status === 'active' && plan.therapist.bookable;
+  const withWhom = successor ?? plan.therapist;
+  const goesOn = successor !== undefined;
+  const again = !paid && status === 'active' && withWhom.bookable;
   const ended = endedAt ? `, ended on ${dayOf(endedAt)}` : '';
   return (
     <Card asChild size="sm" className="grid gap-3">
@@ -51,8 +56,9 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="text-small">{done}</p>
             {reader === 'client' && again && (
-              <a href={`/book/${plan.therapist.slug}`} className="tap -my-2 text-link text-small">
-                Book again<span className="sr-only"> with {`${plan.therapist.name}: ${name}`}</span>
+              <a href={`/book/${withWhom.slug}`} className="tap -my-2 text-link text-small">
+                {goesOn ? `Book with ${withWhom.name}` : 'Book again'}
+                <span className="sr-only">{goesOn ? `: ${name}` : ` with ${withWhom.name}: ${name}`}</span>
               </a>
             )}
           </div>
@@ -61,10 +67,16 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
           </Progress>
         </div>
         {credit && <p className="text-small">{creditInWords(credit)}</p>}
-        {reader === 'client' && paid && (
+        {reader === 'client' && credit && paid && goesOn && (
+          <p className="max-w-measure text-small">
+            {creditStays(credit, plan.therapist.name, withWhom.name)}
+          </p>
+        )}
+        {reader === 'client' && paid && (!goesOn || withWhom.bookable) && (
           <Button asChild variant="outline" className="justify-self-start">
-            <a href={`/book/${plan.therapist.slug}`}>
-              Book a session<span className="sr-only"> of the plan {name}</span>
+            <a href={`/book/${withWhom.slug}`}>
+              {goesOn ? `Book with ${withWhom.name}` : 'Book a session'}
+              {!goesOn && <span className="sr-only"> of the plan {name}</span>}
             </a>
           </Button>
         )}

@@ -8,6 +8,7 @@ import { endOwnPlan, pauseOwnPlan, resumeOwnPlan } from '@/lib/care/plan/course/
 import type { GoalLine, GoalsByPlan } from '@/lib/care/plan/goal/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { PlanStep } from '@/lib/care/plan/rules';
+import type { Successors } from '@/lib/care/session/gone-on';
 import { referenceOf } from '@/lib/format/reference';
 
 type ListProps = {
@@ -17,7 +18,12 @@ type ListProps = {
 };
 
 /** A client's own plans. */
-export function OwnPlans({ plans, empty, goals = {} }: ListProps & { readonly goals?: GoalsByPlan }) {
+export function OwnPlans({
+  plans,
+  empty,
+  goals = {},
+  successors,
+}: ListProps & { readonly goals?: GoalsByPlan; readonly successors?: Successors }) {
   if (plans.length === 0)
     return (
       <Empty>
@@ -27,7 +33,7 @@ export function OwnPlans({ plans, empty, goals = {} }: ListProps & { readonly go
   return (
     <ul className="grid gap-4">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} reader="client">
+        <PlanCard key={plan.id} plan={plan} reader="client" successor={successors?.get(plan.therapist.slug)}>
           <GoalList goals={goals && (goals[plan.id] ?? [])} />
         </PlanCard>
       ))}

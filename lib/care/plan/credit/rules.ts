@@ -51,6 +51,13 @@ export function sessionsWorth(sums: CreditSums, paise: number): number {
   return paise > 0 && one > 0 ? Math.min(freeOf(sums), Math.floor((paise + sums.paid) / one)) : 0;
 }
 
+/** What becomes of the sessions left once another therapist goes on: the money never goes over by itself. */
+export function creditStays(sums: CreditSums, former: string, next: string): string {
+  const sessions = freeOf(sums);
+  const left = `${sessions} paid ${sessions === 1 ? 'session' : 'sessions'} (${formatRupees(shareOf(sums, sessions))})`;
+  return `${left} stay with ${former} and are not for ${next}: whoever received the money sends it back to you. Write to them if it has not come.`;
+}
+
 /** Which of a plan's paid sessions an appointment is: "2 of 6", in the order of their times. */
 export type PlanPlace = { readonly number: number; readonly of: number };
 

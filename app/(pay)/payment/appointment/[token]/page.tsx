@@ -104,7 +104,7 @@ export default async function AppointmentPaymentPage({
           <p>
             <Button asChild>
               {refusal === 'cancelled' && therapist ? (
-                <a href={`/book/${therapist.slug}`}>Book another time</a>
+                <a href={`/book/${booking.successor ?? therapist.slug}`}>Book another time</a>
               ) : (
                 <a href={appointment.href}>{appointment.label}</a>
               )}

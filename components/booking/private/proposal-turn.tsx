@@ -1,0 +1,46 @@
+import { AnswerForm } from '@/components/booking/proposal-answer';
+import { bookingToken } from '@/lib/booking/link';
+import type { SessionLine } from '@/lib/care/session/queries';
+import { formatInstant } from '@/lib/format/time';
+
+/** Another time that a therapist proposes, and the reader's answer to it. */
+export type Proposal = {
+  readonly token: string;
+  readonly from: string;
+  readonly startsAt: Date;
+  readonly proposed: Date;
+};
+
+/** Proposals that wait for the reader's answer, the nearest session first. */
+export function proposalsIn(sessions: readonly SessionLine[], now: Date): Proposal[] {
+  return sessions.flatMap(({ status, bookingId, startsAt, endsAt, proposedStartsAt, therapist }) =>
+    status === 'scheduled' && bookingId && proposedStartsAt && startsAt > now
+      ? {
+          token: bookingToken(bookingId, endsAt),
+          from: therapist.name,
+          startsAt,
+          proposed: proposedStartsAt,
+        }
+      : [],
+  );
+}
+
+/** The question, with both answers. */
+export function ProposalTurn({ proposal, timeZone }: { proposal: Proposal; timeZone: string }) {
+  const { token, from, startsAt, proposed } = proposal;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3>{from} proposes another time</h3>
+      <p>
+        <time dateTime={proposed.toISOString()} className="font-semibold text-lead">
+          {formatInstant(proposed, timeZone)}
+        </time>{' '}
+        instead of {formatInstant(startsAt, timeZone)}. Nothing changes until you agree.
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        <AnswerForm token={token} answer="agree" />
+        <AnswerForm token={token} answer="decline" />
+      </div>
+    </div>
+  );
+}
