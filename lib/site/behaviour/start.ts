@@ -1,6 +1,7 @@
 import { signOutPath } from '@/lib/account/session/sign-out-paths';
 import { forgetOwn, tried } from '@/lib/server/own-store';
 import { showOpenLines } from '@/lib/site/behaviour/open-lines';
+import { watchTranslator } from '@/lib/site/behaviour/translated';
 import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
 import { dropNextSession, looksSignedIn } from '@/lib/site/offline/next-session';
 import { closest } from '@/lib/site/waking/touch';
@@ -134,6 +135,7 @@ const started = 'antarman.behaviour';
 export function startBehaviour(): void {
   if (started in window) return;
   Object.assign(window, { [started]: true });
+  watchTranslator();
   addEventListener('click', closeMenusAround);
   addEventListener('focusin', closeMenusAround);
   addEventListener('click', onQuickExit);

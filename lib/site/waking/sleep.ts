@@ -1,4 +1,5 @@
 import { fetchFiles, type PageData, wakePage } from '@/lib/server/next-internals/wake-page';
+import { isTranslated, putAllBack } from '@/lib/site/behaviour/translated';
 import { awakeEvent } from '@/lib/site/waking/awake';
 import { closest, mute, served, waiting } from '@/lib/site/waking/touch';
 
@@ -19,6 +20,14 @@ export function sleepUntilTouched(address: string, visit: string) {
   const filled = new Set<EventTarget>();
   const listening = new AbortController();
   const capture = { signal: listening.signal, capture: true };
+
+  /** The end of the press that woke the page; a press whose place is taken away under it never becomes a click. */
+  let pressed: Promise<unknown> | undefined;
+  const pressEnds = () =>
+    new Promise((done) => {
+      addEventListener('click', () => setTimeout(done), { once: true, capture: true });
+      setTimeout(done, 1_000);
+    });
 
   const letGo = () => {
     listening.abort();
@@ -44,7 +53,14 @@ export function sleepUntilTouched(address: string, visit: string) {
     };
     addEventListener(awakeEvent, onAwake, { once: true });
     try {
-      wakePage(await readData(), letGo);
+      const data = await readData();
+      if (isTranslated()) {
+        // React takes over a page only as it was made, at once, before it is translated again.
+        await fetchFiles(data);
+        await pressed;
+        putAllBack();
+      }
+      wakePage(data, letGo);
     } catch {
       letGo();
     }
@@ -53,6 +69,7 @@ export function sleepUntilTouched(address: string, visit: string) {
   const onTouch = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
     if (!closest(target, served)) return;
     if (type === 'input' && target) filled.add(target);
+    if (type === 'pointerdown') pressed = pressEnds();
     void wake();
   };
   // A key reaches only what has the focus.
