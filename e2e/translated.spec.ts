@@ -37,7 +37,7 @@ for (const how of ['replace', 'wrap', 'nested'] as const) {
     }
     await button.click();
     await expect(page).toHaveURL(/\/book\/details\//);
-    await page.waitForLoadState('load');
+    await expect(page.locator('html[data-awake]')).toBeVisible();
     await translate(page, how);
     const form = page.getByRole('form');
     await page.getByRole('button', { name: 'Book this appointment' }).click();
@@ -61,7 +61,7 @@ test('filters and forms go on working on a translated page', async ({ page }) =>
   await send.click();
   await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
 
-  await page.goto('/resources/tools');
+  await page.goto('/resources/tools-worksheets');
   await page.waitForLoadState('load');
   await translate(page);
   const search = page.getByLabel('Search tools');

@@ -28,7 +28,6 @@ function mendReact(): void {
   };
   Node.prototype.insertBefore = function <T extends Node>(child: T, before: Node | null): T {
     putBack(before);
-    putBack(child);
     return insertBefore.call(this, child, before?.parentNode === this ? before : null) as T;
   };
   if (!value) return;
