@@ -114,7 +114,7 @@ export default async function CorporatePlansPage() {
         </ol>
       </section>
       <section aria-labelledby="price" className="bg-accent">
-        <div className="container-page section-space max-w-measure space-y-5">
+        <div className="container-page section-space space-y-5">
           <h2 id="price">What it costs</h2>
           <p>The price depends on what you need and on the number of employees. You get it in writing.</p>
           <Actions />

@@ -71,7 +71,7 @@ export function OnboardingForm({
         <p id={`${onboardingFormId}-called`} className="mb-4 text-muted-foreground text-small">
           As you would like to be called. If you use one name only, give its initial as last name.
         </p>
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
           <TextField
             field={field('firstName')}
             label="First name"

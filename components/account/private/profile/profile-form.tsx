@@ -74,7 +74,7 @@ export function ProfileForm({ profile, beside }: ProfileFormProps) {
         </p>
       )}
       <div className="grid gap-6">
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
           <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
           <TextField
             field={field('lastName')}
