@@ -30,6 +30,7 @@ export async function inviteGuest(
         status: 'confirmed',
         calendar: { therapistId: therapist.id },
         clientId: null,
+        userId: null,
         guestEmail: { not: null },
       },
       select: { id: true, guestEmail: true },

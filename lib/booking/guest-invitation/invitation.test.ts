@@ -56,6 +56,8 @@ describe('the invitation of a guest to an account', () => {
     const client = await createStranger();
     const own = await appointment(90, { clientId: client.viewer.profile.id });
     expect(await inviteGuest(asha.viewer, own, request)).toBe('unknown');
+    const newcomer = await appointment(95, { ...kavya, userId: client.viewer.userId });
+    expect(await inviteGuest(asha.viewer, newcomer, request)).toBe('unknown');
     const gone = await appointment(100, { ...kavya, status: 'cancelled', cancelledAt: new Date() });
     expect(await inviteGuest(asha.viewer, gone, request)).toBe('unknown');
     expect(await inviteGuest(asha.viewer, 'kavya@example.org', request)).toBe('unknown');

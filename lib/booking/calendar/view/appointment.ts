@@ -12,7 +12,7 @@ import { therapistOf } from '@/lib/therapist/access';
 /** An appointment in a therapist's calendar without a session in a record: a guest has booked it. */
 export type OwnAppointment = {
   readonly id: string;
-  /** An account has taken it over since. */
+  /** Booked by an account before it had a profile, or taken over by one since. */
   readonly hasAccount: boolean;
   readonly name: string;
   readonly email: string;
@@ -47,7 +47,7 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
       confirmedAt: { not: null },
       calendar: { therapistId: therapist.id },
     },
-    select: { guestPhone: true, client: { select: { phone: true } } },
+    select: { guestPhone: true, userId: true, client: { select: { phone: true } } },
   });
   const booking = own && (await findBooking(id));
   if (!own || !booking?.person) return null;
@@ -55,7 +55,7 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
   const { mode, meeting, fee, person } = booking;
   return {
     id,
-    hasAccount: person.userId !== null,
+    hasAccount: person.userId !== null || own.userId !== null,
     name: person.name,
     email: person.email,
     phone: own.client ? own.client.phone : own.guestPhone,
