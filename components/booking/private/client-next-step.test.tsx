@@ -97,7 +97,7 @@ it('shows the time in both zones when they differ', () => {
     <ClientNextStep next={next} unanswered={0} unpaid={0} own={null} timeZone="America/New_York" now={now} />,
   );
   expect(markup).toContain('Tue, 24 Nov, 2026, 6:30 pm IST');
-  expect(markup).toContain('Tue, 24 Nov, 8:00 am New York time');
+  expect(markup).toContain('Tue, 24 Nov, 2026, 8:00 am New York time');
 });
 
 it('says whose turn it is, and suggests a therapist only when there is nothing else to do', () => {
