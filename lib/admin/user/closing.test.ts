@@ -21,6 +21,7 @@ import { createUser } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { paidPlan } from '@/lib/testing/paid-plans';
 import { createClientOf, createPractice } from '@/lib/testing/quotations';
 import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
@@ -144,6 +145,15 @@ describe('what a closed account has ahead', () => {
     expect(await confirmBooking(booking)).toEqual({ confirmed: false, because: 'closed' });
     await enableAccount(by, id, await freshProof(by));
     expect(await confirmBooking(booking)).toMatchObject({ confirmed: true });
+  });
+
+  it('puts what is left of a plan paid ahead on the list of money to send back', async () => {
+    const { by, asha, client } = await arranged();
+    const { paymentId } = await paidPlan(asha, client, { sessions: 4, amount: '6800' });
+    expect(await close(by, client.viewer.userId)).toBe('done');
+    expect(await db.refundDue.findMany()).toMatchObject([
+      { paymentSubmissionId: paymentId, reason: 'account-closed', amount: expect.anything() },
+    ]);
   });
 
   it('leaves appointments alone that somebody else’s unconfirmed account would take along', async () => {

@@ -9,6 +9,7 @@ import {
 import { tellTherapist } from '@/lib/booking/notifications';
 import { leaveWaitlists } from '@/lib/booking/waitlist/commands';
 import { notifyAndMail } from '@/lib/notification/commands';
+import { owePlanCredit } from '@/lib/payment/refund-due/commands';
 import type { Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
@@ -75,7 +76,7 @@ type Ending = { readonly reason: string; readonly by: By; readonly now: Date };
 
 /**
  * Ends what an account that is being closed has ahead, in the caller's transaction: its appointments are cancelled as by
- * the team, so that what was paid goes back whole; times that it only holds, and its places on waitlists, become free.
+ * the team, so that what was paid goes back whole, and so does what is left of plans paid ahead; times that it only holds, and its places on waitlists, become free.
  * @returns the appointments that were cancelled
  */
 export async function endAppointmentsOf(
@@ -93,6 +94,9 @@ export async function endAppointmentsOf(
     else await cancelAlone(tx, id, { reason, by, now });
   }
   const { profileId, therapistId, address } = account;
+  // Sessions of plans that were paid ahead are free again by now, and nobody is left to use them.
+  if (profileId) await owePlanCredit(tx, { clientId: profileId }, 'account-closed', now);
+  if (therapistId) await owePlanCredit(tx, { therapistId }, 'account-closed', now);
   await tx.booking.updateMany({
     where: {
       status: 'held',
