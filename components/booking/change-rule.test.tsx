@@ -4,6 +4,7 @@ import { AppointmentChanges } from '@/components/booking/appointment-changes';
 import { CancelStep } from '@/components/booking/cancel-step';
 import { ChangeRule } from '@/components/booking/change-rule';
 import type { BookingView } from '@/lib/booking/queries';
+import { noFee } from '@/lib/payment/appointment/rules';
 import { bookingView } from '@/lib/testing/booking-views';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -51,11 +52,15 @@ describe('the cancellation rule', () => {
     const long = booking(72, 90);
     expect(changes(long)).toContain('You can cancel it free of charge until Wed, 25 Nov');
     expect(changes(long)).not.toContain('Choose another time');
-    expect(cancelling(long)).toContain('It costs nothing.');
+    expect(cancelling(long)).toContain('Nothing is owed for it.');
   });
 
-  it('warns before a late cancellation that we may keep part of a fee, if there is one', () => {
-    expect(cancelling(booking(5, 45))).toContain('part of the fee may be kept');
-    expect(cancelling(booking(5, 45, false))).toContain('It costs nothing.');
+  it('names before a late cancellation exactly what goes back, and asks whether somebody was ill, if a fee is paid', () => {
+    const fee = { ...noFee, amountPaise: 180_000, state: 'verified' } as const;
+    const late = cancelling({ ...booking(5, 45), fee });
+    expect(late).toContain('Half of the fee goes back to you, within seven working days. ₹900.00.');
+    expect(late).toContain('name="excused"');
+    expect(cancelling({ ...booking(72, 45), fee })).not.toContain('name="excused"');
+    expect(cancelling(booking(5, 45, false))).toContain('Nothing is owed for it.');
   });
 });

@@ -55,8 +55,9 @@ export function moneyIfHostCancels({
     : null;
 }
 
-type Ending = Pick<Cancelled, 'fee' | 'therapist'> &
-  Partial<Pick<Cancelled, 'due' | 'backOnPlan'>> & {
+type Ending = Pick<Cancelled, 'fee'> & { readonly therapist: object | null } & Partial<
+    Pick<Cancelled, 'due' | 'backOnPlan'>
+  > & {
     /** Whether the person who booked cancels when it is no longer free. */
     readonly late: boolean;
   };
@@ -116,21 +117,16 @@ export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, ...end
   return moneyAtEnd({ ...ended, late });
 }
 
+/** Something that its client is about to cancel. `therapist` is null for our own consultations. */
+type AboutToCancel = Pick<Cancelled, 'fee'> & { readonly therapist: object | null; readonly free: boolean };
+
 /** What would become of it, for the person who is about to cancel. */
-export function moneyIfCancelled({
-  fee,
-  therapist,
-  free,
-}: Pick<Cancelled, 'fee' | 'therapist'> & { readonly free: boolean }): string {
+export function moneyIfCancelled({ fee, therapist, free }: AboutToCancel): string {
   return moneyAtEnd({ fee, therapist, late: !free });
 }
 
 /** Whether it counts that the person who booked was ill or in crisis: something is paid, and it is late. */
-export function wordCounts({
-  fee,
-  therapist,
-  free,
-}: Pick<Cancelled, 'fee' | 'therapist'> & { readonly free: boolean }): boolean {
+export function wordCounts({ fee, therapist, free }: AboutToCancel): boolean {
   return !free && therapist !== null && ['verified', 'reported', 'plan'].includes(fee.state);
 }
 

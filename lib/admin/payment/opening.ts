@@ -7,6 +7,7 @@ import { paiseIn } from '@/lib/format/money';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
+import { openPayer } from '@/lib/payment/refund-due/sealed';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
 import { subjectInWords } from '@/lib/payment/subject-words';
@@ -67,7 +68,7 @@ const columns = {
       receipts: { select: { id: true, kind: true, amount: true }, orderBy: { issuedAt: 'asc' } },
     },
   },
-  refundsDue: newestDue,
+  refundsDue: { ...newestDue, select: { ...newestDue.select, id: true, sealedKey: true, sealed: true } },
   events: {
     select: {
       status: true,
@@ -163,15 +164,17 @@ export type OpenedPayment = Awaited<ReturnType<typeof viewOf>>;
 async function viewOf(row: Row, viewer: Keeper) {
   const { screenshot, transaction, quotation } = row;
   const receipts = transaction?.receipts ?? [];
+  // Somebody who has left and is owed money keeps their name here until they have it.
+  const left = row.refundsDue[0] ? openPayer(row.refundsDue[0]) : null;
   return {
     id: row.id,
     status: statusOf(row.status),
-    payerName: row.payerName,
-    payerEmail: row.payerEmail,
-    payerPhone: row.payerPhone,
+    payerName: left?.name ?? row.payerName,
+    payerEmail: left?.email ?? row.payerEmail,
+    payerPhone: left?.phone ?? row.payerPhone,
     hasAccount: row.clientId !== null || row.userId !== null,
-    bank: `${row.bankName}, ${row.accountNumber}`,
-    referenceNumber: row.referenceNumber,
+    bank: left?.account ?? `${row.bankName}, ${row.accountNumber}`,
+    referenceNumber: left?.reference ?? row.referenceNumber,
     upiReference: row.upiReference,
     amountPaise: row.feeToBeConfirmed ? null : paiseIn(row.amount),
     title: subjectInWords(row),

@@ -14,6 +14,7 @@ import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { paidToColumns } from '@/lib/payment/payee/paid-to';
 import { endOfPaymentId, paymentReference } from '@/lib/payment/reference';
 import { type PartRefund, partOf, refundedInPart } from '@/lib/payment/refund/rules';
+import { openPayer } from '@/lib/payment/refund-due/sealed';
 import { isPaymentStatus, type PaymentStatus, paymentStatuses } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { queueLabels } from '@/lib/payment/verification/rules';
@@ -54,6 +55,10 @@ const columns = {
   therapist: { select: { name: true } },
   payeeAccount: { select: paidToColumns },
   transaction: { select: { amount: true, refundedAmount: true } },
+  refundsDue: {
+    where: { endedAt: null, sealed: { not: null } },
+    select: { id: true, sealedKey: true, sealed: true },
+  },
 } as const satisfies Prisma.PaymentSubmissionSelect;
 
 type Row = Prisma.PaymentSubmissionGetPayload<{ select: typeof columns }>;
@@ -68,11 +73,14 @@ function viewOf({
   therapist,
   payeeAccount,
   transaction,
+  refundsDue: [owed],
   ...row
 }: Row): PaymentRow {
   if (!isPaymentStatus(status)) throw new TypeError('A payment is in an unknown state.');
   return {
     ...row,
+    // Nobody is "erased" to whom money is owed.
+    ...(owed && { payerName: openPayer(owed)?.name ?? row.payerName }),
     status,
     refund: transaction && partOf(paiseIn(transaction.amount), paiseIn(transaction.refundedAmount)),
     refundedPaise: transaction ? paiseIn(transaction.refundedAmount) : 0,

@@ -16,7 +16,7 @@ import { endWaitingOf } from '@/lib/booking/waitlist/commands';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { holdSession } from '@/lib/care/plan/credit/commands';
 import { paiseIn } from '@/lib/format/money';
-import { followUse } from '@/lib/payment/refund-due/commands';
+import { followPlan, followUse } from '@/lib/payment/refund-due/commands';
 import { takeAlong } from '@/lib/payment/refund-due/moving';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -168,6 +168,7 @@ export async function confirmBooking(
         pays?.by === 'plan'
           ? await holdSession(tx, { bookingId: held.id, clientId, therapistId }, now)
           : null;
+      if (planId) await followPlan(tx, planId, held.id, now);
       await tx.therapySession.create({
         data: {
           clientId,

@@ -15,6 +15,7 @@ import { rupeesOf } from '@/lib/format/money';
 import { endOfIndianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
+import { owePlanCredit } from '@/lib/payment/refund-due/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -156,9 +157,11 @@ async function handOver(
   const shown = safetyPlan
     ? await moveSafetyPlan(tx, { clientId, from: fromTherapistId, to: toTherapistId })
     : null;
+  const plans = await concludePlans(tx, handover, now);
+  await owePlanCredit(tx, pair, 'plan-left', now);
   return [
     ...ended.map((moment): Line => ({ kind: 'session', moment })),
-    ...(await concludePlans(tx, handover, now)),
+    ...plans,
     ...(results ? await moveResults(tx, handover) : []),
     ...(forms ? await listForms(tx, handover) : []),
     ...(goals ? await listGoals(tx, handover) : []),

@@ -11,6 +11,7 @@ import type { TherapistsClient } from '@/lib/care/session/access';
 import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
 import { paiseOf } from '@/lib/format/money';
 import { payUntilOf } from '@/lib/payment/appointment/rules';
+import { followPlan } from '@/lib/payment/refund-due/commands';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 
@@ -117,6 +118,7 @@ async function planOf(
         { clientId: client.id, therapistId: therapist.id, bookingId, planId: input.plan, only: input.held },
         now,
       );
+  if (planId) await followPlan(tx, planId, bookingId, now);
   const counted = input.held && input.plan !== '' && (await countOnPlan(tx, input.plan, now));
   const onPlan = input.plan !== '' && (counted || !input.held);
   return onPlan ? input.plan : planId;

@@ -72,6 +72,8 @@ export type SessionLine = {
     readonly bookable: boolean;
   };
   readonly client: Side & { readonly id: string };
+  /** The notice of its appointment, in hours; null without one. */
+  readonly cancelNoticeHours: number | null;
   readonly cancelledBy: string | null;
   readonly cancelReason: string | null;
   /** The appointment that holds its time; rescheduling uses it. */

@@ -43,6 +43,7 @@ export type SessionRow = {
   payingRule: string | null;
   payUntil: Date | null;
   releaseUnpaid: boolean | null;
+  cancelNoticeHours: number | null;
   payments: { readonly status: string; readonly paid: string; readonly refunded: string }[];
   place: PlanPlace | null;
   /** Whether a page has sessions behind it. */
@@ -110,7 +111,7 @@ const linesOf = (
     b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
     b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
-    b.release_unpaid AS "releaseUnpaid",
+    b.release_unpaid AS "releaseUnpaid", b.cancel_notice_hours AS "cancelNoticeHours",
     coalesce((SELECT own.payments FROM paid own WHERE own.appointment_id = b.id), '[]') AS payments,
     ${placeOnPlan('b')} AS place, ${more} AS more
   FROM page s

@@ -224,6 +224,27 @@ export async function owePlanCredit(tx: Tx, whose: Pair, reason: DueReason, now:
   }
 }
 
+/** A plan pays an appointment again: what is due of its credit is no more than what is left of it. */
+export async function followPlan(tx: Tx, planId: string, bookingId: string, now: Date): Promise<void> {
+  const { quotationId } = await tx.therapyPlan.findUniqueOrThrow({
+    where: { id: planId },
+    select: { quotationId: true },
+  });
+  const paid =
+    quotationId &&
+    (await tx.transaction.findFirst({
+      where: { quotationId, returningBecause: null },
+      select: { id: true, paymentSubmissionId: true },
+    }));
+  const open = paid && (await lockOpen(tx, paid.paymentSubmissionId ?? paid.id));
+  if (!open) return;
+  const sums = await sumsOfPlan(tx, planId);
+  const left = shareOf(sums, freeOf(sums));
+  if (left <= 0) return end(tx, open.id, 'used', now, bookingId);
+  if (left < open.amountPaise)
+    await tx.refundDue.update({ where: { id: open.id }, data: { amount: rupeesOf(left) } });
+}
+
 type Open = {
   readonly id: string;
   readonly amountPaise: number;

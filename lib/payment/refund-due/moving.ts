@@ -24,7 +24,11 @@ export async function movableDue(
 ): Promise<Movable | null> {
   const found = await client.refundDue.findFirst({
     where: {
-      OR: [{ paymentSubmissionId: paymentId }, { transactionId: paymentId }],
+      // What was booked by the link of a payment is freed with it.
+      OR: [
+        { paymentSubmissionId: paymentId, paymentSubmission: { appointmentId: { not: null } } },
+        { transactionId: paymentId },
+      ],
       endedAt: null,
       reason: { in: movableReasons },
       refundedBefore: 0,
@@ -82,7 +86,6 @@ export async function takeAlong(
   const { paymentSubmissionId, transactionId } = row;
   const money = paymentSubmissionId ? { paymentSubmissionId } : { id: transactionId ?? '' };
   if (paymentSubmissionId) {
-    await tx.booking.updateMany({ where: { paymentId: paymentSubmissionId }, data: { paymentId: null } });
     await tx.paymentSubmission.update({
       where: { id: paymentSubmissionId },
       data: { appointmentId: bookingId },

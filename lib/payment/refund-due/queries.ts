@@ -1,10 +1,11 @@
 import 'server-only';
 import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/account/session/session';
 import { paiseIn } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
 import { type Keeper, ownPayee } from '@/lib/payment/payee/access';
-import { type Due, dueEndOf, isMovable } from '@/lib/payment/refund-due/rules';
+import { type Due, dueEndOf, dueForPayer, isMovable } from '@/lib/payment/refund-due/rules';
 import { openPayer, type SealedPayer } from '@/lib/payment/refund-due/sealed';
 import { db } from '@/lib/server/db';
 
@@ -138,4 +139,26 @@ export async function readDue(id: string, now: Date = new Date()) {
     ...rowOf(row, new Date(`${indianDay(now)}T00:00:00Z`)),
     holderAddress: therapist && open !== null ? { name: therapist.name, address: open } : null,
   };
+}
+
+/** Where the viewer's money stands that goes back, in words, by the id of its payment in their list. */
+export async function ownDues({ profile }: Member): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.refundDue.findMany({
+    relationLoadStrategy: 'join',
+    where: {
+      OR: [{ paymentSubmission: { clientId: profile.id } }, { transaction: { clientId: profile.id } }],
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      ...dueColumns,
+      paymentSubmission: { select: { id: true, transaction: { select: { ...money.select, id: true } } } },
+    },
+  });
+  return new Map(
+    rows.flatMap((row) => {
+      const words = dueForPayer(dueOf(row));
+      const id = row.transactionId ?? row.paymentSubmission?.transaction?.id ?? row.paymentSubmissionId;
+      return words && id ? [[id, words] as const] : [];
+    }),
+  );
 }

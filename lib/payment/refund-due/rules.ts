@@ -50,7 +50,6 @@ const movable: readonly string[] = [
   'host-cancelled',
   'team-cancelled',
   'cancelled-in-time',
-  'excused',
 ] satisfies DueReason[];
 
 export const isMovable = (reason: string): boolean => movable.includes(reason);

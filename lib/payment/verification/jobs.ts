@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type FileOf, fileFor, noFile } from '@/lib/payment/appointment/file';
 import { receiptLink } from '@/lib/payment/receipt/link';
 import { leftSomething, movedColumns } from '@/lib/payment/refund/moved';
+import { openPayer } from '@/lib/payment/refund-due/sealed';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { payeeLetter, paymentLetter, uncountedLetter } from '@/lib/payment/verification/emails';
 import { verificationTasks } from '@/lib/payment/verification/rules';
@@ -55,6 +56,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promis
       payerEmail: true,
       appointmentId: true,
       quotationId: true,
+      refundsDue: { where: { sealed: { not: null } }, select: { id: true, sealedKey: true, sealed: true } },
       client: {
         select: {
           role: true,
@@ -71,9 +73,13 @@ async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promis
     },
   });
   if (!payment || (payment.status !== step && refundId === undefined)) return;
-  const { client, payerName, payerEmail, appointmentId, quotationId, transaction } = payment;
-  if (client?.user.disabledAt) return;
-  const hasDashboard = client?.role === 'client' && client.onboardingCompleted;
+  const { client, appointmentId, quotationId, transaction, refundsDue } = payment;
+  // Somebody who has left reads that their money is on its way.
+  const left = refundId && refundsDue[0] ? openPayer(refundsDue[0]) : null;
+  if (client?.user.disabledAt && !left) return;
+  const payerName = left?.name ?? payment.payerName;
+  const payerEmail = left?.email ?? payment.payerEmail;
+  const hasDashboard = !left && client?.role === 'client' && client.onboardingCompleted;
   const url = addressFor(
     { step, hasDashboard, refundId },
     paymentStatusAddress(paymentId),
@@ -81,7 +87,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promis
     now,
   );
   const part = transaction !== null && leftSomething(transaction, refundId);
-  const address = client?.user.email ?? payerEmail;
+  const address = left?.email ?? client?.user.email ?? payerEmail;
   await sendEmail({
     to: { name: payerName, address },
     id: `payment-${paymentId}-${refundId ?? step}`,

@@ -45,6 +45,7 @@ export const seenBy: readonly Seen[] = [
 /** Columns of a person's rows that name a therapist who sees nothing of them, and why. */
 export const unseen: Readonly<Record<string, string>> = {
   'handovers.from_therapist_id': 'Knows the client by what they worked on together.',
+  'refunds_due.therapist_id': 'Holds money of a payment, which names them already.',
   'care_folders.therapist_id': 'Holds a key; what it seals is named by itself.',
   'contact_messages.therapist_id': 'Our team reads it and answers.',
   'therapist_clients.therapist_id': 'Says only that there is something above.',

@@ -3,6 +3,7 @@ import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { OwnTransactions } from '@/components/payment/private/transaction/own-transactions';
 import { searchParam } from '@/lib/format/search-params';
+import { ownDues } from '@/lib/payment/refund-due/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 
 export const metadata: Metadata = { title: 'Payments' };
@@ -25,8 +26,11 @@ export default function TransactionsPage({ searchParams }: PageProps<'/dashboard
         nextLabel="Older payments"
       >
         {async () => {
-          const { transactions, older } = await listOwnTransactions(viewer, { before });
-          return { list: <OwnTransactions transactions={transactions} />, next: older };
+          const [{ transactions, older }, dues] = await Promise.all([
+            listOwnTransactions(viewer, { before }),
+            ownDues(viewer),
+          ]);
+          return { list: <OwnTransactions transactions={transactions} dues={dues} />, next: older };
         }}
       </PagedSection>
     );

@@ -19,16 +19,32 @@ type CancelFormProps = {
   readonly open: boolean;
   /** Whether it belongs to a series: a therapist can cancel the later ones with it. */
   readonly inSeries?: boolean;
+  /** What follows for a client’s money; null when nothing is known of it. */
+  readonly money?: ClientMoney | null;
 };
 
+/** What follows for the money when a client cancels, and whether it counts that they were ill or in crisis. */
+export type ClientMoney = { readonly words: string; readonly excusable: boolean };
+
 /** Cancelling a session. A therapist must give a reason. */
-export function CancelForm({ id, session, about, postTo, by, open, inSeries = false }: CancelFormProps) {
+export function CancelForm({
+  id,
+  session,
+  about,
+  postTo,
+  by,
+  open,
+  inSeries = false,
+  money = null,
+}: CancelFormProps) {
   const reason =
     by === 'therapist'
       ? { label: 'Reason', hint: 'Your client can read it.' }
       : {
           label: 'Reason (optional)',
-          hint: 'Your therapist can read it. You need not give one.',
+          hint: [money?.words, 'Your therapist can read the reason. You need not give one.']
+            .filter(Boolean)
+            .join(' '),
           required: false,
         };
   const Form = by === 'client' ? CancelAsClientForm : CancelAsTherapistForm;
@@ -37,7 +53,21 @@ export function CancelForm({ id, session, about, postTo, by, open, inSeries = fa
       id={id}
       postTo={postTo}
       hidden={{ session }}
-      fields={[{ name: 'reason', ...reason }, ...(by === 'therapist' && inSeries ? [scopeField] : [])]}
+      fields={[
+        { name: 'reason', ...reason },
+        ...(by === 'therapist' && inSeries ? [scopeField] : []),
+        ...(!money?.excusable
+          ? []
+          : [
+              {
+                type: 'tick',
+                name: 'excused',
+                label: 'I was or am ill or in crisis',
+                hint: 'Nobody asks for a proof. Your therapist is told only that you had a good reason.',
+                required: false,
+              } as const,
+            ]),
+      ]}
       button={open ? 'Cancel this session' : null}
       about={about}
       behind="Cancel"

@@ -25,13 +25,13 @@ export function CancelledNote({ cancelledBy, reason, reader, paid }: CancelledNo
       />
       {reader === 'therapist' && paid && (
         <p className="max-w-measure text-small">
-          It was paid. Please send back what the{' '}
+          It was paid. The amount and its last day stand in{' '}
+          <a href="/therapist-dashboard/payments#to-send-back" className="text-link">
+            To send back
+          </a>
+          , by the{' '}
           <a href="/refunds" className="text-link">
             refund rules
-          </a>{' '}
-          say, and write it down in{' '}
-          <a href="/therapist-dashboard/payments" className="text-link">
-            Payments
           </a>
           .
         </p>

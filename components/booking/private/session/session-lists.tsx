@@ -1,11 +1,12 @@
 import { MeetingForm } from '@/components/booking/private/meeting/meeting-form';
-import { CancelForm } from '@/components/booking/private/session/cancel-form';
+import { CancelForm, type ClientMoney } from '@/components/booking/private/session/cancel-form';
 import { MoveForm } from '@/components/booking/private/session/move-form';
 import { SessionCard } from '@/components/booking/private/session/session-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { Button } from '@/components/ui/button';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
 import { bookingAddress } from '@/lib/booking/link';
 import { payPath } from '@/lib/booking/paying/link';
 import {
@@ -19,6 +20,7 @@ import type { SessionLine } from '@/lib/care/session/queries';
 import { canGiveBack } from '@/lib/care/session/rules';
 import { referenceOf } from '@/lib/format/reference';
 import { formatMoment } from '@/lib/format/time';
+import { feeOf } from '@/lib/payment/appointment/fee';
 
 type ListProps = {
   readonly sessions: readonly SessionLine[];
@@ -32,6 +34,15 @@ type ListProps = {
 /** Room for the possible steps; takes none when there are none. The form of an unfolded step has the whole width. */
 const steps =
   'hidden flex-wrap items-start gap-x-6 gap-y-2 has-[form:not(.hidden)]:flex [&>:has(>details[open])]:w-full';
+
+/** What follows for the money of a session that its client cancels now, and whether it counts that they were ill. */
+function moneyOf({ priced, startsAt, cancelNoticeHours }: SessionLine, now: Date): ClientMoney | null {
+  const fee = priced && feeOf(priced);
+  if (!fee || cancelNoticeHours === null) return null;
+  const free = startsAt.getTime() - cancelNoticeHours * 3_600_000 >= now.getTime();
+  const ending = { fee, therapist: {}, free };
+  return { words: moneyIfCancelled(ending), excusable: wordCounts(ending) };
+}
 
 /** A client's own sessions; future ones can be moved and cancelled. */
 export function OwnSessions({
@@ -93,6 +104,7 @@ export function OwnSessions({
                 postTo={postTo}
                 by="client"
                 open={open}
+                money={moneyOf(session, now)}
               />
             </div>
           </SessionCard>

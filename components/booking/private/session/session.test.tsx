@@ -29,6 +29,7 @@ const session: SessionLine = {
   therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata', sample: false, bookable: true },
   client: { id: '01a1f998-a4bb-7439-aca1-89be65957f76', name: 'Meera Iyer', timeZone: 'America/New_York' },
   cancelledBy: null,
+  cancelNoticeHours: null,
   cancelReason: null,
   bookingId: '01a1f998-a4bb-7439-aca1-89be65957f77',
   seriesId: null,

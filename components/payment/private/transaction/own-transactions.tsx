@@ -4,7 +4,13 @@ import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { TransactionPage } from '@/lib/payment/transaction/queries';
 
 /** Somebody's payments: what for, how much, the state, and the receipts. */
-export function OwnTransactions({ transactions }: Pick<TransactionPage, 'transactions'>) {
+export function OwnTransactions({
+  transactions,
+  dues,
+}: Pick<TransactionPage, 'transactions'> & {
+  /** What goes back of them, in words, by id. */
+  readonly dues?: ReadonlyMap<string, string>;
+}) {
   if (transactions.length === 0) {
     return (
       <Empty>
@@ -18,7 +24,11 @@ export function OwnTransactions({ transactions }: Pick<TransactionPage, 'transac
     <Card asChild size="flush" className="divide-y divide-border">
       <ul>
         {transactions.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
+          <TransactionRow
+            key={transaction.id}
+            transaction={transaction}
+            due={dues?.get(transaction.id) ?? null}
+          />
         ))}
       </ul>
     </Card>

@@ -17,7 +17,14 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
 };
 
 /** One payment of a list. */
-export function TransactionRow({ transaction }: { readonly transaction: TransactionView }) {
+export function TransactionRow({
+  transaction,
+  due,
+}: {
+  readonly transaction: TransactionView;
+  /** What goes back of it, in words. */
+  readonly due: string | null;
+}) {
   const { at, title, state, method, receipts, refund, currency, statusUrl } = transaction;
   const notes = receipts.filter(({ kind }) => kind === 'credit_note').length;
   const way = methodInWords(method);
@@ -41,6 +48,7 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
           {partInWords(refund, currency)} went back. The rest stays paid.
         </p>
       )}
+      {due && <p className="text-small sm:col-span-2">{due}</p>}
       {statusUrl && (
         <p className="sm:col-span-2">
           <a
