@@ -65,7 +65,6 @@ async function lockMoney(tx: Tx, payment: OwedPayment): Promise<Money | null> {
     where: { id, status: 'paid', paymentSubmissionId: null, returningBecause: null },
     select: { amount: true, refundedAmount: true },
   });
-  // Money that came by card arrived at the house.
   return (
     found && {
       id,
@@ -137,7 +136,6 @@ async function oweRefund(tx: Tx, { payment, reason, bookingId, paise }: Owed, no
     subject: { table: 'refunds_due', id },
   });
   if (arrived) await tellHolder(tx, therapistId);
-  // The mails of a cancelled appointment tell the others.
   if (arrived && mailedByItself.includes(reason)) {
     const { mail } = refundDueTasks;
     await enqueue(tx, mail, { dueId: id, when: 'owed' }, { jobKey: `${mail}:${id}:owed` });
@@ -181,12 +179,10 @@ export async function oweForAppointment(
 export async function oweDeposits(tx: Tx, internshipApplicationId: string, now: Date): Promise<void> {
   const reports = await tx.paymentSubmission.findMany({
     where: { internshipApplicationId },
-    orderBy: { id: 'asc' },
     select: { id: true },
   });
   const cards = await tx.transaction.findMany({
     where: { internshipApplicationId, paymentSubmissionId: null },
-    orderBy: { id: 'asc' },
     select: { id: true },
   });
   for (const { id } of reports) await oweRefund(tx, { payment: { submission: id }, reason: 'no-place' }, now);
