@@ -14,13 +14,12 @@ export function normaliseAddress(text: string): string {
 }
 
 /**
- * The address in what people type or paste: "mailto:asha@example.in", "<asha@example.in>", "Asha Rao <asha@example.in>;".
- * Marks that nobody sees, and what stood around the address in a sentence, are no part of it.
+ * The address in what people type or paste: "mailto:asha@example.in", "<asha@example.in>;".
+ * Invisible marks and the punctuation of a sentence around the address are no part of it. A name before the address stays,
+ * so that the check refuses it: a person who signs up as "Asha <other@example.in>" may mean either.
  */
 export function addressTyped(text: string): string {
-  const bare = normaliseAddress(oneLine(text).normalize('NFKC'));
-  const [, within = bare] = /^[^<>@]*<([^<>]+)>[\s,;.]*$/.exec(bare) ?? [];
-  return within
+  return normaliseAddress(oneLine(text).normalize('NFKC'))
     .replace(/^[\s<("]*(?:mailto:([^?]*)(?:\?.*)?)?/, '$1')
     .replace(/[\s>)",;:.]+$/, '')
     .trim();

@@ -103,7 +103,7 @@ export const peopleGuards: readonly Mutation[] = [
   {
     name: 'the link of a client opens the room to whoever has it',
     file: 'lib/booking/room/queries.ts',
-    find: "if (found.client) return viewer?.userId === found.client.userId ? 'person' : null;",
+    find: "if (found.client && viewer?.userId === found.client.userId) return 'person';",
     replace: "if (found.client) return 'person';",
     tests: ['lib/booking/room'],
   },

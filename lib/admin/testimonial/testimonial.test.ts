@@ -59,6 +59,6 @@ describe('a testimonial', () => {
     ['content', ' '],
   ])('is refused with %s %s', (field, value) => {
     const { error } = testimonialSchema.safeParse({ ...typed, [field]: value });
-    expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+    expect([...new Set(error?.issues.map(({ path }) => path[0]))]).toEqual([field]);
   });
 });

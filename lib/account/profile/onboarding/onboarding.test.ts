@@ -229,6 +229,10 @@ describe('onboarding refuses', () => {
 
   it('somebody who is not signed in', async () => {
     visitor.jar.clear();
-    expect(await refused({})).toEqual({ ok: false, message: admissionMessages.signedOut });
+    expect(await refused({})).toEqual({
+      ok: false,
+      message: admissionMessages.signedOut,
+      signInAt: '/login',
+    });
   });
 });

@@ -168,7 +168,11 @@ describe('applying', () => {
 
   it('accepts only members, and only the fields of the form', async () => {
     visitor.token = '';
-    expect(await send()).toEqual({ ok: false, message: admissionMessages.signedOut });
+    expect(await send()).toEqual({
+      ok: false,
+      message: admissionMessages.signedOut,
+      signInAt: '/login',
+    });
     visitor.token = neha.token;
     const form = formOf({ ...fields, status: 'accepted' }, usableToken(applicationFormKind));
     form.append(cvField, new File([new Uint8Array(pdf)], 'cv.pdf'));
