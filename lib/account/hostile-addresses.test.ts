@@ -50,6 +50,14 @@ const duplicates = [
     '\u00a0victim@example.in',
     '\u3000victim@example.in',
   ],
+  // Marks that nobody sees, and what stands around an address that is pasted.
+  ...[
+    'vic\u200btim@example.in',
+    '\u202evictim@example.in',
+    'victim@example.in\u200d',
+    'vic\u00adtim@example.in',
+  ],
+  ...['<victim@example.in>', 'victim@example.in>', 'mailto:victim@example.in', 'victim@example.in.'],
 ];
 
 /** Texts that are not a single mailbox, though some programs would read them as one. */
@@ -82,7 +90,7 @@ const malformed = [
     '"victim"@example.in',
     'victim@"example.in"',
   ],
-  ...['Victim <evil@evil.example>', '<victim@example.in>', 'victim@example.in>', 'mailto:victim@example.in'],
+  ...['Victim <evil@evil.example>', 'Victim <victim@example.in>', '<victim@example.in><evil@evil.example>'],
   ...['victim(evil@evil.example)@example.in', 'victim@example.in(comment)', 'victim@example.in (x)'],
   ...[
     'victim@example.in\r\nBcc: evil@evil.example',
@@ -90,13 +98,7 @@ const malformed = [
     'vic\rtim@example.in',
   ],
   ...['victim@example.in%0aBcc:evil@evil.example', 'victim@example.in\u0000', 'victim\u0000@example.in'],
-  ...[
-    'victim@example.in.',
-    '.victim@example.in',
-    'victim.@example.in',
-    'vic..tim@example.in',
-    'victim@.example.in',
-  ],
+  ...['.victim@example.in', 'victim.@example.in', 'vic..tim@example.in', 'victim@.example.in'],
   ...[
     'victim@example..in',
     'victim@-example.in',
@@ -112,20 +114,8 @@ const malformed = [
     'evil.example!victim@example.in x',
   ],
   // Cyrillic, Greek, dotless, invisible and reversed letters; a name in another script.
-  ...[
-    'vіctim@example.in',
-    'victim@examрle.in',
-    'νictim@example.in',
-    'vıctim@example.in',
-    'vic\u200btim@example.in',
-  ],
-  ...[
-    '\u202evictim@example.in',
-    'victim@example.in\u200d',
-    'vic\u00adtim@example.in',
-    'शिकार@example.in',
-    'victim@भारत.in',
-  ],
+  ...['vіctim@example.in', 'victim@examрle.in', 'νictim@example.in', 'vıctim@example.in'],
+  ...['शिकार@example.in', 'victim@भारत.in'],
   ...[
     'victim@ⅇvil@example.in',
     `${'a'.repeat(65)}@example.in`,
