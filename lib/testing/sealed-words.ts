@@ -23,10 +23,12 @@ import { askForRecords } from '@/lib/care/record-request/ask';
 import { openRecordPaper, openRequest } from '@/lib/care/record-request/queries';
 import { shareSafetyPlan } from '@/lib/care/safety-plan/commands';
 import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
+import { openPayer, sealPayer } from '@/lib/payment/refund-due/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { safetySteps } from '@/lib/site/tool/safety-plan';
 import { asAuthor, asClient, fillAll, fillAndSign, newestForm } from '@/lib/testing/forms';
+import { createPaymentRow } from '@/lib/testing/payments';
 import { createClientOf, createPractice } from '@/lib/testing/quotations';
 import { memberMeeting } from '@/lib/testing/rooms';
 
@@ -193,6 +195,17 @@ class Writing {
     await signSummary(therapist, { handover, words: this.word('a handover', 'therapist'), request });
     this.readings.push(() => therapistHandover(therapist, handover));
   }
+
+  /** Money that is owed to somebody who has left. */
+  async money(): Promise<void> {
+    const payment = await createPaymentRow({ therapistId: this.asha.therapist.id });
+    const id = randomUUID();
+    const payer = { name: this.word('a payer who has left', 'nobody'), email: '', phone: null };
+    const sealed = sealPayer(id, { ...payer, account: null, reference: null });
+    const due = { id, paymentSubmissionId: payment.id, reason: 'account-closed', amount: '1500.00' };
+    await db.refundDue.create({ data: { ...due, ...sealed } });
+    this.readings.push(async () => openPayer(await db.refundDue.findUniqueOrThrow({ where: { id } })));
+  }
 }
 
 /** Tables and columns of the database that hold something sealed, also those that are added later. */
@@ -215,6 +228,7 @@ export async function writeSealedWords() {
   await writing.folder();
   await writing.records();
   await writing.bookings();
+  await writing.money();
   const { therapist, client, words, readings } = writing;
   return { therapist, therapistId: asha.therapist.id, next: asAuthor(ravi), client, words, readings };
 }

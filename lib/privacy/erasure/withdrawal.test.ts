@@ -33,8 +33,8 @@ const stays: Readonly<Record<string, string>> = {
   notebooks: 'own notes',
 };
 
-/** Not about the client's health: a therapist's calendar, and keys. Of a handover only the summary goes. */
-const others = ['busy_sources', 'care_folders', 'handovers'];
+/** Not about the client's health: a therapist's calendar, money that is owed, and keys. Of a handover only the summary goes. */
+const others = ['busy_sources', 'care_folders', 'handovers', 'refunds_due'];
 
 it('withdrawing the consent for one’s health deletes what its notice says, and leaves what it says, readable', async () => {
   const { therapist, therapistId, client } = await writeSealedWords();

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { MemberOf } from '@/lib/account/session/session';
+import { listPayments } from '@/lib/admin/payment/queries';
+import { noFile } from '@/lib/payment/appointment/file';
+import { owePlanCredit } from '@/lib/payment/refund-due/commands';
+import { keepWhatIsOwed, paidAhead } from '@/lib/payment/refund-due/leaving';
+import { refundsToSend } from '@/lib/payment/refund-due/queries';
+import { refundPayment } from '@/lib/payment/verification/commands';
+import { verificationJobsWith } from '@/lib/payment/verification/jobs';
+import { verificationTasks } from '@/lib/payment/verification/rules';
+import { eraseAsAsked } from '@/lib/privacy/erasure/commands';
+import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { answerAsked, askForHandover } from '@/lib/testing/handovers';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { paidPlan, request } from '@/lib/testing/paid-plans';
+import { createClientOf, createPractice } from '@/lib/testing/quotations';
+
+setUpDatabase();
+const catcher = setUpMailCatcher();
+
+async function clientWithCredit() {
+  const practice = await createPractice();
+  const client = await createClientOf(practice.therapist);
+  const plan = await paidPlan(practice, client, { sessions: 4, amount: '6800.00' });
+  return { practice, client, plan, therapist: practice.viewer as MemberOf<'therapist'> };
+}
+
+it('an account with credit names it, and leaves its name, sealed, with whoever has to send it back', async () => {
+  const { practice, client, plan, therapist } = await clientWithCredit();
+  const { userId, profile } = client.viewer;
+  expect(await paidAhead(profile.id)).toEqual([{ payee: practice.therapist.name, paise: 680_000 }]);
+  const { payerName, payerEmail } = await db.paymentSubmission.findUniqueOrThrow({
+    where: { id: plan.paymentId },
+  });
+
+  const admin = await createAdmin();
+  expect(await eraseAsAsked(admin.viewer as MemberOf<'admin'>, userId, request)).toBe('erased');
+  const { rows } = await refundsToSend(therapist);
+  expect(rows).toMatchObject([{ payer: payerName, amountPaise: 680_000, sealed: { email: payerEmail } }]);
+  const listed = await listPayments(therapist, { state: 'all' });
+  expect(listed.rows.map((row) => row.payerName)).toEqual([payerName]);
+  const kept = await db.paymentSubmission.findUniqueOrThrow({ where: { id: plan.paymentId } });
+  expect(kept.payerName).toBe('Erased person');
+
+  expect(await refundPayment(plan.paymentId, { reason: 'UTR 1' }, { viewer: therapist, request })).toEqual({
+    done: true,
+  });
+  expect(await db.refundDue.findFirstOrThrow()).toMatchObject({ endedBecause: 'sent' });
+  expect((await refundsToSend(therapist)).rows).toEqual([]);
+  const { id: refundId } = await db.refund.findFirstOrThrow();
+  const send = verificationJobsWith(noFile)[verificationTasks.mail];
+  await send?.({ paymentId: plan.paymentId, step: 'refunded', refundId }, undefined as never);
+  const [told] = catcher.caught;
+  expect([told?.recipients, told?.mail.subject]).toEqual([[payerEmail], 'A payment has been refunded']);
+});
+
+it('money that somebody gives up is owed no longer, and nothing of them is kept for it', async () => {
+  const { client, therapist } = await clientWithCredit();
+  const clientId = client.viewer.profile.id;
+  await db.$transaction(async (tx) => {
+    await owePlanCredit(tx, { clientId }, 'account-closed', new Date());
+    await keepWhatIsOwed(tx, { profileId: clientId, address: null }, true, new Date());
+  });
+  expect(await db.refundDue.findFirstOrThrow()).toMatchObject({ endedBecause: 'given-up', sealed: null });
+  expect((await refundsToSend(therapist)).rows).toEqual([]);
+});
+
+it('a handover that the client agrees to makes the credit due that stays behind, once', async () => {
+  const { practice, client, therapist } = await clientWithCredit();
+  const other = await createPractice();
+  await answerAsked(client, await askForHandover(practice, client, other));
+  expect((await refundsToSend(therapist)).rows).toMatchObject([
+    { reason: 'plan-left', amountPaise: 680_000 },
+  ]);
+});
