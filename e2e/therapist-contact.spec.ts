@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The answer stands in place of the form, once, and says what comes next.
       await expect(form.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByText('has been sent successfully')).toHaveCount(1);
-      await expect(form.getByRole('listitem').filter({ hasText: 'no answer after two days' })).toBeVisible();
+      await expect(form.getByRole('listitem').filter({ hasText: 'no answer after 2 days' })).toBeVisible();
 
       expect(await requestsOf(email)).toEqual([
         {

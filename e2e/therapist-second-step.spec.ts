@@ -43,8 +43,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(other).toHaveURL(`${step}?next=%2Faccount%2Fmessages`);
       await expect(other.getByRole('heading', { level: 1 })).toHaveText('Second step');
       await expect(other.getByRole('navigation', { name: 'Workspace' })).toHaveCount(0);
-      for (const room of ['/therapist-dashboard/messages', '/therapist-dashboard/clients', '/', '/login']) {
+      for (const room of ['/therapist-dashboard/messages', '/therapist-dashboard/clients']) {
         await other.goto(room);
+        await expect(other).toHaveURL(`${step}?next=${encodeURIComponent(room)}`);
+      }
+      for (const place of ['/', '/login']) {
+        await other.goto(place);
         await expect(other).toHaveURL(step);
       }
       if (javaScriptEnabled) await expectOpenToEveryone(other);

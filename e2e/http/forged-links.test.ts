@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { publicRoutes } from '@/lib/testing/access/public-routes';
-import { test } from './http-test';
+import { baseURL, test } from './http-test';
 
 /** Forged names of rows: signed, random, and no name at all. */
 const forged = [
@@ -26,7 +26,11 @@ for (const route of publicRoutes.filter((address) => address.includes('[token]')
     for (const token of forged) {
       const address = `${route.replace('[token]', encodeURI(token))}${route.endsWith('/events') ? `?seat=${randomUUID()}&visit=${randomUUID()}` : ''}`;
       const answer = posted.includes(route)
-        ? await request.post(address, { data: { act: 'leave', visit: randomUUID() }, maxRedirects: 0 })
+        ? await request.post(address, {
+            data: { act: 'leave', visit: randomUUID() },
+            headers: { Origin: baseURL },
+            maxRedirects: 0,
+          })
         : await request.get(address, { maxRedirects: 0 });
       expect.soft(answer.status(), `${route} ${token.slice(0, 50)}`).toBe(leadOn[route] ?? 404);
     }

@@ -38,8 +38,12 @@ export const secondStepFrom = (login: Answer): Answer =>
     ? (login.replace('/login', '/therapist-dashboard/second-factor') as Answer)
     : login;
 
+/** Signing in leads back to a room of a therapist. The layout around a client's rooms asks first, and knows no room. */
+const backTo = (visit: string): Answer =>
+  visit.startsWith('/therapist-dashboard/') ? loginFrom(visit) : '/login';
+
 /** A page for one role only: others are redirected to their own dashboard. */
-export function only(allowed: Role, visit: string, login: Answer = '/login'): PrivateRoute {
+export function only(allowed: Role, visit: string, login: Answer = backTo(visit)): PrivateRoute {
   return {
     visit,
     answers: answersOf((role, persona) => {

@@ -206,8 +206,8 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/onboarding': {
     visit: '/onboarding',
     answers: answersOf((role, persona) => {
-      if (persona === 'guest') return '/login';
-      if (persona === 'therapistBeforeSecondStep') return secondStepFrom('/login');
+      if (persona === 'guest') return loginFrom('/onboarding');
+      if (persona === 'therapistBeforeSecondStep') return secondStepFrom(loginFrom('/onboarding'));
       return role ? dashboards[role] : 200;
     }),
   },
