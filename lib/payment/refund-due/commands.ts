@@ -159,7 +159,8 @@ export async function oweForAppointment(
       planId: true,
       calendar: { select: { therapistId: true } },
       payments: { select: { id: true } },
-      transactions: { where: { paymentSubmissionId: null }, select: { id: true } },
+      // A payment that is settled at this moment holds its row and waits for the appointment.
+      transactions: { where: { paymentSubmissionId: null, status: 'paid' }, select: { id: true } },
     },
   });
   if (booking.calendar.therapistId === null) return;

@@ -79,8 +79,9 @@ export function reportedPayments({
 }: MemberOf<'therapist'>): Question<{ readonly count: number; readonly toSendBack: number }> {
   const sql = Prisma.sql`
     SELECT count(*)::int AS count,
-      (SELECT count(*)::int FROM refunds_due d JOIN therapists own ON own.id = d.therapist_id
-        WHERE own.user_id = ${userId}::uuid AND d.ended_at IS NULL AND d.due_on IS NOT NULL) AS "toSendBack"
+      (SELECT count(*)::int FROM refunds_due d
+        WHERE d.therapist_id = (SELECT own.id FROM therapists own WHERE own.user_id = ${userId}::uuid)
+          AND d.ended_at IS NULL AND d.due_on IS NOT NULL) AS "toSendBack"
     FROM payment_submissions s
     JOIN payee_accounts a ON a.id = s.payee_account_id
     JOIN payees p ON p.id = a.payee_id
