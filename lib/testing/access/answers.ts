@@ -65,9 +65,13 @@ export function office(visit: string, from = visit): PrivateRoute {
   return { visit, answers: { ...answers, adminWithoutSecondFactor } };
 }
 
-/** A page below the therapist's dashboard about somebody who is not their client: 404 for them. */
-export function ofNobody(list: string, tab = ''): PrivateRoute {
-  const { visit, answers } = only('therapist', `${list}/0197c3a0-1111-7222-8333-444455556666${tab}`);
+/**
+ * A page below the therapist's dashboard about somebody who is not their client: 404 for them.
+ * @param from the tab to return to, if that is not the address itself
+ */
+export function ofNobody(list: string, tab = '', from = tab): PrivateRoute {
+  const record = `${list}/0197c3a0-1111-7222-8333-444455556666`;
+  const { visit, answers } = only('therapist', record + tab, loginFrom(record + from));
   return { visit, answers: { ...answers, therapist: 404 } };
 }
 
@@ -81,7 +85,10 @@ export function nothingOfOwn(list: string): PrivateRoute {
 export function recordTabs(tabs: readonly string[]): Readonly<Record<string, PrivateRoute>> {
   const clients = '/therapist-dashboard/clients';
   return Object.fromEntries(
-    tabs.map((tab) => [`${clients}/[id]/${tab}`, ofNobody(clients, `/${tab.replace(/\W/g, '')}`)]),
+    tabs.map((tab) => {
+      const path = `/${tab.replace(/\W/g, '')}`;
+      return [`${clients}/[id]/${tab}`, ofNobody(clients, path, tab === '[tab]' ? '' : path)];
+    }),
   );
 }
 

@@ -58,7 +58,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   ]),
   '/therapist-dashboard/handovers': only('therapist', '/therapist-dashboard/handovers'),
   '/therapist-dashboard/handovers/[id]': ofNobody('/therapist-dashboard/handovers'),
-  '/therapist-dashboard/clients/[id]/forms/[form]': ofNobody('/therapist-dashboard/clients', '/forms/x'),
+  '/therapist-dashboard/clients/[id]/forms/[form]': ofNobody(
+    '/therapist-dashboard/clients',
+    '/forms/x',
+    '/forms',
+  ),
   '/therapist-dashboard/forms': only('therapist', '/therapist-dashboard/forms'),
   '/therapist-dashboard/forms/[form]': ofNobody('/therapist-dashboard/forms'),
   '/therapist-dashboard/messages': only('therapist', '/therapist-dashboard/messages'),

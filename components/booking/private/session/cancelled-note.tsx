@@ -25,11 +25,11 @@ export function CancelledNote({ cancelledBy, reason, reader, paid }: CancelledNo
       />
       {reader === 'therapist' && paid && (
         <p className="max-w-measure text-small">
-          It was paid. The amount and its last day stand in{' '}
+          It was paid.{' '}
           <a href="/therapist-dashboard/payments#to-send-back" className="text-link">
             To send back
-          </a>
-          , by the{' '}
+          </a>{' '}
+          shows the amount and the last day by the{' '}
           <a href="/refunds" className="text-link">
             refund rules
           </a>

@@ -77,6 +77,8 @@ it('once cancelled says who did it and why, and what is left to do', () => {
   expect(gone).toContain('&lt;b&gt;Ill&lt;/b&gt;');
   expect(gone).not.toContain('It was paid.');
   const fee = { ...noFee, amountPaise: 180_000, state: 'verified' } as const;
-  expect(shown({ ...cancelled, fee })).toContain('It was paid. The amount and its last day stand in');
+  expect(shown({ ...cancelled, fee })).toMatch(
+    /It was paid\. <a [^>]+>To send back<\/a> shows the amount and the last day/,
+  );
   expect(shown({ ...cancelled, cancelledBy: 'guest' })).toContain('Cancelled by the person who booked it');
 });
