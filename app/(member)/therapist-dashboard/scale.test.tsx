@@ -55,6 +55,7 @@ const few = new Set([
 const empty = new Set([
   'transactions',
   'plan_credit_entries',
+  'refunds_due',
   'handovers',
   'break_terms',
   'second_factors',
