@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { houseTimes } from './support/booking';
 import { translate } from './support/translator';
 
-/** What a page throws while React works on it. */
+/** Errors that a page throws while React works on it. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -22,7 +22,7 @@ import { latestTestimonials } from '@/lib/site/testimonial/queries';
 import { therapistsAtAGlance } from '@/lib/therapist/directory/at-a-glance';
 import { feeRange } from '@/lib/therapist/rules';
 
-/** What a talk with our own team costs, in the order of the steps. */
+/** Prices of a talk with our own team, in the order of the steps. */
 async function ownPrices(): Promise<readonly string[]> {
   const products = await publishedProducts();
   const named = [

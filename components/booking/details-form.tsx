@@ -19,7 +19,7 @@ type DetailsFormProps = {
   readonly modes: readonly { readonly value: string; readonly label: string }[];
   /** The signed-in client; a guest gives their details. */
   readonly client: { readonly name: string; readonly email: string } | null;
-  /** Of somebody signed in who has not finished onboarding: they book as themselves. */
+  /** Set for a signed-in person before onboarding, who books as themselves. */
   readonly ownEmail: string | null;
   /** Times to choose from because somebody took the held one; null while the hold stands. */
   readonly instead: readonly Option[] | null;

@@ -51,7 +51,7 @@ function useTickedTime(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes what is ticked.
   useEffect(read, [instead]);
   const device = useDeviceZone();
-  // Who is elsewhere and has chosen no zone reads their own clock as well before they press.
+  // A visitor outside India who has chosen no zone reads their own clock as well before the press.
   const zone = shownZone === indianZone && device !== '' ? device : shownZone;
   const known = days.some(({ slots }) => slots.some(({ value }) => value === ticked));
   const words = ticked && known ? formatInstant(new Date(ticked), zone) : undefined;

@@ -32,7 +32,7 @@ export function currentValues(form: HTMLFormElement): ReadonlyMap<string, string
   return new Map(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
-/** What has been typed into a form's fields, and what stood there before, by name. */
+/** The words in a form's fields, typed and former, by name of the field. */
 export function typedValues(
   form: HTMLFormElement,
   initial: ReadonlyMap<string, string> = initialValues(form),

@@ -11,7 +11,7 @@ export function againAddress(
   { therapist, due, successor }: Pick<BookingView, 'therapist' | 'due' | 'successor'>,
   now: Date,
 ): string {
-  // What was paid to the first therapist never pays the one who goes on.
+  // A payment to the first therapist never pays the one who goes on.
   if (successor) return `${env.APP_URL}/book/${successor}`;
   if (due?.movable) return ownBookingLink(due.paymentId, now);
   return `${env.APP_URL}${therapist ? `/book/${therapist.slug}` : '/book'}`;

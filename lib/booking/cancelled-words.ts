@@ -111,7 +111,7 @@ function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: En
     .join(' ');
 }
 
-/** What becomes of the money of a cancelled appointment, by the rules of /refunds, for the person who booked it. */
+/** The consequence for the money of a cancelled appointment by the rules of /refunds, said to the person who booked it. */
 export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, ...ended }: Cancelled): string {
   const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
   return moneyAtEnd({ ...ended, late });
@@ -120,7 +120,7 @@ export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, ...end
 /** Something that its client is about to cancel. `therapist` is null for our own consultations. */
 type AboutToCancel = Pick<Cancelled, 'fee'> & { readonly therapist: object | null; readonly free: boolean };
 
-/** What would become of it, for the person who is about to cancel. */
+/** The same, said to the person who is about to cancel. */
 export function moneyIfCancelled({ fee, therapist, free }: AboutToCancel): string {
   return moneyAtEnd({ fee, therapist, late: !free });
 }

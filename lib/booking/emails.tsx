@@ -255,7 +255,7 @@ type HostFacts = {
   readonly was: string | null;
   /** Name of the client; null once they have erased their account. */
   readonly personName: string | null;
-  /** What it costs and where its payment stands. */
+  /** Its price and the state of its payment. */
   readonly fee: string;
   /** A further sentence for the host; null for none. */
   readonly note: string | null;

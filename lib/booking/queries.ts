@@ -42,7 +42,7 @@ export type BookingView = {
   /** The reason in the words of whoever cancelled; not for everybody who may see the rest (`reasonForGuest`). */
   readonly cancelReason: string | null;
   readonly cancelledAt: Date | null;
-  /** What is or was to be sent back of its payment, the newest; null without any. */
+  /** The newest due refund of its payment, open or ended; null without any. */
   readonly due: Due | null;
   /** Whether the session of a plan that it held went back to the plan. */
   readonly backOnPlan: boolean;
@@ -61,9 +61,9 @@ export type BookingView = {
   } | null;
   /** The person who booked; null while the slot is only held. */
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
-  /** Of an appointment that is over or cancelled: slug of the therapist with whom its client goes on. */
+  /** Slug of the therapist with whom the client goes on; set once the appointment is over or cancelled. */
   readonly successor?: string | null;
-  /** What somebody typed who booked without an account. */
+  /** Details as a person without an account typed them. */
   readonly guest?: { readonly name: string; readonly email: string; readonly phone: string } | null;
 };
 
@@ -147,7 +147,7 @@ export async function findBooking(
   const { fee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
   const { payment, payments, transactions, ...rest } = paid;
   const { therapist, timeZone: hostZone, ...rules } = calendar;
-  // Whoever holds the private link of a guest learns nothing of the account that took the appointment over.
+  // The holder of a guest's private link learns nothing of the account that took the appointment over.
   const guest =
     guestName && guestEmail ? { name: guestName, email: guestEmail, phone: guestPhone ?? '' } : null;
   const member = profile && {

@@ -85,7 +85,7 @@ export const sendContactMessage = defineAction({
         ...networkLimits('contact', network, perNetwork, hour),
         limitOf('contact', input.email, perSender, hour),
       ],
-      // Whoever fills in the form may type anybody's address: nobody gets more than three such mails a day.
+      // The form takes anybody's address: nobody gets more than three such mails a day.
       receipts: [
         limitOf('contact-receipt', input.email, 3, day),
         ...networkLimits('contact-receipt', network, receiptsPerNetwork, hour),

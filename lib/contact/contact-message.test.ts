@@ -78,7 +78,7 @@ describe('writing to support', () => {
     expect(await ask({ ...demo, ...told })).toMatchObject({ ok: true });
     expect(await db.contactMessage.findFirstOrThrow()).toMatchObject(told);
     expect(await ask({ ...demo, ...told, headcount: '7 dwarves' })).toMatchObject({ ok: false });
-    // What was typed under another topic before is not kept unseen.
+    // Words typed under another topic before are not kept unseen.
     await ask({ ...toUs, ...told });
     expect(await db.contactMessage.count({ where: { company: null } })).toBe(1);
   });

@@ -46,7 +46,7 @@ export const contactMessageSchema = z.strictObject({
   message,
 });
 
-/** What a request for a demo still has to say, by field. */
+/** Missing answers of a request for a demo, by field. */
 export function missingForDemo(
   input: Pick<ContactMessageInput, 'topic' | 'company' | 'headcount' | 'preferredTimes'>,
 ): Readonly<Record<string, string>> {

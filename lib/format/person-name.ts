@@ -1,4 +1,4 @@
-/** Beside a last name, which product.md §5 requires: many people have one name only. */
+/** Hint at the last name, which product.md §5 requires: many people have one name only. */
 export const lastNameHint = 'If you have one name only, an initial or a parent’s name will do.';
 
 /**

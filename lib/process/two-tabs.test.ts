@@ -42,7 +42,7 @@ type Editing = {
   readonly values: readonly [string, string, string];
   /** Name of the field with the version. */
   readonly version?: string;
-  /** What each press asks anew. */
+  /** Each press asks for these anew. */
   readonly anew?: () => Promise<Fields>;
   /** Kind of the form's token. */
   readonly kind?: string;

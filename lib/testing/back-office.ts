@@ -39,7 +39,7 @@ export async function freshCode(userId: string): Promise<string> {
   return new TOTP({ secret }).generate();
 }
 
-/** What an admin gives with a press that gives or takes power. */
+/** Code and reason of an admin, for a press that gives or takes power. */
 export async function freshProof({ viewer }: { readonly viewer: { readonly userId: string } }) {
   return { code: await freshCode(viewer.userId), reason: 'Asked by phone' };
 }

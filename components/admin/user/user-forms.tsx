@@ -82,7 +82,7 @@ function UserForm({
 
 type Fields = ReturnType<typeof useValidatedForm<null>>['field'];
 
-/** What each press asks anew that gives or takes power: a reason for the team, and a code of the admin's own app. */
+/** Each press that gives or takes power asks for a reason for the team, and for a new code of the admin's own app. */
 function ProofFields({ field }: { readonly field: Fields }) {
   return (
     <>

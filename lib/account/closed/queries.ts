@@ -14,7 +14,7 @@ function wordsFor(owned: Owned | null): string | null {
   return closedBecause(owned.user.disabledReason, env.SUPPORT_EMAIL);
 }
 
-/** What somebody reads whose session in this browser ended because the team has closed the account; null for others. */
+/** The words for a person whose account the team has closed, in the browser of their last session; null for others. */
 export async function closedInThisBrowser(): Promise<string | null> {
   const token = await sessionToken();
   if (!token) return null;

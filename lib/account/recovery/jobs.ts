@@ -24,7 +24,7 @@ export async function mailPasswordReset({ userId, tokenId }: Request): Promise<v
   });
   if (!user || user.disabledReason === 'erased') return;
   if (user.disabledAt) {
-    // Whoever reads the mail owns the address, and would wait in vain for a link.
+    // The reader of the mail owns the address, and would wait in vain for a link.
     await sendEmail({
       to: { name: '', address: user.email },
       id: `password-reset-${tokenId}`,

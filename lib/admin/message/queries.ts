@@ -34,7 +34,7 @@ export type MessageView = MessageRow & {
   readonly answer: string | null;
   readonly answeredBy: string | null;
   readonly answerMailedAt: Date | null;
-  /** Of a request for a demo. */
+  /** Set on a request for a demo. */
   readonly company: string | null;
   readonly headcount: string | null;
   readonly preferredTimes: string | null;

@@ -209,7 +209,7 @@ async function viewOf(row: Row, viewer: Keeper) {
     },
     /** The account of the plan that this payment made: whole sessions of it go back. */
     plan: quotation?.plan ? await sumsOfPlan(db, quotation.plan.id) : null,
-    /** What is or was to be sent back of it, the newest. */
+    /** Its newest due refund, open or ended. */
     due: row.refundsDue[0] ? dueOf(row.refundsDue[0]) : null,
     /** Why a report that waits cannot be verified any more; null when it can. */
     settled: row.status === 'pending' || row.status === 'matched' ? await settledOtherwise(db, row) : null,

@@ -33,7 +33,7 @@ export type UserAccount = {
 };
 
 /**
- * What the team may see of an account: how it signs in, and which appointments would end with it. Opening it writes an
+ * An account as the team may see it: its ways to sign in, and the appointments that would end with it. Opening it writes an
  * audit line, which the person can read.
  * @returns null for an unknown id
  */

@@ -17,7 +17,7 @@ export type By = {
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
-/** What an admin gives with each press that gives or takes power. */
+/** Proof and reason of an admin, for each press that gives or takes power. */
 export type Proof = {
   /** Six digits of their authenticator app, good once. */
   readonly code: string;

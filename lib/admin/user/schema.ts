@@ -10,7 +10,7 @@ const reason = z.string().trim().min(3, 'Say why in a few words').max(200, 'At m
 /** Asked anew at each press that gives or takes power. */
 const proof = { reason, code: codeSchema.shape.code };
 
-/** What needs nothing but this proof. */
+/** For a press that needs nothing but this proof. */
 export const provenSchema = z.strictObject({ userId, ...proof });
 
 export const roleSchema = z.strictObject({

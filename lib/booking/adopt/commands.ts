@@ -7,7 +7,7 @@ import { db, type Tx } from '@/lib/server/db';
 /** A client by account, and the address that they have proven; null before that. */
 type Owner = { readonly userId: string; readonly clientId: string; readonly address: string | null };
 
-/** What such a person left without an account: by the address that they have proven since, or while they were signed in. */
+/** Rows that such a person left without a profile: by the address that they have proven since, or while signed in. */
 export const leftBy = ({ userId, address }: Pick<Owner, 'userId' | 'address'>) => ({
   bookings: {
     clientId: null,

@@ -20,7 +20,7 @@ export type ComingAppointment = {
   readonly startsAt: Date;
   readonly client: string;
   readonly host: string;
-  /** What it costs and what was paid, in words. */
+  /** Its price and its payment, in words. */
   readonly money: string;
 };
 

@@ -96,7 +96,7 @@ export const bookAsGuest = defineAction({
   notSaved: bookingMessages.notSaved,
   handler: async ({ fullName, email: typed, phone, ...wanted }, request): Promise<FormResult<RedirectTo>> => {
     const viewer = await currentViewer();
-    // Who has an account and no profile yet books as themselves; therapists and the team book like guests.
+    // An account without a profile books as its person; therapists and the team book like guests.
     const account = viewer && !isMember(viewer) ? viewer : undefined;
     const email = account?.email ?? typed;
     if (!(await consume(db, [limitOf('booking', email, bookingsPerAddress, 86_400)])))

@@ -49,7 +49,7 @@ export async function openRoomStream(request: Request, token: string): Promise<R
   const limit = limitOf('room-stream', `${room.bookingId}:${room.role}`, roomLimits.streamsPerTenSeconds, 10);
   if (!(await consume(db, [limit]))) return refused('too-many');
   if (after === undefined) {
-    // Of the team, another person may be there.
+    // Another person of the team may be there.
     const ofTeam = room.ofHouse && room.role === 'host';
     const giveWay = arrival.data.instead && !ofTeam;
     if (!(await takeSeat(room, { ...arrival.data, instead: giveWay })))

@@ -42,7 +42,7 @@ function isHost({ calendar: { therapist } }: Found, viewer: Viewer | null): bool
 }
 
 /**
- * Who is asking, in this room. A client comes by their session; who booked without an account by their private link, also
+ * The part of the asking person in this room. A client comes by their session; who booked without an account by their private link, also
  * once an account has taken the appointment over. That link lets nobody of the team in.
  */
 function roleOf(found: Found, viewer: Viewer | null, byPrivateLink: boolean): RoomRole | null {

@@ -40,7 +40,7 @@ export const roomPost = z.discriminatedUnion('act', [
 
 export type RoomPost = z.output<typeof roomPost>;
 
-/** Who comes: the tab, and this load of the page in it; and whether it takes the place of another device of the same person. */
+/** An arrival: the tab, this load of the page in it, and whether it takes the place of the same person's other device. */
 export const roomArrival = z.strictObject({
   seat: z.uuid(),
   visit,

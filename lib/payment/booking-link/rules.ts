@@ -39,7 +39,7 @@ export function otherFeeInWords({ movedPaise }: PaidVisit, feePaise: number | nu
     : `This one costs ${formatRupees(feePaise)}. Whether the other ${formatRupees(-over)} is paid is agreed between the two of you.`;
 }
 
-/** What the time is for that the payer chooses. */
+/** Purpose of the time that the payer chooses. */
 export function purposeInWords({ firstTalk }: PaidVisit): string {
   return firstTalk
     ? 'Choose the time of a first talk here. In it we agree with you on the day, the length and the place of what you bought. '

@@ -20,7 +20,7 @@ export type ReceiptView = {
   readonly payer: Payer;
   /** Address and phone of the payer, for people who want them on paper; the receipt never stores them. */
   readonly contact: readonly string[];
-  /** What was paid, as of now; null on credit notes, and without a session. */
+  /** The sessions that were paid, as of now; null on credit notes, and without a session. */
   readonly paidSessions: PaidSessions | null;
   readonly description: string;
   /** Currency of the payment; every amount on the receipt is in its paise or cents. */

@@ -22,7 +22,7 @@ type Owed = {
   readonly reason: DueReason;
   /** The cancelled appointment; absent for anything else. */
   readonly bookingId?: string;
-  /** What is owed; absent for what the reason owes of the payment. */
+  /** The owed amount; absent where the reason decides the share of the payment. */
   readonly paise?: number;
 };
 
@@ -32,7 +32,7 @@ type Money = {
   readonly refundedPaise: number;
   /** Whether the money has been found at the bank. */
   readonly arrived: boolean;
-  /** Whoever holds it; null for the house. */
+  /** The therapist who holds it; null for the service. */
   readonly therapistId: string | null;
 };
 

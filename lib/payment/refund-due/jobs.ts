@@ -84,7 +84,7 @@ export async function watchRefundsDue(now: Date = new Date()): Promise<void> {
   if (overdue > 0) await raiseAlarm('refund-overdue');
 }
 
-/** What the worker does for money that is due back. */
+/** Jobs for money that is due back. */
 export const refundDueJobs: TaskList = {
   [refundDueTasks.watch]: () => watchRefundsDue(),
   [refundDueTasks.mail]: mailHolder,

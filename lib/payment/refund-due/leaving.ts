@@ -94,7 +94,7 @@ export async function keepWhatIsOwed(
 export type PaidAhead = { readonly payee: string; readonly paise: number };
 
 /**
- * What a person would get back who closes their account now, for each payee: the rest of plans, coming paid
+ * Money that goes back to a person who closes their account now, for each payee: the rest of plans, coming paid
  * appointments by the refund rules, and what is due already.
  */
 export async function paidAhead(profileId: string, now: Date = new Date()): Promise<readonly PaidAhead[]> {

@@ -24,7 +24,7 @@ export async function movableDue(
 ): Promise<Movable | null> {
   const found = await client.refundDue.findFirst({
     where: {
-      // What was booked by the link of a payment is freed with it.
+      // An appointment booked by the link of a payment is freed with it.
       OR: [
         { paymentSubmissionId: paymentId, paymentSubmission: { appointmentId: { not: null } } },
         { transactionId: paymentId },

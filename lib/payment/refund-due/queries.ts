@@ -37,7 +37,7 @@ export const newestDue = {
   take: 1,
 } as const satisfies Prisma.Booking$refundsDueArgs;
 
-/** What people read about a due refund. */
+/** A due refund as people read it. */
 export function dueOf(row: Row): Due {
   const { reason, amount, refundedBefore, dueOn, endedBecause, usedBooking, booking, createdAt, endedAt } =
     row;

@@ -66,13 +66,13 @@ export const refundDueTasks = { watch: 'watch-refunds-due', mail: 'mail-refund-d
 /** Days before the last one on which the holder is reminded. */
 export const remindDays = 2;
 
-/** What people read about one due refund. Paise or cents. */
+/** One due refund as people read it. Amounts in paise or cents. */
 export type Due = {
   /** The report or, by card, its money. */
   readonly paymentId: string;
   readonly reason: string;
   readonly amountPaise: number;
-  /** What of it has gone back. */
+  /** The part that has gone back. */
   readonly sentPaise: number;
   readonly currency: string;
   /** "2026-12-08"; null while the money has not been found at the bank. */

@@ -12,7 +12,7 @@ const payer = z.strictObject({
   reference: z.string().nullable(),
 });
 
-/** What sending money back needs to know of somebody who has erased their account. */
+/** Details that a refund needs of a person who has erased their account. */
 export type SealedPayer = z.output<typeof payer>;
 
 const place = (id: string) => `refund-due:${id}`;

@@ -69,7 +69,7 @@ function unfolded(zip: Buffer, { method, packed, local }: Place, most: number): 
 const isBook = (parts: readonly Part[]) =>
   parts.some(({ name }) => name === '[Content_Types].xml' || name === 'mimetype');
 
-/** What programs add to a ZIP beside its files. */
+/** Entries that programs add to a ZIP beside its files. */
 const beside = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
 
 /**

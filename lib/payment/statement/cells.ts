@@ -29,7 +29,7 @@ export function bareCell(cell: string): string {
   return /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell.replace(/^\s*'/, '');
 }
 
-/** What may stand around the figures of an amount, from outside in: the mark, then the side that it names. */
+/** Marks that may stand around the figures of an amount, from outside in, with the side that each names. */
 const around: readonly (readonly [mark: RegExp, side: Side | null])[] = [
   [/^(?:₹|INR(?![A-Z])|Rs\.?|रु\.?)\s*/i, null],
   [/\s*(?:₹|INR|Rs\.?|रु\.?|\/-)$/i, null],

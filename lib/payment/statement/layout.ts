@@ -65,7 +65,7 @@ const spelt = [
   ...['withdrawal', 'particulars', 'description', 'narration', 'transaction', 'reference'],
   ...['deposit', 'credit', 'debit', 'amount', 'balance', 'remarks', 'details', 'receipts', 'payments'],
 ];
-/** Of the same length as a misspelt word, and words of their own. */
+/** Words as long as a misspelt one that are words of their own. */
 const asWritten = new Set(['credited', 'debited', 'deposited', 'withdrawn', 'received']);
 
 function wellSpelt(word: string): string {

@@ -23,7 +23,7 @@ export type PaymentState = {
   readonly account: string;
   /** What went back, if it is a part. */
   readonly refund: PartRefund | null;
-  /** What goes back of it, or pays another appointment instead; the newest. */
+  /** Its newest due refund, also when it pays another appointment instead. */
   readonly due: Due | null;
   /** Every step with its time, oldest first. */
   readonly steps: readonly {

@@ -17,7 +17,7 @@ export type ErasurePreview = {
   readonly comingSessions: number;
   /** Complaints that we can then no longer answer. */
   readonly openGrievances: number;
-  /** What the person has paid ahead and would get back, for each payee. */
+  /** Money that the person has paid ahead and would get back, for each payee. */
   readonly paidAhead: readonly PaidAhead[];
   /** Payments that nobody has confirmed yet; without a name we cannot ask about them. */
   readonly waitingPayments: number;

@@ -18,7 +18,7 @@ const forbiddenNames = new Set([...rareNames, ...rareNamesToo, ...shortNames]);
 /** Where a reader can begin to read: behind these words, whatever text they seem to stand in. */
 const beginning = /(?=(?<!end)obj(?![A-Za-z0-9])|trailer)/;
 const encrypted = /\/Encrypt(?![A-Za-z0-9])/;
-/** What happens at opening, where it is not written as the part of a page to show. */
+/** An action at opening that is not just the part of a page to show. */
 const openingAction = /\/OpenAction(?![A-Za-z0-9])(?!\s*\[)/g;
 
 /** Compressions of which a few kilobytes expand to gigabytes, or that hide the content of another. */
@@ -66,7 +66,7 @@ function withoutTexts(part: string): string {
   return kept + part.slice(from);
 }
 
-/** What is left of a text when its texts are taken out, from each place at which a reader can begin. */
+/** The rest of a file without its strings, from each place at which a reader can begin. */
 const namesIn = (text: string) => unescaped(text.split(beginning).map(withoutTexts).join('\n'));
 
 /** The same of a stream of objects, which a reader enters where its first numbers say. */

@@ -12,7 +12,7 @@ const medicalTitle = /psychiatrist/iu;
 const medicalTitleInProse =
   /(?<![\p{L}\p{N}_])(?:(?:i am|i['’]m) an? (?:[\p{L}-]+ ){0,3}psychiatrist|as an? (?:[\p{L}-]+ ){0,3}psychiatrist,? i(?![\p{L}\p{N}_]))/iu;
 
-/** What is written with other spaces, full-width letters or invisible marks is the same title. */
+/** A title with other spaces, full-width letters or invisible marks is the same title. */
 const plain = (words: string) => words.normalize('NFKC').replace(invisible, '');
 
 const claimsClinicalTitle = (words: string) => clinicalTitle.test(plain(words));

@@ -19,11 +19,11 @@ type CancelFormProps = {
   readonly open: boolean;
   /** Whether it belongs to a series: a therapist can cancel the later ones with it. */
   readonly inSeries?: boolean;
-  /** What follows for a client’s money; null when nothing is known of it. */
+  /** The consequence for a client’s money; null when nothing is known of it. */
   readonly money?: ClientMoney | null;
 };
 
-/** What follows for the money when a client cancels, and whether it counts that they were ill or in crisis. */
+/** The consequence for the money when a client cancels, and whether illness or a crisis changes it. */
 export type ClientMoney = { readonly words: string; readonly excusable: boolean };
 
 /** Cancelling a session. A therapist must give a reason. */

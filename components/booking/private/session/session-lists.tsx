@@ -35,7 +35,7 @@ type ListProps = {
 const steps =
   'hidden flex-wrap items-start gap-x-6 gap-y-2 has-[form:not(.hidden)]:flex [&>:has(>details[open])]:w-full';
 
-/** What follows for the money of a session that its client cancels now, and whether it counts that they were ill. */
+/** The consequence for the money of a session that its client cancels now, and whether illness changes it. */
 function moneyOf({ priced, startsAt, cancelNoticeHours }: SessionLine, now: Date): ClientMoney | null {
   const fee = priced && feeOf(priced);
   if (!fee || cancelNoticeHours === null) return null;

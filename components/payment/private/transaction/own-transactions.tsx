@@ -8,7 +8,7 @@ export function OwnTransactions({
   transactions,
   dues,
 }: Pick<TransactionPage, 'transactions'> & {
-  /** What goes back of them, in words, by id. */
+  /** Their refunds in words, by id. */
   readonly dues?: ReadonlyMap<string, string>;
 }) {
   if (transactions.length === 0) {

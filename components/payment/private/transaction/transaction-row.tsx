@@ -22,7 +22,7 @@ export function TransactionRow({
   due,
 }: {
   readonly transaction: TransactionView;
-  /** What goes back of it, in words. */
+  /** Its refund, in words. */
   readonly due: string | null;
 }) {
   const { at, title, state, method, receipts, refund, currency, statusUrl } = transaction;

@@ -1,4 +1,4 @@
-/** What a listing can lack, in words. */
+/** Possible gaps of a listing, in words. */
 export const missingWords = {
   account: 'No account acts as this therapist, so nobody answers there.',
   meeting: 'It is not said where the two meet, for each way that the listing offers.',

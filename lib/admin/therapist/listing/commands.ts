@@ -156,7 +156,7 @@ export async function saveListing({ id, version, input }: Edit, caller: AdminCal
       const fields = changedFields(before, values);
       if (fields.length === 0) return { done: true, changed: false, public: row.isActive };
       if (!(await mayBeShown(tx, id, values))) return { done: false, because: 'unproven' };
-      // What the therapist called right is another text now.
+      // The therapist confirmed a text that is another one now.
       await tx.therapist.update({ where: { id }, data: { ...values, profileReadAt: null } });
       await recordAudit(tx, {
         actor: caller.viewer,

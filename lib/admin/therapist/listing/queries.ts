@@ -35,7 +35,7 @@ export type ListingView = {
   readonly public: boolean;
   readonly everPublic: boolean;
   readonly sample: boolean;
-  /** What is missing before visitors should see it; empty while it is public. */
+  /** Gaps to close before visitors should see it; empty while it is public. */
   readonly missing: readonly Missing[];
   readonly upcomingBookings: number;
   readonly account: { readonly email: string } | null;

@@ -60,7 +60,7 @@ describe('when payers see the account', () => {
     expect(second.mail).toContain(later);
     expect(second.mail).toContain('nobody has paid to the new account yet');
 
-    // What is taken back counts at once, and so does an account that goes.
+    // A correction counts at once, and so does an account that goes.
     expect((await saved(details, true)).page).toContain('Payers see it now.');
     expect((await saved(none, true)).page).toContain('Payers do not see the former account any more.');
   });

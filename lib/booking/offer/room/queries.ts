@@ -5,7 +5,7 @@ import { clientOfTherapist } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
-/** Who is signed in on a page of free times; null for a guest, and when it cannot be read: the page opens for everybody. */
+/** The signed-in person on a page of free times; null for a guest, and when it cannot be read: the page opens for everybody. */
 export async function bookerHere(): Promise<{
   readonly email: string;
   readonly isClient: boolean;

@@ -156,7 +156,7 @@ describe('a link', () => {
       });
     }
     expect(await openForGuardian(token, later)).toBeNull();
-    // Whoever keeps an old mail reads that the link no longer works.
+    // The reader of an old mail learns that the link no longer works.
     expect(await isGuardianLink(token)).toBe(true);
     expect(await signAsGuardian({ ...attempt, token }, formRequest, later)).toMatchObject({
       because: 'gone',

@@ -51,7 +51,7 @@ export function sessionsWorth(sums: CreditSums, paise: number): number {
   return paise > 0 && one > 0 ? Math.min(freeOf(sums), Math.floor((paise + sums.paid) / one)) : 0;
 }
 
-/** What becomes of the sessions left once another therapist goes on: the money never goes over by itself. */
+/** The future of sessions left once another therapist goes on: the money never goes over by itself. */
 export function creditStays(sums: CreditSums, former: string, next: string): string {
   const sessions = freeOf(sums);
   const left = `${sessions} paid ${sessions === 1 ? 'session' : 'sessions'} (${formatRupees(shareOf(sums, sessions))})`;

@@ -28,7 +28,7 @@ export function calendarsIn(text) {
       if (!begins && calendar) calendars.push(calendar);
       calendar = begins ? { lines: [], parts: [] } : null;
     } else if (!calendar || line.trim() === '') {
-      // What stands outside of a calendar belongs to none.
+      // Lines outside of a calendar belong to none.
     } else if (name && begins && (!part || name === part.name)) {
       close(true);
       part = { name, lines: [], bad: false, inner: null };

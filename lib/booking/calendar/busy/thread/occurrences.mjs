@@ -76,7 +76,7 @@ function ofItsDay(rule, wall) {
   return /FREQ=YEARLY/i.test(endless) ? `${endless};BYMONTH=${month};BYMONTHDAY=${day}` : endless;
 }
 
-/** What the clock of the series shows at the last moment of a rule; a day counts to its end. */
+/** The last moment of a rule on the clock of its series; a day counts to its end. */
 function lastOf(rule, series, clocks) {
   const [, until] = /(?:^|;)UNTIL=([^;]*)/i.exec(rule) ?? [];
   if (until === undefined) return Number.POSITIVE_INFINITY;
