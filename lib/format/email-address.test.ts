@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
+import { addressTyped, isMailbox, normaliseAddress } from '@/lib/format/email-address';
 import { anyText } from '@/lib/testing/any-text';
 
 describe('email address', () => {
@@ -37,6 +37,15 @@ describe('email address', () => {
 
   it('folds wide and capital letters and outer spaces before it checks', () => {
     expect(normaliseAddress(' Ａ＠X.in ')).toBe('a@x.in');
+  });
+
+  it('looks for no address in more than a thousand letters', () => {
+    expect(addressTyped(`asha@example.in${';'.repeat(900)}`)).toBe('asha@example.in');
+    for (const around of [' ', ';', '<', '\u200b', '\u0301\u0323']) {
+      const text = `asha@example.in${around.repeat(20_000)}`;
+      expect(isMailbox(addressTyped(text)), around).toBe(false);
+      expect(addressTyped(text).length).toBe(1_000);
+    }
   });
 
   it('decides on any text quickly and without a throw', () => {

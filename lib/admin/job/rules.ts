@@ -37,8 +37,10 @@ export function shownPayload(payload: unknown): readonly (readonly [string, stri
  * the first line without addresses, quoted text and longer numbers.
  */
 export function scrubbedError(error: string | null): string {
-  const [line = ''] = (error ?? '').split('\n');
+  const [line = ''] = (error ?? '').split('\n', 1);
+  // The first pattern takes the square of the time for a long word.
   return line
+    .slice(0, 2_000)
     .replaceAll(/[^\s@<>"'()]+@[^\s@<>"'()]+/g, '(address)')
     .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, '(quoted)')
     .replaceAll(/\bhttps?:\/\/\S+/g, '(link)')

@@ -16,6 +16,9 @@ export const isZip = (bytes: Uint8Array) =>
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
 
+/** A workbook of a bank has some ten parts, one that people made a hundred. */
+const mostParts = 2_000;
+
 type Part = {
   readonly name: string;
   /** @throws UnreadableArchive for more than `most` bytes, before they are unfolded */
@@ -33,11 +36,17 @@ export function partsOf(bytes: Uint8Array): readonly Part[] {
     const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
     if (end < 0 || zip.readUInt32LE(end) !== endOfDirectory) throw broken();
     let place = zip.readUInt32LE(end + 16);
-    return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+    const count = zip.readUInt16LE(end + 10);
+    if (count > mostParts) throw broken();
+    // Parts that lie over each other would be unfolded once for each name, and again.
+    let left = zip.length;
+    return Array.from({ length: count }, () => {
       if (zip.readUInt32LE(place) !== directoryEntry) throw broken();
       if (zip.readUInt16LE(place + 8) & 1) throw new UnreadableArchive('zip-locked');
       const method = zip.readUInt16LE(place + 10);
       const packed = zip.readUInt32LE(place + 20);
+      left -= packed;
+      if (left < 0) throw broken();
       const local = zip.readUInt32LE(place + 42);
       const nameLength = zip.readUInt16LE(place + 28);
       const name = zip.toString('utf8', place + 46, place + 46 + nameLength);

@@ -16,6 +16,9 @@ const blank = /^[\s\-–—.]*$/u;
 /** The side of the account, from a word or a sign. */
 export type Side = 'credit' | 'debit';
 
+/** Longer texts hold no amount, side or moment; it bounds the work of the patterns below. */
+const longestFigure = 100;
+
 export type Money = { readonly paise: number; readonly side: Side | null };
 
 /** Groups of three, or the Indian way with twos and a final three; or no groups at all. */
@@ -46,6 +49,7 @@ const around: readonly (readonly [mark: RegExp, side: Side | null])[] = [
 export function readMoney(cell: string): Read<Money> {
   let text = figuresTyped(bareCell(cell));
   if (blank.test(text)) return empty;
+  if (text.length > longestFigure) return unreadable;
   const sides: Side[] = [];
   const within = /^\(([^()]+)\)$/.exec(text)?.[1];
   if (within !== undefined) {
@@ -152,6 +156,7 @@ export function readMoment(cell: string): Read<Moment> | { readonly is: 'month-f
   const isNumber = cell.startsWith(numberOfDay);
   const written = figuresTyped(bareCell(cell)).replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? /i, '');
   if (blank.test(written)) return empty;
+  if (written.length > longestFigure) return unreadable;
   const serial = ofSerial(written);
   const text = serial ?? written;
   const time = clock.exec(text);

@@ -71,11 +71,15 @@ const asWritten = new Set(['credited', 'debited', 'deposited', 'withdrawn', 'rec
 function wellSpelt(word: string): string {
   if (word.length < 6 || asWritten.has(word)) return word;
   const most = word.length < 8 ? 1 : 2;
-  return spelt.find((known) => editDistance(word, known) <= most) ?? word;
+  const near = (known: string) => Math.abs(known.length - word.length) <= most;
+  return spelt.find((known) => near(known) && editDistance(word, known) <= most) ?? word;
 }
+
+const longestHeading = 200;
 
 /** A heading in small letters and single spaces; of two languages the English one. */
 function plain(cell: string): string {
+  if (cell.length > longestHeading) return '';
   const text = cell.normalize('NFKC').toLowerCase();
   return (/[a-z]/.test(text) ? text.replace(/[^\p{Script=Latin}\p{Script=Common}]+/gu, ' ') : text)
     .replace(/[₹()[\].:*_-]+/g, ' ')

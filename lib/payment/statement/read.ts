@@ -46,6 +46,8 @@ const lenient = { relax_quotes: true, relax_column_count: true, skip_empty_lines
 /** Text before the table: address, account, period. */
 const longestHead = 64 * 1_024;
 const longestRecord = 32 * 1_024;
+/** As of a workbook; nothing of a bank is longer, and each pattern looks through it. */
+const longestCell = 2_000;
 
 /** The separator with which some line is the head of a table. */
 function delimiterOf(text: string): string | null {
@@ -238,7 +240,7 @@ async function collect(records: Records, latest: string): Promise<Collection | F
   for await (const { info, record } of records) {
     count += 1;
     if (count > mostLines) return 'too-many-lines';
-    const parsed = { info, record: record.map(bareCell) };
+    const parsed = { info, record: record.map((cell) => bareCell(cell.slice(0, longestCell))) };
     // The second row of a head is no line.
     before = before && take(before, parsed.record) === true ? null : parsed;
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readMoment, readMoney } from '@/lib/payment/statement/cells';
 import { readStatement } from '@/lib/payment/statement/read';
 import { fileFaults } from '@/lib/payment/statement/rules';
 import type { Rows, StatementFile } from '@/lib/testing/statement-files';
@@ -106,6 +107,21 @@ const on = (...days: readonly (string | number)[]): Rows => [
   ...days.map((day, index) => [day, `${paid} ${index}`, '', '', 2_200 + index, 0]),
 ];
 
+/** A ZIP whose directory names the same bytes under two names. */
+async function overlaid(): Promise<Buffer> {
+  const two = await zip({ 'a.csv': csv(plain), '.b': csv(plain) });
+  const first = two.indexOf('PK\x01\x02', 0, 'latin1');
+  const second = two.indexOf('PK\x01\x02', first + 4, 'latin1');
+  two.copy(two, second + 20, first + 20, first + 24);
+  two.copy(two, second + 42, first + 42, first + 46);
+  // So that both together are longer than the file.
+  two.writeUInt32LE(two.length, second + 20);
+  return two;
+}
+
+const parts = (count: number) =>
+  zip(Object.fromEntries(Array.from({ length: count }, (_, nth) => [`.${nth}`, Buffer.from('x')])));
+
 async function locked(): Promise<Buffer> {
   const bytes = await zip({ 'a.csv': csv(plain) });
   const entry = bytes.indexOf('PK\x01\x02', 0, 'latin1');
@@ -140,6 +156,8 @@ const refused: readonly (readonly [what: string, file: StatementFile, why: keyof
   ],
   ['a ZIP cut off', async () => (await zip({ 'a.csv': csv(plain) })).subarray(0, 90), 'zip-broken'],
   ['a ZIP with a password', locked, 'zip-locked'],
+  ['a ZIP of parts that lie over each other, before any is unfolded', overlaid, 'zip-broken'],
+  ['a ZIP of two thousand and one parts', () => parts(2_001), 'zip-broken'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n\0\0\0', 'latin1'), 'not-text'],
   ['amounts that never say which way', () => csv(signed('120.00', '2,200.00')), 'nothing-readable'],
   ['a table without amounts', () => csv(rowsOf('Date|Narration', `22/11/2026|${paid}`)), 'no-table'],
@@ -198,4 +216,24 @@ it('whatever rows stand in between, each credit is read once', async () => {
       },
     ),
   );
+});
+
+it('a cell of ten thousand letters is cut before any pattern reads it, and loses no other line', async () => {
+  const long = ', '.repeat(5_000);
+  const read = await answer(() =>
+    csv([
+      ...plain,
+      [long, long, '', '', '5.00', ''],
+      ['23/11/2026', `NEFT/632500000009/${long}`, '', '', '7.00', ''],
+    ]),
+  );
+  expect(read).toMatchObject({ read: true, statement: { unreadable: 1 } });
+  const credits = read.read ? read.statement.credits : [];
+  expect(credits.map(({ paise }) => paise)).toEqual([220_000, 700]);
+});
+
+it('figures of more than a hundred letters are no amount and no day', () => {
+  const gap = ', '.repeat(60);
+  expect(readMoney(`5${gap}.00`)).toEqual({ is: 'unreadable' });
+  expect(readMoment(`23/11/2026${gap}10:00`)).toEqual({ is: 'unreadable' });
 });

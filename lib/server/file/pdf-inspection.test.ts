@@ -92,6 +92,10 @@ describe('a PDF that could do something', () => {
       () => pdfWithStream('', ' '.repeat(60 << 20), '/Filter /FlateDecode'),
     ],
     ['a stream packed twice', () => pdfWithStream('', 'x', '/Filter [/FlateDecode /FlateDecode]')],
+    [
+      'a list of packings that never ends',
+      () => pdfWithStream('', 'x', `/Filter /FlateDecode /F [${'/A'.repeat(20_000)}`),
+    ],
     ['an old packing', () => pdfWithStream('', 'x', '/Filter /LZWDecode')],
     [
       'a packing that lies',

@@ -23,7 +23,8 @@ const openingAction = /\/OpenAction(?![A-Za-z0-9])(?!\s*\[)/g;
 
 /** Compressions of which a few kilobytes expand to gigabytes, or that hide the content of another. */
 const bottomless = /\/(?:LZWDecode|LZW|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9])/;
-const packedTwice = /\/(?:Filter|F)\s*\[[^\]]*\/[^\]]*\/[^\]]*\]/;
+/** Two names in a list, whether or not it ends: to look for the end costs the cube of the length. */
+const packedTwice = /\/(?:Filter|F)\s*\[[^\]/]*\/[^\]/]*\//;
 const packed = /\/(?:FlateDecode|Fl)(?![A-Za-z0-9])/;
 
 /** Bytes to which streams may expand: one of objects, one of anything else, all together. */
