@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { memberHintCookie } from '@/lib/account/session/account-summary';
 import { welcomePath } from '@/lib/account/session/home-paths';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import { mostInWords } from '@/lib/format/file-size';
 import { namesPayments, payerDeviceCookie, payerDeviceSeconds } from '@/lib/payment/submission/device-cookie';
 import { inertPolicy, pagePolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
@@ -30,8 +31,7 @@ function isRefused({ method, nextUrl }: NextRequest): boolean {
 const largestForm = 6 * 1024 * 1024;
 const takesLargerForms = /^\/(?:payment|checkout)(?:\/|$)/;
 
-const tooLarge =
-  'This form was larger than 6 MB, which is more than this page can take. Nothing was saved. Please go back and send less.';
+const tooLarge = `This form was larger than ${mostInWords(largestForm)}, which is more than this page can take. Nothing was saved. Please go back and send less.`;
 
 /** A post that says itself that it is larger than any form of this page; the framework reads all of it otherwise. */
 function isTooLarge({ method, headers, nextUrl }: NextRequest): boolean {

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { FieldState } from '@/components/forms/field-frame';
 import { PasswordField } from '@/components/forms/password-field';
+import { confirmationMinutes } from '@/lib/admin/therapist/rules';
 
 type ConfirmationFieldProps = {
   readonly field: FieldState;
@@ -26,7 +27,7 @@ export function ConfirmationField({ field, confirmed, because }: ConfirmationFie
     <PasswordField
       field={field}
       label="Code from your app, or your password"
-      hint={`Asked for again because ${because}. Not needed within five minutes of entering a code.`}
+      hint={`Asked for again because ${because}. Not needed within ${confirmationMinutes} minutes of entering a code.`}
       autoComplete="current-password"
     />
   );

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './imports';
+import { knownNumbers } from './known-numbers';
 import { handWrittenNumbers } from './rule-numbers';
 
 const found = (source: string, file = 'components/booking/x.tsx') => handWrittenNumbers([file], () => source);
@@ -21,9 +23,29 @@ it.each([
   '/** Days: 15 days at most. */',
   "sql`created_at > now() - interval '15 days'`",
   'const minutes = 45;',
-  "'Questions about the last two weeks'",
 ])('finds nothing in %s', (source) => {
   expect(found(source)).toEqual([]);
+});
+
+it('finds the sentence that said 24 hours where the rule says 48, in its own file and in any other', () => {
+  const source = "const late = 'It begins in less than 24 hours, so it cannot be moved.';";
+  for (const file of ['components/booking/change-rule.tsx', 'content/site.ts', 'lib/contact/emails.tsx']) {
+    expect(found(source, file), file).toHaveLength(1);
+  }
+});
+
+it('knows a sentence in its file only', () => {
+  const source = "const promise = 'We answer every email within 24 hours.';";
+  expect(found(source, 'content/site.ts')).toEqual([]);
+  expect(found(source, 'components/booking/change-rule.tsx')).toHaveLength(1);
+});
+
+it('every known sentence still stands in its file', () => {
+  for (const { says } of knownNumbers) {
+    for (const [file, sentences] of Object.entries(says)) {
+      for (const words of sentences) expect(readFileSync(file, 'utf8'), file).toContain(words);
+    }
+  }
 });
 
 it('lets prose name numbers where an exception says why', () => {

@@ -1,6 +1,9 @@
 import { formatMoment } from '@/lib/format/time';
 import { titleMessages } from '@/lib/therapist/title/rules';
 
+/** Minutes for which a code or password just entered also counts for the next action. */
+export const confirmationMinutes = 5;
+
 /** Messages to an admin on the pages about therapists. */
 export const listingMessages = {
   created: 'The listing is made. It is not public yet.',
@@ -23,7 +26,7 @@ export const listingMessages = {
   taxSaved: 'Saved. Receipts show it from now on.',
   reasonOwed: 'This is the therapist’s account. Say why you change it in their place; they read it.',
   notConfirmed: 'This is neither your password nor the code that your app shows now. Nothing was changed.',
-  confirmFirst: 'Type the code of your app or your password: the last code was more than five minutes ago.',
+  confirmFirst: `Type the code of your app or your password: the last code was more than ${confirmationMinutes} minutes ago.`,
   registrationAdded: 'The register entry is added. It counts once it is marked as checked.',
   registrationTaken: 'Another therapist already has this number of this register.',
   registrationChecked: 'Marked as checked by you, today.',
@@ -57,12 +60,9 @@ export function therapistPath(id: string): `/admin/therapists/${string}` {
   return `/admin/therapists/${id}`;
 }
 
-/** Milliseconds for which a code or password just entered also counts for the next action. */
-const confirmationLasts = 5 * 60_000;
-
 /** Whether this session passed the second factor so recently that it need not do so again. */
 export function isFreshlyConfirmed(secondFactorAt: Date | null, now: Date): boolean {
-  return secondFactorAt !== null && now.getTime() - secondFactorAt.getTime() <= confirmationLasts;
+  return secondFactorAt !== null && now.getTime() - secondFactorAt.getTime() <= confirmationMinutes * 60_000;
 }
 
 /** "•••• 6789": enough to tell two accounts apart, too little to pay or to steal. */

@@ -1,3 +1,5 @@
+import { mostInWords } from '@/lib/format/file-size';
+
 /** Fields of the form: the file, the bank account it is of, and why an admin acts for a therapist. */
 export const statementFields = { file: 'statement', account: 'account', onBehalf: 'onBehalf' } as const;
 
@@ -6,6 +8,9 @@ export const statementsPath = '/api/statements';
 
 /** Bytes for a hundred thousand lines of two hundred characters. */
 export const largestStatement = 20 * 1_048_576;
+
+/** Bytes of the largest workbook that is opened; a year of a busy account has about two million. */
+export const largestWorkbook = 8 * 1_048_576;
 
 /** Files with more lines are refused; a busy account has a few thousand a month. */
 export const mostLines = 150_000;
@@ -35,11 +40,10 @@ export type LineFault = keyof typeof lineFaults;
 /** Why a whole file was refused. Nothing of it is kept. */
 export const fileFaults = {
   'no-file': 'Choose the statement that you downloaded from the bank.',
-  'too-large': 'This file is larger than 20 MB. Download a shorter period.',
+  'too-large': `This file is larger than ${mostInWords(largestStatement)}. Download a shorter period.`,
   'too-many-lines': 'This file has more than 1,50,000 lines. Download a shorter period.',
   'not-text': 'This is no statement that we can read. Download it as Excel (.xls, .xlsx) or CSV, not as PDF.',
-  workbook:
-    'This Excel file could not be opened. It may be locked with a password, damaged or larger than 8 MB. Download the statement without a password, or as CSV.',
+  workbook: `This Excel file could not be opened. It may be locked with a password, damaged or larger than ${mostInWords(largestWorkbook)}. Download the statement without a password, or as CSV.`,
   'zip-locked': 'This ZIP is locked with a password. Unpack it, and choose the statement inside.',
   'zip-many': 'This ZIP holds no file, or more than one. Unpack it, and choose the statement inside.',
   'zip-broken':

@@ -2,15 +2,12 @@ import 'server-only';
 import { Worker } from 'node:worker_threads';
 import { isZip, partsOf, UnreadableArchive } from '@/lib/payment/statement/archive';
 import { numberOfDay } from '@/lib/payment/statement/cells';
-import { mostLines } from '@/lib/payment/statement/rules';
+import { largestWorkbook, mostLines } from '@/lib/payment/statement/rules';
 
 /** Thrown for a workbook that cannot be opened, or that takes more than a statement ever needs. */
 export class UnreadableWorkbook extends Error {
   override name = 'UnreadableWorkbook';
 }
-
-/** Bytes of the largest workbook that is opened; a year of a busy account has about two million. */
-const largestWorkbook = 8 * 1_048_576;
 
 /** Bytes that its parts may unfold to, all together. */
 const largestUnfolded = 192 * 1_048_576;

@@ -1,10 +1,12 @@
+import { mostInWords } from '@/lib/format/file-size';
+
 /** Bytes of a paper: a PDF or a picture, such as the screenshot of a phone. */
 export const largestPaper = 5 * 1024 * 1024;
 
 /** What a file field offers to choose from. */
 export const paperTypes = 'application/pdf,.pdf,image/jpeg,image/png';
 
-export const paperHint = 'A PDF or a picture (JPEG or PNG) of at most 5 MB.';
+export const paperHint = `A PDF or a picture (JPEG or PNG) of at most ${mostInWords(largestPaper)}.`;
 
 /** The way from a locked PDF to one that everybody can open. */
 export const printIt = 'Open it with the password, choose Print, “Save as PDF”, and choose the new file';
@@ -16,7 +18,7 @@ export const photoAsJpeg =
 /** Why a paper is not taken, in words for its sender. */
 export const paperRefusals = {
   missing: 'Choose a file first',
-  'too-large': 'This file is larger than 5 MB. Choose a smaller one',
+  'too-large': `This file is larger than ${mostInWords(largestPaper)}. Choose a smaller one`,
   'wrong-type': 'Choose a PDF or a picture (JPEG or PNG)',
   active:
     'This PDF holds a script, a form or another file. Open it, choose Print, “Save as PDF”, and choose the new file',

@@ -2,6 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel, subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mostInWords } from '@/lib/format/file-size';
 import { barePolicy, unsentPage } from '@/lib/server/next-internals/bare-page';
 import { actionHeader } from '@/lib/server/next-internals/names';
 import { describeReplacement, replaceAnswer } from '@/lib/server/next-internals/replace-answer';
@@ -15,8 +16,10 @@ const visits = new AsyncLocalStorage<Visit>();
 const arrivals = channel('antarman.action.arrived');
 
 const sentence = 'We could not read this form. Please go back, reload the page and try again.';
-const tooLarge =
-  'This form was larger than 8 MB, which is more than we can take. Nothing was saved. Please go back, choose a smaller file and send it again.';
+/** Bytes that the framework reads of a form; next.config.mjs says the same. */
+export const largestForm = 8 * 1024 * 1024;
+
+const tooLarge = `This form was larger than ${mostInWords(largestForm)}, which is more than we can take. Nothing was saved. Please go back, choose a smaller file and send it again.`;
 
 /** The gate of all actions calls this first: from here on a failure is ours. */
 export function announceAction(): void {
@@ -33,9 +36,6 @@ function callsAction({ method, headers }: IncomingMessage): boolean {
   const sendsForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
   return method === 'POST' && (sendsForm || headers[actionHeader] !== undefined);
 }
-
-/** Bytes that the framework reads of a form; next.config.mjs says the same. */
-export const largestForm = 8 * 1024 * 1024;
 
 /** The refusal in words for the sender, and its status for programs. */
 function refusalOf({ headers }: IncomingMessage): { readonly status: number; readonly words: string } {

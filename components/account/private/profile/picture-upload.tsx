@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/private/file-input';
 import { Progress } from '@/components/ui/private/progress';
-import { pictureField } from '@/lib/account/profile/picture/rules';
+import { largestPicture, pictureField } from '@/lib/account/profile/picture/rules';
+import { mostInWords } from '@/lib/format/file-size';
 
 type PictureUploadProps = {
   readonly upload: ReturnType<typeof usePictureUpload>;
@@ -29,8 +30,8 @@ export function PictureUpload({ upload, receiver, label, button }: PictureUpload
       <Field>
         <FieldLabel htmlFor="picture">{label}</FieldLabel>
         <FieldDescription id="picture-hint">
-          JPG, PNG or WebP, up to 10 MB. We keep only the picture itself, not what a photo says about where
-          and when it was taken.
+          JPG, PNG or WebP, up to {mostInWords(largestPicture)}. We keep only the picture itself, not what a
+          photo says about where and when it was taken.
         </FieldDescription>
         <FileInput
           ref={upload.inputRef}

@@ -33,7 +33,8 @@ export function Instructions({ payable, upiReference, picture, now = new Date() 
             <Alert asChild variant="warm" frame="plain" size="sm" className="max-w-measure">
               <p role="note">
                 <strong className="font-semibold text-warm-strong">New payment details.</strong> {payee.name}
-                ’s payment details were changed in the last 24 hours. If you expected others,{' '}
+                ’s payment details were changed in the last {payoutNewsMs / 3_600_000} hours. If you expected
+                others,{' '}
                 <a href="/contact?topic=billing" className="text-link">
                   ask us
                 </a>{' '}

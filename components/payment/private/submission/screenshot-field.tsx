@@ -2,8 +2,8 @@ import type { useScreenshot } from '@/components/payment/private/submission/use-
 import { Button } from '@/components/ui/button';
 import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/private/file-input';
-import { fileSizeInWords } from '@/lib/format/file-size';
-import { screenshotField, screenshotRefusals, screenshotTypes } from '@/lib/payment/rules';
+import { fileSizeInWords, mostInWords } from '@/lib/format/file-size';
+import { largestScreenshot, screenshotField, screenshotRefusals, screenshotTypes } from '@/lib/payment/rules';
 
 type ScreenshotFieldProps = {
   readonly id: string;
@@ -24,8 +24,9 @@ export function ScreenshotField({ id, screenshot, error, sending }: ScreenshotFi
     <Field>
       <FieldLabel htmlFor={id}>Payment screenshot</FieldLabel>
       <FieldDescription id={`${id}-hint`}>
-        The page of your app that says the payment went through. JPG, PNG, WEBP or PDF, up to 5 MB. We keep
-        the picture only, not what a photo says about where it was taken.
+        The page of your app that says the payment went through. JPG, PNG, WEBP or PDF, up to{' '}
+        {mostInWords(largestScreenshot)}. We keep the picture only, not what a photo says about where it was
+        taken.
       </FieldDescription>
       <div id={`${id}-error`} role="alert" className="font-semibold text-destructive text-small empty:hidden">
         {message && (

@@ -12,6 +12,7 @@ import { TextArea, TextField } from '@/components/forms/text-field';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
+import { mostInWords } from '@/lib/format/file-size';
 import { applyForProgram } from '@/lib/site/internship/application/actions';
 import { cvField, cvRefusals, largestCv } from '@/lib/site/internship/application/rules';
 import { applicationFormSchema } from '@/lib/site/internship/application/schema';
@@ -80,7 +81,7 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
       <ChosenFileField
         field={field(cvField)}
         label="Your CV"
-        hint="A PDF of at most 5 MB."
+        hint={`A PDF of at most ${mostInWords(largestCv)}.`}
         accept="application/pdf,.pdf"
         required
       >

@@ -1,3 +1,4 @@
+import { mostInWords } from '@/lib/format/file-size';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 
 /** Bytes of the largest picture that we accept (product.md §5). */
@@ -33,7 +34,7 @@ export const pictureOutcomes = {
   'no-file': { status: 422, message: 'Choose a picture first.' },
   'too-large': {
     status: 413,
-    message: 'This file is larger than 10 MB. Choose a smaller picture.',
+    message: `This file is larger than ${mostInWords(largestPicture)}. Choose a smaller picture.`,
   },
   'wrong-format': {
     status: 422,

@@ -1,3 +1,4 @@
+import { mostInWords } from '@/lib/format/file-size';
 import type { OutboundReason } from '@/lib/server/outbound/failure';
 
 /** Jobs of this noun. */
@@ -40,7 +41,7 @@ const failures: Readonly<Record<BusyFailure, string>> = {
   'private-network': 'The address leads into a private network, where we cannot read it.',
   unreachable: 'The server of your calendar did not answer.',
   'too-slow': 'The server of your calendar took longer than ten seconds.',
-  'too-large': 'The calendar is larger than 5 MB. Name one with fewer entries.',
+  'too-large': `The calendar is larger than ${mostInWords(busyBounds.bytes)}. Name one with fewer entries.`,
   'too-many-redirects': 'The address led on too often.',
   unreadable: 'The server of your calendar sent something that we cannot read.',
   refused: 'The server of your calendar does not know this address any more. Copy the secret address again.',
