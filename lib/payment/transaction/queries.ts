@@ -171,10 +171,11 @@ export async function listOwnTransactions(
   );
   const shown = rows.slice(0, limit);
   // The rows are the viewer's own, so their appointments are; a session may have moved since it was paid.
-  const agreed = await db.booking.findMany({
-    where: { id: { in: shown.flatMap(({ appointment }) => appointment ?? []) } },
-    select: { id: true, startsAt: true },
-  });
+  const ids = shown.flatMap(({ appointment }) => appointment ?? []);
+  const agreed =
+    ids.length === 0
+      ? []
+      : await db.booking.findMany({ where: { id: { in: ids } }, select: { id: true, startsAt: true } });
   const startOf = new Map(agreed.map(({ id, startsAt }) => [id, startsAt]));
   const timeZone = zoneOf(viewer);
   const transactions = shown.map((row) =>
