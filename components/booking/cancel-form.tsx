@@ -39,7 +39,7 @@ export function CancelForm({ token, excusable, cancelled = false }: CancelFormPr
       )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton sending={form.sending || leaving}>
-          {cancelled ? 'Say so' : 'Yes, cancel it'}
+          {cancelled ? 'Send' : 'Yes, cancel it'}
         </SubmitButton>
         {!cancelled && (
           <Button asChild variant="outline">

@@ -50,40 +50,45 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
           <div className="container-page space-y-6 pt-4 pb-8 lg:pb-12 lg:space-y-8">
             <PageHead title={`Hello, ${viewer.profile.firstName}`} lead={formatDay(indianDay(now))} />
             {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
-            <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
-              <div className="grid min-w-0 gap-6">
-                <Section id="now" title="What now?">
-                  {async () => {
-                    // Without the sessions there is no next step; other missing data is reported in its own section.
-                    const sessions = await reads.sessions();
-                    const [offers, consultationRead, questions, waiting] = await Promise.allSettled([
-                      reads.quotations(),
-                      reads.consultation(),
-                      reads.handovers(),
-                      reads.waiting(),
-                    ]);
-                    const consultation =
-                      consultationRead.status === 'fulfilled' ? consultationRead.value : null;
-                    const quotations = offers.status === 'fulfilled' ? offers.value : [];
-                    const inState = (wanted: string) =>
-                      quotations.filter(({ status, checking }) => status === wanted && !checking).length;
-                    return (
-                      <>
-                        {waiting.status === 'fulfilled' && <WaitingCare waiting={waiting.value} />}
-                        <ClientNextStep
-                          next={nextAppointment(sessions, consultation, now)}
-                          unanswered={inState('pending')}
-                          unpaid={inState('accepted')}
-                          handovers={questions.status === 'fulfilled' ? questions.value : []}
-                          proposals={proposalsIn(sessions, now)}
-                          own={consultation?.therapists[0] ?? null}
-                          timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
-                          now={now}
-                        />
-                      </>
-                    );
-                  }}
-                </Section>
+            {/* A phone shows quotations directly below the next step: they can wait for an answer. */}
+            <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
+              <div className="contents min-w-0 gap-6 lg:grid">
+                <div className="max-lg:order-first">
+                  <Section id="now" title="What now?">
+                    {async () => {
+                      // Without the sessions there is no next step; other missing data is reported in its own section.
+                      const sessions = await reads.sessions();
+                      const [offers, consultationRead, questions, waiting] = await Promise.allSettled([
+                        reads.quotations(),
+                        reads.consultation(),
+                        reads.handovers(),
+                        reads.waiting(),
+                      ]);
+                      const consultation =
+                        consultationRead.status === 'fulfilled' ? consultationRead.value : null;
+                      const quotations = offers.status === 'fulfilled' ? offers.value : [];
+                      const inState = (wanted: string) =>
+                        quotations.filter(({ status, checking }) => status === wanted && !checking).length;
+                      return (
+                        <>
+                          {waiting.status === 'fulfilled' && <WaitingCare waiting={waiting.value} />}
+                          <ClientNextStep
+                            next={nextAppointment(sessions, consultation, now)}
+                            unanswered={inState('pending')}
+                            unpaid={inState('accepted')}
+                            handovers={questions.status === 'fulfilled' ? questions.value : []}
+                            proposals={proposalsIn(sessions, now)}
+                            own={consultation?.therapists[0] ?? null}
+                            timeZone={
+                              consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'
+                            }
+                            now={now}
+                          />
+                        </>
+                      );
+                    }}
+                  </Section>
+                </div>
                 <Panel
                   id="sessions"
                   title="Upcoming sessions"
@@ -126,29 +131,34 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                   )}
                 </Panel>
               </div>
-              <div className="grid min-w-0 gap-6">
-                <Panel
-                  id="quotations"
-                  title="Quotations"
-                  all={{ href: `${here}/quotations`, label: 'All quotations' }}
-                >
-                  {async () => {
-                    const quotations = await reads.quotations();
-                    const others = quotations.filter(({ waits }) => !waits);
-                    return (
-                      <div className="grid gap-4">
-                        {(others.length === 0 || others.length < quotations.length) && (
-                          <OwnQuotations quotations={quotations.filter(({ waits }) => waits)} postTo={here} />
-                        )}
-                        {others.length > 0 && (
-                          <Folded narrow behind="Show the earlier ones" about="Quotations">
-                            <PanelRows rows={others.map(quotationRow)} empty="" />
-                          </Folded>
-                        )}
-                      </div>
-                    );
-                  }}
-                </Panel>
+              <div className="contents min-w-0 gap-6 lg:grid">
+                <div className="max-lg:order-first">
+                  <Panel
+                    id="quotations"
+                    title="Quotations"
+                    all={{ href: `${here}/quotations`, label: 'All quotations' }}
+                  >
+                    {async () => {
+                      const quotations = await reads.quotations();
+                      const others = quotations.filter(({ waits }) => !waits);
+                      return (
+                        <div className="grid gap-4">
+                          {(others.length === 0 || others.length < quotations.length) && (
+                            <OwnQuotations
+                              quotations={quotations.filter(({ waits }) => waits)}
+                              postTo={here}
+                            />
+                          )}
+                          {others.length > 0 && (
+                            <Folded narrow behind="Show the earlier ones" about="Quotations">
+                              <PanelRows rows={others.map(quotationRow)} empty="" />
+                            </Folded>
+                          )}
+                        </div>
+                      );
+                    }}
+                  </Panel>
+                </div>
                 <Panel
                   id="plans"
                   title="Therapy plans"

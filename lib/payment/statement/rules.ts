@@ -53,7 +53,7 @@ export const fileFaults = {
   'month-first':
     'Some dates in this file only exist with the month first. Download it again with Indian dates (day first).',
   'swapped-days':
-    'A spreadsheet seems to have taken days for months in this file, so 3 November may stand there as 11 March. Download the statement again, and choose it without opening or saving it in Excel.',
+    'A spreadsheet seems to have taken days for months in this file, so 3 November may read as 11 March. Download the statement again, and choose it without opening or saving it in Excel.',
   'broken-quotes': 'A quotation mark in this file is never closed, so its lines cannot be told apart.',
   'other-account':
     'This statement is of another bank account than the one you chose. Nothing was imported. Choose that account, or the statement of this one.',

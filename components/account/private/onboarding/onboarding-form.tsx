@@ -69,7 +69,7 @@ export function OnboardingForm({
       <fieldset aria-describedby={`${onboardingFormId}-called`}>
         <legend className="font-semibold">Your name</legend>
         <p id={`${onboardingFormId}-called`} className="mb-4 text-muted-foreground text-small">
-          As you would like to be called. If you use one name only, give its initial as last name.
+          As you would like to be called.
         </p>
         <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
           <TextField

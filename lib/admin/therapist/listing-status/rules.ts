@@ -1,7 +1,7 @@
 /** Possible gaps of a listing, in words. */
 export const missingWords = {
   account: 'No account acts as this therapist, so nobody answers there.',
-  meeting: 'It is not said where the two meet, for each way that the listing offers.',
+  meeting: 'A way of meeting that the listing offers has no place yet.',
   read: 'The therapist has not said that the words are right.',
 } as const;
 
