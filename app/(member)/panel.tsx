@@ -75,7 +75,10 @@ export function PanelRows({ rows, empty }: { readonly rows: readonly PanelRow[];
     <Card asChild size="flush" className="divide-y divide-border">
       <ul>
         {rows.map(({ id, title, facts, end }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
+          <li
+            key={id}
+            className="grid items-baseline justify-items-start gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
             <div className="grid min-w-0 gap-0.5">
               <p className="wrap-anywhere font-semibold">{title}</p>
               <p className="wrap-anywhere text-muted-foreground text-small">

@@ -55,12 +55,12 @@ describe('an appointment that was cancelled', () => {
 
   it('sends back the whole fee unless the person cancelled late', () => {
     const whole =
-      'You have paid for it: the whole fee goes back to you, within seven working days. ₹1,800.00.';
+      'You have paid for it: the whole fee goes back to you, within seven working days. That is ₹1,800.00.';
     expect(said({ state: 'verified' }, 'client', 25)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 24)).toBe(whole);
     expect(said({ state: 'verified' }, 'therapist', 1)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 23)).toContain(
-      'Cancelled late, this payment pays for no other appointment. Half of the fee goes back to you, within seven working days. ₹900.00.',
+      'Cancelled late, this payment pays for no other appointment. Half of the fee goes back to you, within seven working days. That is ₹900.00.',
     );
     expect(said({ state: 'verified' }, 'guest', 1)).toContain('your word is enough.');
     expect(said({ state: 'reported' }, 'therapist', 1)).toContain(

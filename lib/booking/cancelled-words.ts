@@ -64,12 +64,12 @@ type Ending = Pick<Cancelled, 'fee'> & { readonly therapist: object | null } & P
 
 const wordEnough = 'If you were ill or in crisis, all of it goes back; your word is enough.';
 
-/** Says how much goes back and until when, once that is known: "₹900.00, by 8 December 2026 at the latest." */
+/** Says how much goes back and until when, once that is known: "That is ₹900.00, by 8 December 2026 at the latest." */
 function amountThatGoesBack(reason: DueReason, fee: Cancelled['fee'], due: Cancelled['due']): string | null {
-  if (due) return due.dueOn && `${restInWords(due)}, by ${formatDay(due.dueOn)} at the latest.`;
+  if (due) return due.dueOn && `That is ${restInWords(due)}, by ${formatDay(due.dueOn)} at the latest.`;
   const paid = fee.refund?.paidPaise ?? fee.paidPaise ?? fee.amountPaise;
   const owed = paid === null ? 0 : owedPaise(reason, paid, fee.refund?.refundedPaise ?? 0);
-  return owed > 0 ? `${formatRupees(owed)}.` : null;
+  return owed > 0 ? `That is ${formatRupees(owed)}.` : null;
 }
 
 /** The same words before the press and after it. */

@@ -37,7 +37,7 @@ export function EraseForm({
         <SelectField
           field={field('money')}
           label={`${paidAhead} that you have paid ahead`}
-          hint="To send it back, whoever holds it keeps your name, address and account number, sealed, until you have it."
+          hint="To send it back, whoever holds it keeps your name, address and account number, sealed, until some weeks after it went."
           placeholder="Choose"
           options={[
             { value: 'back', label: 'Send it back to me' },

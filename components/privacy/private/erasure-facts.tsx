@@ -27,9 +27,9 @@ export function ErasureSteps() {
         What is left of your account and your appointments, by then without a name, is deleted too.
       </Step>
       <Step when="What must stay">
-        Amounts and dates of payments, for tax law; until you have it, what sending money back to you needs,
-        sealed; the days of your consents and requests, as proof; and the record of who opened what. All of it
-        without your name.
+        Amounts and dates of payments, for tax law; the days of your consents and requests, as proof; and the
+        record of who opened what. All of it without your name. If money goes back to you, what that needs
+        stays too, sealed, until some weeks after it went.
       </Step>
     </dl>
   );

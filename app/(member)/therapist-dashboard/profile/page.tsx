@@ -46,8 +46,8 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
           </div>
           {unread !== null && (
             <p>
-              Please read the words below through. Before you say that they are right, we do not make them
-              public without a reason that you read.
+              Please read the words below and tell us that they are right. If we make your profile public
+              before that, we tell you why.
             </p>
           )}
           <ButtonForm

@@ -123,14 +123,6 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
         about={about}
         postTo={postTo}
       />
-      <ButtonForm
-        id={`invite-${referenceOf(appointment.id)}`}
-        action={inviteGuestToAccount}
-        postTo={postTo}
-        fields={{ appointment: appointment.id }}
-        label={coming && !appointment.hasAccount ? 'Invite to an account' : null}
-        about={about}
-      />
       <CancelGuestForm
         id={`cancel-${referenceOf(appointment.id)}`}
         appointment={appointment.id}
@@ -138,6 +130,14 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
         about={about}
         postTo={postTo}
         open={coming}
+      />
+      <ButtonForm
+        id={`invite-${referenceOf(appointment.id)}`}
+        action={inviteGuestToAccount}
+        postTo={postTo}
+        fields={{ appointment: appointment.id }}
+        label={coming && !appointment.hasAccount ? 'Invite to an account' : null}
+        about={about}
       />
     </Card>
   );

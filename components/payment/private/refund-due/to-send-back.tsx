@@ -17,56 +17,58 @@ export function ToSendBack({ due: { rows, more }, payments, office = false }: To
   if (rows.length === 0 && !office) return null;
   return (
     <Panel id="to-send-back" title="To send back">
-      <p className="max-w-measure">
-        Send each amount to the account that it came from, then write it down on the page of the payment: the
-        payer reads it, and the line goes.
-      </p>
       {rows.length === 0 ? (
         <p className="text-muted-foreground">Nothing is to be sent back.</p>
       ) : (
-        <ul className="divide-y divide-border">
-          {rows.map((row) => {
-            const { id, payer, dueOn, overdue, reason, submissionId, holder, sealed, cancelled } = row;
-            return (
-              <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
-                <div className="grid min-w-0 gap-0.5">
-                  <p className="break-words font-semibold">
-                    {submissionId ? (
-                      <a href={`${payments}/${submissionId}`} className="tap text-link">
-                        {payer}
-                      </a>
-                    ) : (
-                      payer
+        <>
+          <p className="max-w-measure">
+            Send each amount to the account that it came from, then write it down on the page of the payment:
+            the payer reads it, and the line goes.
+          </p>
+          <ul className="divide-y divide-border">
+            {rows.map((row) => {
+              const { id, payer, dueOn, overdue, reason, submissionId, holder, sealed, cancelled } = row;
+              return (
+                <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
+                  <div className="grid min-w-0 gap-0.5">
+                    <p className="break-words font-semibold">
+                      {submissionId ? (
+                        <a href={`${payments}/${submissionId}`} className="tap text-link">
+                          {payer}
+                        </a>
+                      ) : (
+                        payer
+                      )}
+                    </p>
+                    <p className="max-w-measure text-small">
+                      {dueReasonInWords(reason)}
+                      {cancelled && ` (${formatMoment(cancelled)})`}.
+                    </p>
+                    {office && <p className="text-muted-foreground text-small">Held by {holder}</p>}
+                    {!submissionId && (
+                      <p className="text-small">
+                        Paid by card: send it back at the card company, which tells us.
+                      </p>
                     )}
-                  </p>
-                  <p className="max-w-measure text-small">
-                    {dueReasonInWords(reason)}
-                    {cancelled && ` (${formatMoment(cancelled)})`}.
-                  </p>
-                  {office && <p className="text-muted-foreground text-small">Held by {holder}</p>}
-                  {!submissionId && (
-                    <p className="text-small">
-                      Paid by card: send it back at the card company, which tells us.
-                    </p>
-                  )}
-                  {sealed && (
-                    <p className="wrap-anywhere text-muted-foreground text-small">
-                      This account is closed. Kept until the money is back: {sealed.email}
-                      {sealed.phone && `, ${sealed.phone}`}
-                      {sealed.account && `, ${sealed.account}`}
-                      {sealed.reference && `, reference ${sealed.reference}`}
-                    </p>
-                  )}
-                </div>
-                <div className="grid justify-items-end gap-1">
-                  <p className="font-semibold tabular-nums">{restInWords(row)}</p>
-                  {dueOn && <p className="text-small">by {formatDay(dueOn)}</p>}
-                  {overdue && <Badge variant="warm">Overdue</Badge>}
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+                    {sealed && (
+                      <p className="wrap-anywhere text-muted-foreground text-small">
+                        This account is closed. Kept until the money is back: {sealed.email}
+                        {sealed.phone && `, ${sealed.phone}`}
+                        {sealed.account && `, ${sealed.account}`}
+                        {sealed.reference && `, reference ${sealed.reference}`}
+                      </p>
+                    )}
+                  </div>
+                  <div className="grid justify-items-end gap-1">
+                    <p className="font-semibold tabular-nums">{restInWords(row)}</p>
+                    {dueOn && <p className="text-small">by {formatDay(dueOn)}</p>}
+                    {overdue && <Badge variant="warm">Overdue</Badge>}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
       {more && <p className="text-muted-foreground">There are more. You see those due first.</p>}
     </Panel>
