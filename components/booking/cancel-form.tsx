@@ -38,9 +38,7 @@ export function CancelForm({ token, excusable, cancelled = false }: CancelFormPr
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton sending={form.sending || leaving}>
-          {cancelled ? 'Send' : 'Yes, cancel it'}
-        </SubmitButton>
+        <SubmitButton sending={form.sending || leaving}>{cancelled ? 'Send' : 'Yes, cancel it'}</SubmitButton>
         {!cancelled && (
           <Button asChild variant="outline">
             <a href={path}>Keep it</a>

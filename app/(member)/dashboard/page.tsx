@@ -50,7 +50,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
           <div className="container-page space-y-6 pt-4 pb-8 lg:pb-12 lg:space-y-8">
             <PageHead title={`Hello, ${viewer.profile.firstName}`} lead={formatDay(indianDay(now))} />
             {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
-            {/* A phone shows quotations directly below the next step: they can wait for an answer. */}
+            {/* A phone shows quotations directly below the next step while one waits for an answer. */}
             <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
               <div className="contents min-w-0 gap-6 lg:grid">
                 <div className="max-lg:order-first">
@@ -132,7 +132,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                 </Panel>
               </div>
               <div className="contents min-w-0 gap-6 lg:grid">
-                <div className="max-lg:order-first">
+                <div className="max-lg:has-[form]:order-first">
                   <Panel
                     id="quotations"
                     title="Quotations"

@@ -108,7 +108,7 @@ export function ListingForm({
         <TextField
           field={field('title')}
           label="Title"
-          hint="“Clinical Psychologist” only with a register entry that is checked and good."
+          hint="“Clinical Psychologist” and “Psychiatrist” only with a register entry that is checked and good."
           autoComplete="off"
           required
         />

@@ -96,7 +96,9 @@ function Ending({ ending: { coming } }: Pick<UserAccount, 'ending'>) {
             ) : (
               formatMoment(startsAt)
             )}
-            : {client} with {host}. {money}
+            <p>
+              {client} with {host}. {money}
+            </p>
           </li>
         ))}
       </ul>
@@ -113,7 +115,7 @@ const recordsOf = [
 /** The way to what the lists hold of the person; the address names them by the account's id. */
 export function RecordLinks({ account }: Props) {
   return (
-    <Panel id="records" title="Elsewhere">
+    <Panel id="records" title="Their records">
       <ul className="flex flex-wrap gap-x-6">
         {recordsOf.map(([path, label]) => (
           <li key={path}>

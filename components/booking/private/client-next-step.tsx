@@ -224,7 +224,7 @@ export function ClientNextStep({
             small
             href={`/book/appointment/${proposal.token}`}
           >
-            Read and answer
+            {`Read and answer: ${formatMoment(proposal.startsAt, timeZone)}`}
           </Turn>
         ),
       )}

@@ -53,10 +53,11 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                     {
                       name: 'answer',
                       label: 'Your answer',
-                      hint: 'Goes out by mail at once and stays here. An answer to the mail reaches our support mailbox.',
+                      hint: 'We email it at once and keep it here. Replies go to our support mailbox.',
                     },
                   ]}
                   button={state === 'open' ? 'Send the answer' : null}
+                  variant="default"
                 />
               )}
             </Panel>

@@ -27,10 +27,10 @@ export default async function UserPage({ params }: PageProps<'/admin/users/[id]'
           <div className="grid items-start gap-6 xl:grid-cols-2">
             <div className="grid gap-6">
               <AccountFacts account={account} />
+              <RecordLinks account={account} />
               <ChangePanels account={account} />
             </div>
             <div className="grid gap-6">
-              <RecordLinks account={account} />
               <SessionPanel account={account} />
             </div>
           </div>

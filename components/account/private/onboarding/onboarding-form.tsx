@@ -117,7 +117,7 @@ export function OnboardingForm({
         closed="hidden not-noscript:group-has-[:is([name=role],[name=firstName],[name=lastName]):invalid]/onboarding:block"
         open="not-noscript:group-has-[:is([name=role],[name=firstName],[name=lastName]):invalid]/onboarding:hidden"
         missing="hidden group-has-[:is([name=role],[name=firstName],[name=lastName]):invalid]/onboarding:block"
-        words="Choose your role and fill in your name to go on."
+        words="Choose your role and fill in both names to go on."
       >
         Create profile
       </WaitingSubmit>

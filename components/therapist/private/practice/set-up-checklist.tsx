@@ -51,7 +51,7 @@ function stepsOf(setUp: SetUp): readonly Step[] {
     {
       done: setUp.read,
       title: 'Read your profile through',
-      what: 'Say that your words are right. Your profile goes public after that.',
+      what: 'Tell us that your words are right.',
       href: `${home}/profile`,
       label: 'Read your profile',
     },
