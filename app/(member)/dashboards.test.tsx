@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import type { QuotationView } from '@/lib/payment/quotation/queries';
+import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
+import { guestMeeting } from '@/lib/testing/rooms';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 import DashboardPage from './dashboard/page';
+import { PanelRows, quotationRow, transactionRow } from './panel';
 import TherapistDashboardPage from './therapist-dashboard/page';
 
 setUpDatabase();
@@ -109,4 +114,40 @@ it('the therapist’s dashboard shows sessions, plans, quotations and clients, a
   for (const name of ['client', 'serviceType', 'description', 'amount', 'validUntil'])
     expect(form).toContain(`name="${name}"`);
   expect(form).toContain('Create Quotation');
+});
+
+it('a panel says of money that went back in part the same as the whole list does', () => {
+  const [createdAt, refund] = [
+    new Date('2026-11-01T06:00:00Z'),
+    { paidPaise: 720_000, refundedPaise: 180_000 },
+  ];
+  const quotation = {
+    id: '1',
+    serviceType: 'Talks',
+    with: 'Asha',
+    amountPaise: 720_000,
+    status: 'paid',
+  } as const;
+  const transaction = {
+    id: '1',
+    title: 'Talks',
+    at: createdAt,
+    state: 'paid',
+    method: 'upi',
+    currency: 'INR',
+  } as const;
+  const rows = [
+    quotationRow({ ...quotation, createdAt, checking: false, refund } as QuotationView),
+    transactionRow({ ...transaction, amountPaise: 720_000, refund } as TransactionView),
+  ];
+  for (const row of rows) {
+    expect(renderToStaticMarkup(<PanelRows rows={[row]} empty="" />)).toContain('Refunded in part');
+  }
+});
+
+it('the therapist’s dashboard lists the next appointment of somebody without an account among upcoming sessions', async () => {
+  const { host } = await guestMeeting();
+  const shown = panels(await html(async () => TherapistDashboardPage(search()), host.token));
+  expect(shown.sessions).toContain('Ravi Kumar');
+  expect(shown.sessions).not.toContain('No session is arranged.');
 });

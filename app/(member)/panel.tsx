@@ -1,8 +1,11 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { scoreInWords } from '@/components/care/private/assessment/score-table';
+import type { NextMeeting } from '@/components/care/private/practice/practice-now';
 import { Folded } from '@/components/forms/private/folded';
 import { Section } from '@/components/layout/private/section';
+import { quotationState } from '@/components/payment/private/quotation/quotation-card';
+import { transactionState } from '@/components/payment/private/transaction/transaction-row';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
@@ -13,9 +16,8 @@ import type { SessionLine } from '@/lib/care/session/queries';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, formatMoment, indianDay } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
-import { statusLabels } from '@/lib/payment/quotation/rules';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
-import { amountInWords, methodInWords, moneyStates } from '@/lib/payment/transaction/rules';
+import { amountInWords, methodInWords } from '@/lib/payment/transaction/rules';
 
 type PanelProps = {
   readonly id: string;
@@ -121,6 +123,17 @@ export const sessionRow = (session: SessionLine, reader: 'client' | 'therapist')
   ],
 });
 
+/** The next appointment of somebody without an account, who has no record: its name leads to the calendar. */
+export const guestRow = ({ name, href, startsAt, hostZone, facts }: NextMeeting): PanelRow => ({
+  id: href,
+  title: (
+    <a href={href} className="text-link">
+      {name}
+    </a>
+  ),
+  facts: [formatMoment(startsAt, hostZone), ...facts],
+});
+
 export const planRow = (plan: PlanLine, reader: 'client' | 'therapist'): PanelRow => ({
   id: plan.id,
   title: plan.name,
@@ -150,17 +163,14 @@ export const transactionRow = (transaction: TransactionView): PanelRow => ({
   id: transaction.id,
   title: transaction.title,
   facts: [formatDay(indianDay(transaction.at)), methodInWords(transaction.method)],
-  end: withState(amountInWords(transaction), moneyStates[transaction.state]),
+  end: withState(amountInWords(transaction), transactionState(transaction)),
 });
 
 export const quotationRow = (quotation: QuotationView): PanelRow => ({
   id: quotation.id,
   title: quotation.serviceType,
   facts: [quotation.with, `offered on ${formatDay(indianDay(quotation.createdAt))}`],
-  end: withState(
-    formatRupees(quotation.amountPaise),
-    quotation.checking ? 'Being checked' : statusLabels[quotation.status],
-  ),
+  end: withState(formatRupees(quotation.amountPaise), quotationState(quotation)),
 });
 
 export const clientRow = ({

@@ -1,5 +1,13 @@
 import 'server-only';
-import { clientRow, Panel, PanelRows, planRow, quotationRow, sessionRow } from '@/app/(member)/panel';
+import {
+  clientRow,
+  guestRow,
+  Panel,
+  PanelRows,
+  planRow,
+  quotationRow,
+  sessionRow,
+} from '@/app/(member)/panel';
 import { QuotationPanel } from '@/app/(member)/therapist-dashboard/quotation-panel';
 import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { waitingForTherapist } from '@/app/(member)/waiting';
@@ -56,15 +64,16 @@ export function PracticeOverview({
   readonly now: Date;
 }) {
   const clients = listClientChoices(viewer, { toAsk: now });
-  // The section that shows them says that they could not be read.
-  clients.catch(() => undefined);
+  const nextGuest = readNextGuest(viewer, now);
+  // The sections that show them say that they could not be read.
+  for (const read of [clients, nextGuest]) read.catch(() => undefined);
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
       <Section id="now" title="What now?" rows={1}>
         {async () => {
           const [agenda, guest, breaks] = await Promise.all([
             readAgenda(viewer),
-            readNextGuest(viewer, now),
+            nextGuest,
             listBreaks(viewer, now),
           ]);
           return (
@@ -122,14 +131,19 @@ export function PracticeOverview({
         all={{ href: `${home}/sessions`, label: 'All sessions' }}
         behind="Show the next"
       >
-        {async () => (
-          <PanelRows
-            rows={(await readAgenda(viewer)).coming
-              .slice(0, recentEntries)
-              .map((session) => sessionRow(session, 'therapist'))}
-            empty="No session is arranged."
-          />
-        )}
+        {async () => {
+          const [{ coming }, guest] = await Promise.all([readAgenda(viewer), nextGuest]);
+          const rows = [
+            ...coming.map((session) => ({ at: session.startsAt, row: sessionRow(session, 'therapist') })),
+            ...(guest ? [{ at: guest.startsAt, row: guestRow(meetingWith(guest)) }] : []),
+          ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+          return (
+            <PanelRows
+              rows={rows.slice(0, recentEntries).map(({ row }) => row)}
+              empty="No session is arranged."
+            />
+          );
+        }}
       </Panel>
       <Panel
         id="plans"

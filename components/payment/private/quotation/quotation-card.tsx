@@ -28,6 +28,16 @@ function datesInWords({ status, createdAt, since, validUntil }: QuotationView): 
   return validUntil ? `${offered}, valid until ${dayOf(validUntil)}` : offered;
 }
 
+/** The state of a quotation and of its money, the same wherever it is shown. */
+export function quotationState({
+  status,
+  checking,
+  refund,
+}: Pick<QuotationView, 'status' | 'checking' | 'refund'>): string {
+  if (refund) return refundedInPart;
+  return checking ? 'Being checked' : statusLabels[status];
+}
+
 type QuotationCardProps = {
   readonly quotation: QuotationView;
   /** The reader's possible steps, below it. */
@@ -46,7 +56,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
         </CardHeader>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-small">
           <Badge asChild variant={refund || checking ? 'muted' : variants[status]}>
-            <strong>{refund ? refundedInPart : checking ? 'Being checked' : statusLabels[status]}</strong>
+            <strong>{quotationState(quotation)}</strong>
           </Badge>
           <span>
             {quotation.with} {quotation.sample && <SampleMark />} · {datesInWords(quotation)}

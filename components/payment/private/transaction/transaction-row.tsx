@@ -16,6 +16,11 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
   rejected: 'muted',
 };
 
+/** The state of a payment and of its refund, the same wherever it is shown. */
+export function transactionState({ state, refund }: Pick<TransactionView, 'state' | 'refund'>): string {
+  return refund ? refundedInPart : moneyStates[state];
+}
+
 /** One payment of a list. */
 export function TransactionRow({
   transaction,
@@ -40,7 +45,7 @@ export function TransactionRow({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
         <p className="font-semibold tabular-nums">{amountInWords(transaction)}</p>
         <Badge asChild variant={refund ? 'muted' : variants[state]}>
-          <strong>{refund ? refundedInPart : moneyStates[state]}</strong>
+          <strong>{transactionState(transaction)}</strong>
         </Badge>
       </div>
       {refund && (
