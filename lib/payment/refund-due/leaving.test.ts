@@ -75,3 +75,13 @@ it('a handover that the client agrees to makes the credit due that stays behind,
     { reason: 'plan-left', amountPaise: 680_000 },
   ]);
 });
+
+it('what is due of a plan already is named once to whoever leaves, and less by what has gone back', async () => {
+  const { practice, client, plan, therapist } = await clientWithCredit();
+  const { profile } = client.viewer;
+  await answerAsked(client, await askForHandover(practice, client, await createPractice()));
+  expect(await paidAhead(profile.id)).toEqual([{ payee: practice.therapist.name, paise: 680_000 }]);
+  const part = { reason: 'UTR 1', amountPaise: 170_000 };
+  await refundPayment(plan.paymentId, part, { viewer: therapist, request });
+  expect(await paidAhead(profile.id)).toEqual([{ payee: practice.therapist.name, paise: 510_000 }]);
+});

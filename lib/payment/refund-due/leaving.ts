@@ -2,10 +2,10 @@ import 'server-only';
 import { site } from '@/content/site';
 import { creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
-import { paiseIn } from '@/lib/format/money';
 import { notify } from '@/lib/notification/commands';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import { end } from '@/lib/payment/refund-due/commands';
+import { dueColumns, dueOf } from '@/lib/payment/refund-due/queries';
 import { type DueReason, owedPaise } from '@/lib/payment/refund-due/rules';
 import { type SealedPayer, sealPayer } from '@/lib/payment/refund-due/sealed';
 import { db, type Tx } from '@/lib/server/db';
@@ -93,6 +93,11 @@ export async function keepWhatIsOwed(
 /** Money that a person has paid ahead, and to whom. */
 export type PaidAhead = { readonly payee: string; readonly paise: number };
 
+/** Payments that made no plan: what is due of a plan is part of its credit, which is counted already. */
+const outsidePlans = {
+  OR: [{ quotationId: null }, { quotation: { plan: null } }],
+} as const;
+
 /**
  * Money that goes back to a person who closes their account now, for each payee: the rest of plans, coming paid
  * appointments by the refund rules, and what is due already.
@@ -112,9 +117,12 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
     db.refundDue.findMany({
       where: {
         endedAt: null,
-        OR: [{ paymentSubmission: { clientId } }, { transaction: { clientId } }],
+        OR: [
+          { paymentSubmission: { clientId, ...outsidePlans } },
+          { transaction: { clientId, ...outsidePlans } },
+        ],
       },
-      select: { amount: true, therapist: named },
+      select: { ...dueColumns, therapist: named },
     }),
   ]);
   const sums = new Map<string, number>();
@@ -131,6 +139,9 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
     if (calendar.therapist && (state === 'verified' || state === 'reported'))
       add(calendar.therapist, owedPaise(reason, paid, refund?.refundedPaise ?? 0));
   }
-  for (const { amount, therapist } of due) add(therapist, paiseIn(amount));
+  for (const { therapist, ...row } of due) {
+    const { amountPaise, sentPaise } = dueOf(row);
+    add(therapist, amountPaise - sentPaise);
+  }
   return [...sums].map(([payee, paise]) => ({ payee, paise }));
 }

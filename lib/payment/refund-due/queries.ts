@@ -12,7 +12,7 @@ import { db } from '@/lib/server/db';
 const money = { select: { amount: true, refundedAmount: true, currency: true } } as const;
 
 /** Columns of a due refund that its words are read from. */
-const dueColumns = {
+export const dueColumns = {
   reason: true,
   amount: true,
   refundedBefore: true,
