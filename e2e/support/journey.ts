@@ -12,9 +12,11 @@ export async function pressUntil(button: Locator, answer: Locator): Promise<void
   }).toPass();
 }
 
-/** Signs up with the form that the page shows, up to the question to confirm the address. */
-export async function signUp(page: Page, name: string): Promise<Somebody> {
-  const email = newAddress();
+/**
+ * Signs up with the form that the page shows, up to the question to confirm the address.
+ * @param email of somebody whom the product knows already; a new one without it
+ */
+export async function signUp(page: Page, name: string, email = newAddress()): Promise<Somebody> {
   const form = page.getByRole('form', { name: 'Create account' });
   await form.getByLabel('Full Name').fill(name);
   await form.getByLabel('Email').fill(email);

@@ -120,14 +120,19 @@ export async function enter(
   return token;
 }
 
-/** A page in a browser of this person's own, signed in. */
+/** A page in a browser of this person's own, signed in. Without `viewport` as large as the configuration has it. */
 export async function windowOf(
   browser: Browser,
   baseURL: string | undefined,
   person: Pick<Person, 'userId'>,
   javaScriptEnabled: boolean,
+  viewport?: { readonly width: number; readonly height: number },
 ): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...(viewport && { viewport }),
+    javaScriptEnabled,
+  });
   await enter(context, baseURL, person);
   return context.newPage();
 }

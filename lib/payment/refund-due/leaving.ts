@@ -94,9 +94,9 @@ export async function keepWhatIsOwed(
 export type PaidAhead = { readonly payee: string; readonly paise: number };
 
 /** Payments that made no plan: what is due of a plan is part of its credit, which is counted already. */
-const outsidePlans = {
+const outsidePlans: { OR: ({ quotationId: null } | { quotation: { plan: null } })[] } = {
   OR: [{ quotationId: null }, { quotation: { plan: null } }],
-} as const;
+};
 
 /**
  * Money that goes back to a person who closes their account now, for each payee: the rest of plans, coming paid
