@@ -1,5 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { houseTimes } from './support/booking';
+import { database } from './support/db';
+import { newReference, reportPayment } from './support/paying';
 import { translate } from './support/translator';
 
 /** Errors that a page throws while React works on it. */
@@ -81,3 +84,82 @@ test('filters and forms go on working on a translated page', async ({ page }) =>
   await expect(page.getByText('No tools found')).toBeHidden();
   expect(faults).toEqual([]);
 });
+
+const clockOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-IN', {
+    ...{ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'Asia/Kolkata' },
+  }).format(new Date(instant));
+
+/** Ticks this time, and has the page translated again once the button names it. */
+async function tick(page: Page, times: Locator, value: string): Promise<void> {
+  await times.locator(`label:has(input[value="${value}"])`).click();
+  await expect(times.locator('input[name=slot]:checked')).toHaveValue(value);
+  await expect(times.getByRole('button', { name: /^(?:Continue|Move to)/ })).toContainText(clockOf(value));
+  await translate(page);
+}
+
+test('an appointment is moved to the ticked time on translated pages', { tag: '@slow' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const faults = faultsOf(page);
+  const mark = randomUUID().slice(0, 8);
+  await using own = await houseTimes();
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(own.first));
+  await page.goto(`/book?from=${day}`);
+  await settled(page);
+  await translate(page);
+  await tick(page, page.getByRole('form', { name: 'Free times for a first consultation' }), own.first);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page).toHaveURL(/\/book\/details\//);
+  await settled(page);
+  await translate(page);
+  const form = page.getByRole('form', { name: 'Your details' });
+  await form.getByLabel('Full name').fill(`Meera ${mark}`);
+  await form.getByLabel('Email', { exact: true }).fill(`${mark}@example.in`);
+  await form.getByLabel('Phone number').fill('98765 43210');
+  await translate(page);
+  await form.getByLabel('Video', { exact: true }).check();
+  await form.getByLabel('You may use my name').check();
+  await form.getByRole('button', { name: 'Book this appointment' }).click();
+  await expect(page).toHaveURL(/\/book\/appointment\//);
+
+  await page.getByRole('link', { name: 'Choose another time' }).click();
+  const others = page.getByRole('form', { name: 'Other free times' });
+  await expect(others).toBeVisible();
+  await page.goto(`${page.url()}&from=${day}`);
+  await settled(page);
+  await translate(page);
+  await tick(page, others, own.second);
+  const time = clockOf(own.second);
+  const move = others.getByRole('button', { name: /^Move to/ });
+  await expect(move).toContainText(time);
+  await move.click();
+  await expect(page).toHaveURL(/done=moved/);
+  await expect(page.locator('dl time').first()).toContainText(time);
+  expect(faults).toEqual([]);
+});
+
+test('a payment is reported on a translated page, after a refusal too', { tag: '@slow' }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const faults = faultsOf(page);
+  const [therapist] = await payable();
+  await page.goto(`/payment/${therapist?.slug}`);
+  await settled(page);
+  await translate(page);
+  const form = page.getByRole('form', { name: 'Payment confirmation' });
+  await form.getByRole('button', { name: /^Submit/ }).click();
+  await expect(form.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
+  await translate(page);
+  const email = `${randomUUID().slice(0, 8)}@example.in`;
+  await reportPayment(page, { name: 'Meera Iyer', email, reference: newReference() });
+  expect(faults).toEqual([]);
+});
+
+async function payable() {
+  await using db = await database();
+  return await db.query<{ slug: string }>(
+    `SELECT slug FROM therapists
+     WHERE is_active AND upi_id IS NOT NULL AND session_rate > 0 ORDER BY display_order, id LIMIT 1`,
+  );
+}
