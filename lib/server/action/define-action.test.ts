@@ -8,7 +8,7 @@ import { actionFields } from '@/lib/server/next-internals/names';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { withoutTable } from '@/lib/testing/owner';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { newVisitor, setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
 setUpVisitor();
@@ -48,6 +48,26 @@ describe('an action', () => {
     expect(answer).toMatchObject({ ok: true, message: 'Kept', data: 'Rain' });
     expect(answer.formToken).not.toBe(token);
     expect(calls[0]?.input).toEqual(note);
+  });
+
+  it('refuses whoever is signed out with their words in the form without scripts, but no password', async () => {
+    const refused = defineAction({
+      name: 'send-members-note',
+      schema: z.strictObject({ title: z.string(), password: z.string() }),
+      secrets: ['password'],
+      triesPerNetwork: 5,
+      notSaved: 'Not saved',
+      admit: async () => ({ admitted: false, message: 'Signed out', signInAt: '/login?next=%2Fnotes' }),
+      handler: async () => ({ ok: true, message: 'Kept', data: null }),
+    });
+    const form = formOf({ title: 'Rain', password: 'secret' }, '');
+    const answer = { ok: false, message: 'Signed out', signInAt: '/login?next=%2Fnotes' };
+    expect(await refused(null, form)).toEqual({ ...answer, values: { title: 'Rain' } });
+    // With scripts the words still stand in the page, and are told from what stood there before.
+    newVisitor();
+    expect(await refused(null, form)).toEqual(answer);
+    newVisitor({ scripts: false });
+    expect(await refused(null, formOf({ title: 'Rain', other: 'field' }, ''))).toEqual(answer);
   });
 
   describe('with a file', () => {

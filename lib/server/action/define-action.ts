@@ -11,6 +11,7 @@ import { readForm } from '@/lib/server/action/read-form';
 import { comesFromDatabase } from '@/lib/server/database-fault';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
+import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 import { announceAction } from '@/lib/server/next-internals/unread-action';
 import { consume } from '@/lib/server/rate-limit/consume';
 import { networkLimits } from '@/lib/server/rate-limit/network-limits';
@@ -111,6 +112,12 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     return running;
   }
 
+  /** What an answer returns of a form: all but its secrets. */
+  function valuesOf(read: ReturnType<typeof readForm>): FormValues | undefined {
+    if (!read.readable) return undefined;
+    return Object.fromEntries(Object.entries(read.fields).filter(([field]) => !secrets.has(field)));
+  }
+
   function checkFile(file: File | undefined, fields: FormValues): FieldErrors {
     const error = options.checkFile?.(file, fields);
     return fileField !== undefined && error !== undefined ? { [fileField]: error } : {};
@@ -132,13 +139,16 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     const admission = await admit(request);
     if (admission && !admission.admitted) {
       const { message, signInAt } = admission;
-      return { ok: false, message, ...(signInAt !== undefined && { signInAt }) };
+      // Without scripts the page comes back without what was typed; with them it still stands there.
+      const keeps = signInAt !== undefined && !(await isAnsweringScript());
+      const values = keeps ? valuesOf(readForm(form, names, fileField, options.listFields)) : undefined;
+      return { ok: false, message, ...(values && { values }), ...(signInAt !== undefined && { signInAt }) };
     }
     const read = readForm(form, names, fileField, options.listFields);
     if (!read.readable) return { ok: false, message: actionMessages.unreadable };
 
     const fields = read.fields;
-    const values = Object.fromEntries(Object.entries(fields).filter(([field]) => !secrets.has(field)));
+    const values = valuesOf(read);
     // The gate could not find out who is asking: it keeps what was typed and does nothing.
     if (!admission) return { ok: false, message: options.notSaved, values, reference: request.id };
     const visit = formKind ? readFormToken(formKind, read.token) : undefined;

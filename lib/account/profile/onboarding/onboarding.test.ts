@@ -229,7 +229,7 @@ describe('onboarding refuses', () => {
 
   it('somebody who is not signed in', async () => {
     visitor.jar.clear();
-    expect(await refused({})).toEqual({
+    expect(await refused({})).toMatchObject({
       ok: false,
       message: admissionMessages.signedOut,
       signInAt: '/login',
