@@ -8,6 +8,8 @@ import {
   unansweredHandovers,
 } from '@/lib/booking/handover/queries';
 import { findOwnReceivers, openPractice } from '@/lib/booking/handover/receivers';
+import { ownReasons } from '@/lib/booking/handover/rules';
+import { ownHandoverSchema } from '@/lib/booking/handover/schema';
 import { startHouseHandovers, startOwnHandover } from '@/lib/booking/handover/start';
 import { signSummary } from '@/lib/booking/handover/summary';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
@@ -273,4 +275,9 @@ describe('the house', () => {
     await db.therapist.update({ where: { id: ravi.therapist.id }, data: { userId: null } });
     expect(await findOwnReceivers(asTherapist(people.asha), 'nair')).toEqual([]);
   });
+});
+
+it('takes every reason that a therapist is offered', () => {
+  const { because } = ownHandoverSchema.shape;
+  expect(ownReasons.map(({ value }) => because.safeParse(value).success)).toEqual(ownReasons.map(() => true));
 });

@@ -3,6 +3,7 @@ import {
   longestHouseReason,
   longestSummary,
   mostAtOnce,
+  ownReasons,
   reasonNames,
   handoverWords as says,
 } from '@/lib/booking/handover/rules';
@@ -19,7 +20,10 @@ const ticked = z.enum(['', 'yes']).transform((box) => box === 'yes');
 export const ownHandoverSchema = z.strictObject({
   client: id,
   to,
-  because: z.enum(['leaving', 'absent'], says.because),
+  because: z.enum(
+    ownReasons.map(({ value }) => value),
+    says.because,
+  ),
   lastDay,
   agreed,
 });

@@ -8,16 +8,21 @@ import { refundsToSend } from '@/lib/payment/refund-due/queries';
 import { refundPayment } from '@/lib/payment/verification/commands';
 import { verificationJobsWith } from '@/lib/payment/verification/jobs';
 import { verificationTasks } from '@/lib/payment/verification/rules';
+import { eraseMyAccount } from '@/lib/privacy/erasure/actions';
 import { eraseAsAsked } from '@/lib/privacy/erasure/commands';
+import { erasureMessages } from '@/lib/privacy/erasure/rules';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
+import { formOf } from '@/lib/testing/form';
 import { answerAsked, askForHandover } from '@/lib/testing/handovers';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { paidPlan, request } from '@/lib/testing/paid-plans';
 import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
+setUpVisitor();
 const catcher = setUpMailCatcher();
 
 async function clientWithCredit() {
@@ -54,6 +59,16 @@ it('an account with credit names it, and leaves its name, sealed, with whoever h
   await send?.({ paymentId: plan.paymentId, step: 'refunded', refundId }, undefined as never);
   const [told] = catcher.caught;
   expect([told?.recipients, told?.mail.subject]).toEqual([[payerEmail], 'A payment has been refunded']);
+});
+
+it('an account with credit stays until somebody has chosen what becomes of the money', async () => {
+  const { client } = await clientWithCredit();
+  visitor.token = client.token;
+  const sent = formOf({ password: '', money: '', confirmation: 'ERASE' }, '');
+  expect(await eraseMyAccount(null, sent)).toMatchObject({
+    ok: false,
+    fieldErrors: { money: erasureMessages.money },
+  });
 });
 
 it('money that somebody gives up is owed no longer, and nothing of them is kept for it', async () => {

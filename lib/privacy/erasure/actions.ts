@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { clearSessionCookies } from '@/lib/account/session/session-cookie';
+import { paidAhead } from '@/lib/payment/refund-due/leaving';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { erasedPath, erasureMessages } from '@/lib/privacy/erasure/rules';
 import { erasureSchema } from '@/lib/privacy/erasure/schema';
@@ -11,7 +12,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
 /**
- * Erases the viewer's account (fields `password`, `confirmation`: the word of `erasureWord`) and leads to a page that
+ * Erases the viewer's account (fields `password`, `money`, `confirmation`: the word of `erasureWord`) and leads to a page that
  * says so.
  */
 export const eraseMyAccount = defineMemberAction({
@@ -23,6 +24,8 @@ export const eraseMyAccount = defineMemberAction({
   secrets: ['password'],
   notSaved: erasureMessages.notSaved,
   handler: async ({ password, money }, { viewer, id, network }): Promise<FormResult<null>> => {
+    if (money === '' && viewer.profile && (await paidAhead(viewer.profile.id)).length > 0)
+      return { ok: false, message: actionMessages.check, fieldErrors: { money: erasureMessages.money } };
     const outcome = await requestErasure(viewer, {
       password,
       givesUp: money === 'give-up',

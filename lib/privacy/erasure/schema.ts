@@ -6,7 +6,7 @@ import { erasureMessages, erasureWord } from '@/lib/privacy/erasure/rules';
 export const erasureSchema = z.strictObject({
   /** Empty for people who sign in with Google alone. */
   password: z.string().max(longestPassword * 4, erasureMessages.passwordWrong),
-  /** The choice for money that was paid ahead: without a word it goes back. */
+  /** The choice for money that was paid ahead; asked for where there is any. */
   money: z.enum(['', 'back', 'give-up'], erasureMessages.money).default(''),
   confirmation: z
     .string()
