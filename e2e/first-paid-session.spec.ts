@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
       await enter(page.context(), baseURL, { userId });
       await page.goto('/therapist-dashboard');
       const left = page.getByRole('region', { name: 'Before your first client' });
-      await expect(left).toContainText('4 of 6 done');
+      await expect(left).toContainText('4 of 7 done');
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await left.getByRole('link', { name: 'Set your account' }).click();
       await page.getByText('Change payment details').click();
@@ -148,7 +148,13 @@ for (const javaScriptEnabled of [true, false]) {
         place.getByText(/^Saved\./),
       );
       await page.goto('/therapist-dashboard');
-      await expect(left).toContainText('6 of 6 done');
+      await left.getByRole('link', { name: 'Read your profile' }).click();
+      await pressUntil(
+        page.getByRole('button', { name: 'I have read it, and it is right' }),
+        page.getByText('Thank you. We know now that your words are right.'),
+      );
+      await page.goto('/therapist-dashboard');
+      await expect(left).toContainText('7 of 7 done');
 
       const visits = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
       const client = await makeClient();
