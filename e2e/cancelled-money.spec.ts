@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { makeAccount } from './support/account';
+import { database } from './support/db';
+import { bookLastTime } from './support/journey';
+import { textsTo } from './support/mail';
+import { newReference, reportPayment, sayItArrived } from './support/paying';
+import { windowOf } from './support/people';
+import { makeOpenPractice } from './support/practice';
+import { ways } from './support/ways';
+
+// A therapist cancels a paid session, and the money pays another time.
+test.describe.configure({ timeout: 180_000 });
+
+const amount = '₹1,800.00';
+
+/** A client by a name that no other journey has, as they stand in the lists of payments. */
+async function makeClient() {
+  const account = await makeAccount();
+  const name = `Meera ${randomBytes(4).toString('hex')}`;
+  await using db = await database();
+  await db.query(
+    `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
+     VALUES ($1, $2, split_part($3, ' ', 1), split_part($3, ' ', 2), 'client', true, now())`,
+    [account.userId, account.email, name],
+  );
+  return { ...account, name };
+}
+
+/** Books the last free time two weeks from now, at the therapist's public page, and reports its payment. */
+async function bookAndPay(
+  page: Page,
+  slug: string,
+  scripts: boolean,
+  payer: { name: string; email: string },
+) {
+  await page.goto(`/professionals/${slug}`);
+  await page.getByRole('link', { name: 'Book a time', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Later times' }).click();
+  await page.waitForURL(/from=/);
+  await bookLastTime(page, scripts);
+  const appointment = page.url();
+  await page.getByRole('link', { name: /^Pay now/ }).click();
+  await reportPayment(page, { ...payer, reference: newReference() });
+  return appointment;
+}
+
+/** Cancels the one session of the therapist's page, with a reason that the client reads. */
+async function cancelIt(own: Page): Promise<void> {
+  await own.goto('/therapist-dashboard/sessions');
+  await expect(async () => {
+    const reason = own.getByLabel('Reason', { exact: true });
+    if (!(await reason.isVisible())) await own.locator('summary', { hasText: /^Cancel/ }).click();
+    await reason.fill('I have caught a cold.');
+    await own.getByRole('button', { name: /^Cancel this session/ }).click();
+    await expect(
+      own
+        .getByRole('status')
+        .filter({ hasText: /cancelled/i })
+        .first(),
+    ).toBeVisible({
+      timeout: 10_000,
+    });
+  }).toPass();
+}
+
+/** The person's one mail with this subject, in one line. */
+async function mailOf(email: string, subject: string): Promise<string> {
+  await expect.poll(() => textsTo(email, subject), { timeout: 60_000 }).toHaveLength(1);
+  return (await textsTo(email, subject)).at(0) ?? '';
+}
+
+for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
+  test.describe(`a therapist cancels a paid session, ${way}`, { tag }, () => {
+    test.use({ viewport, javaScriptEnabled });
+
+    test('another time, chosen from the mail, is paid by the same money, and nothing is to be sent back', async ({
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      const client = await makeClient();
+      const page = await windowOf(browser, baseURL, client, javaScriptEnabled, viewport);
+      const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
+      const main = page.getByRole('main');
+      await bookAndPay(page, practice.slug, javaScriptEnabled, client);
+      await sayItArrived(own, client.name);
+      const payment = own.url();
+      await cancelIt(own);
+
+      const told = await mailOf(client.email, 'Cancelled: your appointment on');
+      const again = new URL(/Choose another time[^h]*(https?:\/\/[^\s)\]]+)/.exec(told)?.[1] ?? '');
+      await page.goto(again.pathname + again.search);
+      await expect(page.getByRole('status').filter({ hasText: `You paid ${amount}` })).toBeVisible();
+      await page.getByRole('link', { name: 'Later times' }).click();
+      await page.waitForURL(/from=/);
+      await bookLastTime(page, javaScriptEnabled, async () => {
+        await expect(main).toContainText(`You paid ${amount}`);
+        await expect(main).not.toContainText('To be paid by');
+      });
+      await expect(page.getByText(/^Paid/).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
+      const moment = (await page.locator('dl time').first().getAttribute('datetime')) ?? '';
+
+      await page.goto('/dashboard/transactions');
+      await expect(main).toContainText('instead of going back');
+      await own.goto('/therapist-dashboard/payments');
+      await expect(own.getByRole('region', { name: 'To send back' })).toHaveCount(0);
+      await own.goto(payment);
+      await expect(own.getByRole('region', { name: 'Facts' })).toContainText('so nothing is to be sent back');
+      await own.goto('/therapist-dashboard/sessions');
+      const upcoming = own.getByRole('region', { name: 'Upcoming' });
+      await expect(upcoming.locator(`time[datetime="${moment}"]`).first()).toBeVisible();
+      await expect(upcoming.getByText(/^Paid/).first()).toBeVisible();
+      await page.context().close();
+      await own.context().close();
+    });
+  });
+}
