@@ -16,7 +16,7 @@ import { enter, windowOf } from './support/people';
 import { makeOpenPractice } from './support/practice';
 import { ways } from './support/ways';
 
-// What somebody booked and paid without an account waits for them behind their confirmed address.
+// Appointments and payments made without an account wait for their owner behind the confirmed address.
 test.describe.configure({ timeout: 400_000 });
 test.beforeEach(forgetTries);
 
@@ -104,7 +104,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await signUp(page, farah.name, farah.email);
       await page.goto('/onboarding');
       await setUpProfile(page, 'Client', page.getByRole('heading', { level: 1, name: /Farah/ }));
-      // Whoever only typed the address reads nothing that belongs to its owner.
+      // A person who only typed the address reads nothing that belongs to its owner.
       await expectNothing(page);
       await page.goto('/dashboard');
       await expect(main.locator(`time[datetime="${moment}"]`)).toHaveCount(0);

@@ -202,7 +202,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       const list = own.getByRole('region', { name: 'To send back' });
       await expect(list.getByRole('listitem').filter({ hasText: client.name })).toContainText(amount);
       await expect(list).toContainText('Sessions of a plan that are left go back');
-      // Whoever leaves then is owed this money once.
+      // A client who leaves then is owed this money once.
       await page.goto('/account/privacy/delete');
       await expect(main).toContainText(`You have paid ${amount} ahead to ${practice.name}.`);
       await page.context().close();

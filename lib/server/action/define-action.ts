@@ -112,7 +112,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     return running;
   }
 
-  /** What an answer returns of a form: all but its secrets. */
+  /** The words of a form that an answer returns: all but its secrets. */
   function valuesOf(read: ReturnType<typeof readForm>): FormValues | undefined {
     if (!read.readable) return undefined;
     return Object.fromEntries(Object.entries(read.fields).filter(([field]) => !secrets.has(field)));
