@@ -117,6 +117,8 @@ for (const address of ['/signup', '/login?mode=signup']) {
     await page.route(/\.js(?:\?|$)/, () => undefined);
     await page.goto(address, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Create Account' });
+    // The form holds both states of the button; the style sheet, which may still be on its way, shows one.
+    await expect(button).toHaveCount(1);
     await expect(button).toBeDisabled();
     await expect(page.getByText('Tick the box to agree. Then you can create your account.')).toBeVisible();
     await page.getByRole('checkbox').check();
