@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { type InternshipStep, internshipTasks, nextSteps } from '@/lib/admin/internship/rules';
 import { notify } from '@/lib/notification/commands';
-import { oweDeposits } from '@/lib/payment/refund-due/commands';
+import { oweDeposits } from '@/lib/payment/refund-due/owing';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { applicationStatuses } from '@/lib/site/internship/application/rules';

@@ -11,7 +11,7 @@ import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries
 import { consumeSession, returnSession } from '@/lib/care/plan/credit/commands';
 import type { Title } from '@/lib/notification/commands';
 import type { NotificationKind } from '@/lib/notification/rules';
-import { oweForAppointment } from '@/lib/payment/refund-due/commands';
+import { oweForAppointment } from '@/lib/payment/refund-due/owing';
 import { db, type Tx } from '@/lib/server/db';
 import { attempt } from '@/lib/server/db/savepoint';
 import type { CallingRequest } from '@/lib/server/request/read-request';

@@ -9,7 +9,7 @@ import {
 import { tellTherapist } from '@/lib/booking/notifications';
 import { leaveWaitlists } from '@/lib/booking/waitlist/commands';
 import { notifyAndMail } from '@/lib/notification/commands';
-import { owePlanCredit } from '@/lib/payment/refund-due/commands';
+import { owePlanCredit } from '@/lib/payment/refund-due/owing';
 import type { Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 

@@ -16,8 +16,7 @@ import { endWaitingOf } from '@/lib/booking/waitlist/commands';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { holdSession } from '@/lib/care/plan/credit/commands';
 import { paiseIn } from '@/lib/format/money';
-import { followPlan, followUse } from '@/lib/payment/refund-due/commands';
-import { takeAlong } from '@/lib/payment/refund-due/moving';
+import { followPlan, followUse, takeAlong } from '@/lib/payment/refund-due/moving';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 

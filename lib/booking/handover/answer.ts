@@ -15,7 +15,7 @@ import { rupeesOf } from '@/lib/format/money';
 import { endOfIndianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
-import { owePlanCredit } from '@/lib/payment/refund-due/commands';
+import { owePlanCredit } from '@/lib/payment/refund-due/owing';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import type { CallingRequest } from '@/lib/server/request/read-request';

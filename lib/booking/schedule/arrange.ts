@@ -11,7 +11,7 @@ import type { TherapistsClient } from '@/lib/care/session/access';
 import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
 import { paiseOf } from '@/lib/format/money';
 import { payUntilOf } from '@/lib/payment/appointment/rules';
-import { followPlan } from '@/lib/payment/refund-due/commands';
+import { followPlan } from '@/lib/payment/refund-due/moving';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 

@@ -4,7 +4,7 @@ import { creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { notify } from '@/lib/notification/commands';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
-import { end } from '@/lib/payment/refund-due/commands';
+import { end } from '@/lib/payment/refund-due/ending';
 import { dueColumns, dueOf } from '@/lib/payment/refund-due/queries';
 import { type DueReason, owedPaise } from '@/lib/payment/refund-due/rules';
 import { type SealedPayer, sealPayer } from '@/lib/payment/refund-due/sealed';

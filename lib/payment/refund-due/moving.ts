@@ -1,6 +1,8 @@
 import 'server-only';
+import { freeOf, shareOf } from '@/lib/care/plan/credit/rules';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
-import { end, lockOpen } from '@/lib/payment/refund-due/commands';
+import { end, lockOpen } from '@/lib/payment/refund-due/ending';
 import { movableReasons } from '@/lib/payment/refund-due/rules';
 import type { Tx } from '@/lib/server/db';
 
@@ -100,4 +102,31 @@ export async function takeAlong(
       data: { ...same, bookingId: before, amount: rupeesOf(over), createdAt: now },
     });
   }
+}
+
+/** The payment pays another appointment, whatever was due of it. */
+export async function followUse(tx: Tx, paymentId: string, bookingId: string, now: Date): Promise<void> {
+  const open = await lockOpen(tx, paymentId);
+  if (open) await end(tx, open.id, 'used', now, bookingId);
+}
+
+/** A plan pays an appointment again: what is due of its credit is no more than what is left of it. */
+export async function followPlan(tx: Tx, planId: string, bookingId: string, now: Date): Promise<void> {
+  const { quotationId } = await tx.therapyPlan.findUniqueOrThrow({
+    where: { id: planId },
+    select: { quotationId: true },
+  });
+  const paid =
+    quotationId &&
+    (await tx.transaction.findFirst({
+      where: { quotationId, returningBecause: null },
+      select: { id: true, paymentSubmissionId: true },
+    }));
+  const open = paid && (await lockOpen(tx, paid.paymentSubmissionId ?? paid.id));
+  if (!open) return;
+  const sums = await sumsOfPlan(tx, planId);
+  const left = shareOf(sums, freeOf(sums));
+  if (left <= 0) return end(tx, open.id, 'used', now, bookingId);
+  if (left < open.amountPaise)
+    await tx.refundDue.update({ where: { id: open.id }, data: { amount: rupeesOf(left) } });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import type { PartRefund } from '@/lib/payment/refund/rules';
-import { followRefund } from '@/lib/payment/refund-due/commands';
+import { followRefund } from '@/lib/payment/refund-due/ending';
 import type { Tx } from '@/lib/server/db';
 
 /** Money that a payment has sent back: this time, and all of it so far. Paise or cents. */

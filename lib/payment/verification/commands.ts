@@ -12,7 +12,7 @@ import {
 import { refundFromPlan } from '@/lib/payment/quotation/plan/refund';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { lockMoneyOf, recordRefund } from '@/lib/payment/refund/commands';
-import { followArrival } from '@/lib/payment/refund-due/commands';
+import { followArrival } from '@/lib/payment/refund-due/owing';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { enqueueBookingLink, enqueueStep, notifyPayee, tellPayee } from '@/lib/payment/verification/enqueue';
 import { arrivedPaise, recordMoney, sentBackPaise } from '@/lib/payment/verification/money';

@@ -4,13 +4,8 @@ import { freeOf, shareOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { notify } from '@/lib/notification/commands';
-import {
-  type DueEnd,
-  type DueReason,
-  lastDayOf,
-  owedPaise,
-  refundDueTasks,
-} from '@/lib/payment/refund-due/rules';
+import { end, lockOpen } from '@/lib/payment/refund-due/ending';
+import { type DueReason, lastDayOf, owedPaise, refundDueTasks } from '@/lib/payment/refund-due/rules';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
@@ -219,82 +214,6 @@ export async function owePlanCredit(tx: Tx, whose: Pair, reason: DueReason, now:
       : { transaction: paid.id };
     await oweRefund(tx, { payment, reason, paise }, now);
   }
-}
-
-/** A plan pays an appointment again: what is due of its credit is no more than what is left of it. */
-export async function followPlan(tx: Tx, planId: string, bookingId: string, now: Date): Promise<void> {
-  const { quotationId } = await tx.therapyPlan.findUniqueOrThrow({
-    where: { id: planId },
-    select: { quotationId: true },
-  });
-  const paid =
-    quotationId &&
-    (await tx.transaction.findFirst({
-      where: { quotationId, returningBecause: null },
-      select: { id: true, paymentSubmissionId: true },
-    }));
-  const open = paid && (await lockOpen(tx, paid.paymentSubmissionId ?? paid.id));
-  if (!open) return;
-  const sums = await sumsOfPlan(tx, planId);
-  const left = shareOf(sums, freeOf(sums));
-  if (left <= 0) return end(tx, open.id, 'used', now, bookingId);
-  if (left < open.amountPaise)
-    await tx.refundDue.update({ where: { id: open.id }, data: { amount: rupeesOf(left) } });
-}
-
-type Open = {
-  readonly id: string;
-  readonly amountPaise: number;
-  readonly beforePaise: number;
-  readonly reason: DueReason;
-};
-
-/** Locks the open row of a payment; null without one. */
-export async function lockOpen(tx: Tx, paymentId: string): Promise<Open | null> {
-  const [row] = await tx.$queryRaw<Open[]>`
-    SELECT id::text AS id, reason, (amount * 100)::int AS "amountPaise", (refunded_before * 100)::int AS "beforePaise" FROM refunds_due
-    WHERE (payment_submission_id = ${paymentId}::uuid OR transaction_id = ${paymentId}::uuid) AND ended_at IS NULL
-    FOR UPDATE`;
-  return row ?? null;
-}
-
-/** Ends the open row of a payment; one that has ended stays as it is. */
-export async function end(
-  tx: Tx,
-  id: string,
-  endedBecause: DueEnd,
-  now: Date,
-  usedBookingId?: string,
-): Promise<void> {
-  await tx.refundDue.updateMany({
-    where: { id, endedAt: null },
-    data: { endedAt: now, endedBecause, usedBookingId: usedBookingId ?? null },
-  });
-}
-
-/**
- * Ends what is due once as much went back, in the transaction of the refund; after a part the rest stays due.
- * @param refundedPaise all that went back of the payment so far
- */
-export async function followRefund(
-  tx: Tx,
-  transactionId: string,
-  { refundedPaise, whole }: { readonly refundedPaise: number; readonly whole: boolean },
-  now: Date,
-): Promise<void> {
-  const { paymentSubmissionId } = await tx.transaction.findUniqueOrThrow({
-    where: { id: transactionId },
-    select: { paymentSubmissionId: true },
-  });
-  const open = await lockOpen(tx, paymentSubmissionId ?? transactionId);
-  if (open && (whole || refundedPaise - open.beforePaise >= open.amountPaise))
-    await end(tx, open.id, 'sent', now);
-}
-
-/** The payment pays another appointment, whatever was due of it. */
-export async function followUse(tx: Tx, paymentId: string, bookingId: string, now: Date): Promise<void> {
-  const open = await lockOpen(tx, paymentId);
-  if (open) await end(tx, open.id, 'used', now, bookingId);
 }
 
 /** The money of a report has been found at the bank: from now on it is due, by what arrived. Not found, nothing is owed. */
