@@ -1,0 +1,134 @@
+// @ts-check
+
+// Plain JavaScript, because the server that stands around the framework loads it outside of any bundle.
+
+/**
+ * Public pages whose address may ask something, and the keys that they read; `[slug]` is any one segment. Every other
+ * key of an address is left out before the page is made.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const questionKeys = {
+  '/professionals': [
+    'q',
+    'exact',
+    'specialization',
+    'location',
+    'language',
+    'mode',
+    'gender',
+    'accepting',
+    'register',
+    'fee_min',
+    'fee_max',
+    'free',
+    'zone',
+    'sort',
+    'after',
+    'before',
+  ],
+  '/professionals/[slug]': ['zone'],
+  '/blog': ['q', 'category'],
+  '/resources/tools-worksheets': ['q', 'category'],
+  '/match': [
+    'step',
+    'specialization',
+    'language',
+    'time',
+    'mode',
+    'fee',
+    'gender',
+    'affirming',
+    'approach',
+    'location',
+    'experience',
+    'must',
+  ],
+  '/book': ['from', 'zone', 'time'],
+  '/book/[slug]': ['from', 'zone'],
+  '/contact': ['therapist', 'topic', 'internship'],
+  '/products': ['notice'],
+};
+
+/** Characters of a value that count: more than any page of ours reads. */
+const longestValue = 200;
+
+/** Values of one key that count. */
+const mostValues = 20;
+
+const slug = /^[a-z0-9-]{1,120}$/;
+
+/** The framework asks for the data of a page under its address with this key. */
+const dataKey = '_rsc';
+
+/** @param {string} path */
+function keysOf(path) {
+  if (Object.hasOwn(questionKeys, path)) return questionKeys[path];
+  const at = path.lastIndexOf('/');
+  const pattern = `${path.slice(0, at)}/[slug]`;
+  return Object.hasOwn(questionKeys, pattern) && slug.test(path.slice(at + 1))
+    ? questionKeys[pattern]
+    : undefined;
+}
+
+/** @param {string} url @returns {[path: string, query: string | undefined]} */
+function parts(url) {
+  const at = url.indexOf('?');
+  return at === -1 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+/**
+ * The address under which the framework makes and keeps a public page. An address that asks something becomes one
+ * without a query: the part of the query that counts, in a fixed order, is its last segment. Two addresses with the
+ * same meaning become the same.
+ *
+ * @param {string} url path and query of a request
+ * @returns {string} the same address for a page that reads no query
+ */
+export function internalAddress(url) {
+  const [path, query] = parts(url);
+  const keys = query === undefined ? undefined : keysOf(path);
+  if (!keys) return url;
+  const given = new URLSearchParams(query);
+  const counted = keys.flatMap((key) =>
+    [...new Set(given.getAll(key).slice(0, mostValues))]
+      .map((value) => [...value].slice(0, longestValue).join('').trim())
+      .filter((value) => value !== '')
+      .map((value) => [key, value]),
+  );
+  const page =
+    counted.length === 0
+      ? path
+      : `${path}/search/${Buffer.from(new URLSearchParams(counted).toString()).toString('base64url')}`;
+  const data = given.get(dataKey);
+  return data === null ? page : `${page}?${new URLSearchParams({ [dataKey]: data })}`;
+}
+
+/**
+ * The page to which somebody is led who asks for an internal address itself.
+ *
+ * @param {string} url path and query of a request, as the visitor sent it
+ * @returns {string | undefined} undefined for every other address
+ */
+export function plainAddress(url) {
+  const [path] = parts(url);
+  const found = /^(\/.+)\/search\/[^/]*$/.exec(path)?.[1];
+  return found !== undefined && keysOf(found) ? found : undefined;
+}
+
+/**
+ * Reads the last segment of an internal address.
+ *
+ * @param {string} question
+ * @returns {Record<string, string | string[]>} the parameters as the framework gives them to a page: a list where a
+ *   key stands several times
+ */
+export function readQuestion(question) {
+  const query = new URLSearchParams(Buffer.from(question, 'base64url').toString());
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((key) => {
+      const [value = '', ...others] = query.getAll(key);
+      return [key, others.length > 0 ? [value, ...others] : value];
+    }),
+  );
+}
