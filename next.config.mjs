@@ -37,14 +37,13 @@ const config = {
   reactStrictMode: true,
   // Pictures get their final sizes when they are uploaded, so the server offers no open resizer.
   images: { unoptimized: true },
-  // Keeps pages that are made again in memory (one bounded store, 50 MB) instead of in the build's folder, because
-  // strangers could fill that disk by requesting pages. The development server caches no pages, and cannot load the
-  // handler where it runs the proxy.
+  // Keeps public pages in memory; the development server keeps none.
   cacheHandler:
     process.env.NODE_ENV === 'production'
-      ? fileURLToPath(new URL('lib/server/next-internals/page-cache.mjs', import.meta.url))
+      ? fileURLToPath(new URL('lib/server/page/cache-handler.mjs', import.meta.url))
       : undefined,
-  cacheMaxMemorySize: 50 * 1024 * 1024,
+  // The handler has its own bounds.
+  cacheMaxMemorySize: 0,
   // Browsers need only the plain part of the library; `cva-in-browser.test.ts` compares it with the whole.
   turbopack: {
     resolveAlias: {
@@ -54,7 +53,6 @@ const config = {
   serverExternalPackages: ['graphile-worker', 'harfbuzzjs', 'nodemailer', 'pg', 'pino'],
   experimental: {
     globalNotFound: true,
-    isrFlushToDisk: false,
     // A fresh clone in CI builds once: what the compiler would keep for the next build costs it most of a minute.
     turbopackFileSystemCacheForBuild: !process.env.CI,
     // Screenshots may have 5 MB (product.md §5); the action itself says so, so the framework's limits lie above that,

@@ -4,13 +4,15 @@ import { moveListing, setPublic } from '@/lib/admin/therapist/listing-status/com
 import { testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { followChanges } from '@/lib/server/cache/changes';
 import { db } from '@/lib/server/db';
-import { tagMarks } from '@/lib/server/next-internals/tag-marks';
+import { pages } from '@/lib/server/page/shared.mjs';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
 
 setUpDatabase();
+
+const { changedTags } = pages;
 
 /** Waits long, so that a busy machine does not fail the test. */
 const pollOptions = { timeout: 20_000, interval: 20 };
@@ -27,14 +29,14 @@ describe('public pages', () => {
     therapistId = (await createTherapist()).id;
     const words = { name: 'Zoya', location: 'Pune', content: 'They listened.', rating: 5 };
     testimonialId = (await db.testimonial.create({ data: words })).id;
-    tagMarks.clear();
+    changedTags.clear();
     following = followChanges();
-    await vi.waitFor(() => expect(tagMarks.get(therapistsTag)?.stale).toBeTypeOf('number'), pollOptions);
+    await vi.waitFor(() => expect(changedTags.has(therapistsTag)).toBe(true), pollOptions);
+    changedTags.clear();
   });
   afterEach(() => following.stop());
 
-  const heard = (tag: string) =>
-    vi.waitFor(() => expect(tagMarks.get(tag)?.expired).toBeTypeOf('number'), pollOptions);
+  const heard = (tag: string) => vi.waitFor(() => expect(changedTags.has(tag)).toBe(true), pollOptions);
 
   it.each([
     ['a profile is taken down', () => setPublic(therapistId, { isActive: false }, admin)],
@@ -42,7 +44,7 @@ describe('public pages', () => {
   ])('read anew when %s, and only what has to do with therapists', async (_, press) => {
     expect(await press()).toEqual({ done: true });
     await heard(therapistsTag);
-    expect(tagMarks.get(testimonialsTag)?.expired).toBeUndefined();
+    expect(changedTags.has(testimonialsTag)).toBe(false);
   });
 
   it('refresh when a title lapses by itself', async () => {
@@ -57,7 +59,7 @@ describe('public pages', () => {
     });
     await db.therapist.update({ where: { id: therapistId }, data: { title: 'Clinical Psychologist' } });
     await heard(therapistsTag);
-    tagMarks.clear();
+    changedTags.clear();
     await db.therapistRegistration.delete({ where: { id: registration.id } });
     expect(await takeDownLapsedTitles(db)).toEqual([therapistId]);
     await heard(therapistsTag);
@@ -66,9 +68,9 @@ describe('public pages', () => {
   it('refresh when a testimonial is approved or hidden', async () => {
     expect(await approveTestimonial(testimonialId, 'Email of 3 May 2026', admin)).toBe('done');
     await heard(testimonialsTag);
-    tagMarks.clear();
+    changedTags.clear();
     expect(await hideTestimonial(testimonialId, admin)).toBe('done');
     await heard(testimonialsTag);
-    expect(tagMarks.get(therapistsTag)?.expired).toBeUndefined();
+    expect(changedTags.has(therapistsTag)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { run } from '../setup/child.mjs';
 import { step } from '../setup/step.mjs';
 import { checkContent } from './content';
 import { fingerprintBuild } from './fingerprint';
+import { bundleLoader } from './loader';
 import { nextProcess } from './node';
 import { noteProvenance } from './provenance';
 
@@ -27,6 +28,7 @@ export async function ensureBuilt({ root, distDir }: Pick<Settings, 'root' | 'di
       failure: 'The build failed',
     }),
   );
+  bundleLoader(root, path.join(root, distDir));
   noteProvenance(root, distDir);
   writeFileSync(mark, wanted);
 }

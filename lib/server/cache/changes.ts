@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/cache/cache-tags';
 import { listen } from '@/lib/server/db/listen';
 import { publicRowsChanged, publicRowsUnreported } from '@/lib/server/db/public';
-import { expireTag, markTagStale } from '@/lib/server/next-internals/kept-page-tags';
+import { expireTag } from '@/lib/server/next-internals/kept-page-tags';
 
 /** Channel on which the database reports changed public reads; triggers of the migration write to it. */
 const channel = 'public_read_changed';
@@ -29,7 +29,7 @@ const freeTimesLast = 300_000;
 /**
  * Listens to the database's reports of changes, so that every process shows them on the next view, whoever made them:
  * this process, another one, or a person with a database client. After a start or a broken connection some may have
- * been missed, so all public reads then count as stale, and those of switches as gone. Free times end by the clock; while
+ * been missed, so all public reads then count as changed. Free times end by the clock; while
  * the database is away, the last ones that were read stay.
  * @param freeTimesAge milliseconds after which they count as gone
  * @returns ends the listening
@@ -45,9 +45,7 @@ export function followChanges(freeTimesAge: number = freeTimesLast): { stop: () 
     connected: () => {
       listening = true;
       publicRowsChanged();
-      for (const tag of [...tags, freeTimesTag]) markTagStale(tag);
-      // Content that a switch withdrew meanwhile is shown to nobody, not even once.
-      expireTag(switchesTag);
+      for (const tag of [...tags, freeTimesTag]) expireTag(tag);
     },
     lost: () => {
       listening = false;

@@ -98,6 +98,8 @@ export function answerFile(request: IncomingMessage, response: ServerResponse): 
   const [, path = '', question, kind = ''] = address.exec(request.url ?? '') ?? [];
   const type = types[kind];
   if (!type || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  // The route of `app/wake` has the data of pages in the page cache.
+  if (kind === 'json' && !find(request.url ?? '')) return false;
   const query = question === undefined ? '' : `?${Buffer.from(question, 'base64url').toString()}`;
   if (!encodedQuestion.test(query)) return false;
   send(request, response, { page: `${path === '/index' ? '/' : path}${query}`, type }).catch(

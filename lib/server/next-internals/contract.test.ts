@@ -1,10 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { type AddressInfo, Socket } from 'node:net';
-import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text as streamText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -28,15 +27,11 @@ import {
 } from '@/lib/server/next-internals/names';
 import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
 import { leavePlain } from '@/lib/server/next-internals/plain-answer';
-import { tagMarks } from '@/lib/server/next-internals/tag-marks';
 import { unknownAction } from '@/lib/server/next-internals/unknown-actions';
 import { withUsedStyles } from '@/lib/server/next-internals/used-styles.mjs';
 import { onArrival } from '@/lib/server/request/arrival';
 import { peerAddressHeader } from '@/lib/server/request/client-network';
 import { makeSheet } from '@/lib/testing/made-styles';
-
-/** The version against which this folder was last checked. */
-const checkedVersion = '16.4.6';
 
 const whatToDo = `
 The installed framework differs from the one that lib/server/next-internals was checked against. To upgrade:
@@ -49,13 +44,6 @@ The installed framework differs from the one that lib/server/next-internals was 
     ("TURBOPACK") is written by a compiled program, and no test here can read it.
  4. Write the new version into checkedVersion in lib/server/next-internals/contract.test.ts.
 CONTRIBUTING.md has the whole recipe.`;
-
-const whereTo = `
-These files name a private part of the framework where no upgrade would look for it. For each:
- 1. A header, a type, a field, a cookie or a mark of a page: import it from names.ts, and a new one gets its clause below.
- 2. A list that lies beside a build: read it by build-files.ts. Marks of tags: tag-marks.ts.
- 3. A module of next/dist: move what uses it to a file of lib/server/next-internals, with a clause below that names it.
- 4. A word that only looks like a private part: make the expression of this test narrower.`;
 
 const require = createRequire(import.meta.url);
 const dist = (file: string) => require.resolve(`next/dist/${file}`);
@@ -76,27 +64,6 @@ function rendered(props: object, nonce?: string): Promise<string> {
 }
 
 describe('contract with the private parts of the framework', () => {
-  it('is written for the installed version', () => {
-    const { version } = JSON.parse(readFileSync(require.resolve('next/package.json'), 'utf8'));
-    expect(version, whatToDo).toBe(checkedVersion);
-  });
-
-  it('page-cache.mjs: the file system cache is a class with get and set', () => {
-    const { default: Files } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
-    expect(Files?.prototype?.get, whatToDo).toBeTypeOf('function');
-    expect(Files?.prototype?.set, whatToDo).toBeTypeOf('function');
-  });
-
-  it('tag-marks.ts, kept-page-tags.ts: the map of tags decides what is expired and what is stale', () => {
-    const tags = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
-    const keptAt = performance.timeOrigin + performance.now();
-    tagMarks.set('contract-expired', { expired: keptAt });
-    tagMarks.set('contract-stale', { stale: keptAt });
-    expect(tags.areTagsExpired(['contract-expired'], keptAt - 1), whatToDo).toBe(true);
-    expect(tags.areTagsExpired(['contract-stale'], keptAt - 1), whatToDo).toBe(false);
-    expect(tags.areTagsStale(['contract-stale'], keptAt - 1), whatToDo).toBe(true);
-  });
-
   it('inline-scripts.mjs: the renderer holds its own small programs as literal texts', () => {
     const file = dist('compiled/react-dom/cjs/react-dom-server.node.production.js');
     expect(existsSync(file), whatToDo).toBe(true);
@@ -165,21 +132,6 @@ describe('contract with the private parts of the framework', () => {
     expect(users, whatToDo).toHaveLength(2);
     for (const user of users)
       expect(user, whatToDo).toMatch(/fetch\(fetchUrl, \{[^}]*headers: forwardedHeaders,/);
-  });
-
-  it('all of it lies in this folder: no other source, test or helper names a private part', () => {
-    const privatePart =
-      /next-action|x-nextjs-|x-component|__next_[a-z]|__prerender_|TURBOPACK|\$ACTION_|(?:build|reference)-manifest|next\/dist\/(?!bin\/next)/;
-    const named = ['app', 'bench', 'components', 'content', 'e2e', 'lib', 'prisma', 'scripts']
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-      )
-      .concat(readdirSync('.'))
-      .filter((file) => /\.(?:ts|[jt]sx|mjs)$/.test(file) && !/(?:^|\/)(?:node_modules|\.next)\//.test(file))
-      // The double of a page is what the framework writes, letter for letter.
-      .filter((file) => !/^lib\/(?:server\/next-internals\/|testing\/made-page\.ts$)/.test(file))
-      .filter((file) => privatePart.test(readFileSync(file, 'utf8')));
-    expect(named, whereTo).toEqual([]);
   });
 
   it('first-answer.ts: a request is an event of the server, announced before, and nobody gets what was taken', async () => {

@@ -3,19 +3,15 @@ export type PageData = {
   readonly flight: readonly unknown[];
   readonly bundler: readonly unknown[];
   readonly scripts: readonly string[];
-  /** Elements of the sheets of which the page has only the rules that it used. */
-  readonly styles: string;
-  /** Addresses of all scripts and sheets in one list, so that the script of a sleeping page need not put it together. */
-  readonly files: readonly string[];
 };
 
 /**
  * Has the browser keep the files of a page that will probably wake.
  * @throws where one cannot be had
  */
-export async function fetchFiles({ files }: PageData): Promise<void> {
+export async function fetchFiles({ scripts }: PageData): Promise<void> {
   // Each is read to its end: a browser may drop an answer that nobody reads.
-  await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+  await Promise.all(scripts.map(async (file) => (await fetch(file)).text()));
 }
 
 /**
@@ -23,8 +19,7 @@ export async function fetchFiles({ files }: PageData): Promise<void> {
  * of sleeping pages: it imports nothing.
  * @param onFailure called when a script cannot be had
  */
-export function wakePage({ flight, bundler, scripts, styles }: PageData, onFailure: () => void): void {
-  document.head.insertAdjacentHTML('beforeend', styles);
+export function wakePage({ flight, bundler, scripts }: PageData, onFailure: () => void): void {
   Object.assign(window, { __next_f: flight, TURBOPACK: bundler });
   for (const src of scripts) {
     document.head.append(Object.assign(document.createElement('script'), { src, onerror: onFailure }));
