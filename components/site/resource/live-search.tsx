@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { isChanged } from '@/components/forms/is-changed';
-import { giveLongNames } from '@/lib/site/waking/long-names';
 
 /** Milliseconds after the last key before the page requests the list. */
 const typingPause = 250;
@@ -42,7 +41,6 @@ export function LiveSearch({ formId, resultsId }: { formId: string; resultsId: s
         const fresh = page.getElementById(resultsId);
         const shown = document.getElementById(resultsId);
         if (!fresh || !shown) return;
-        await giveLongNames(page, asking.signal);
         setSaid(fresh.querySelector('[data-count]')?.textContent ?? '');
         shown.replaceChildren(...fresh.childNodes);
         history.replaceState(history.state, '', address);

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isChanged } from '@/components/forms/is-changed';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { giveLongNames } from '@/lib/site/waking/long-names';
 
 /** Milliseconds: a pause in typing, and how long the old list stays before a skeleton replaces it. */
 const pause = 300;
@@ -55,7 +54,6 @@ async function fetchList(address: string, signal: AbortSignal): Promise<Fetched>
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const list = page.getElementById('list');
   if (!list) throw new Error('The answer holds no list');
-  await giveLongNames(page, signal);
   takeOverNumbers(page);
   return { total: page.getElementById('total')?.textContent ?? '', list };
 }
