@@ -9,31 +9,6 @@ function newsletter(page: Page) {
   return page.getByRole('contentinfo').getByRole('form', { name: /Newsletter/ });
 }
 
-/** How the first card and its parts look, whatever their classes are called. */
-const look = (page: Page) =>
-  page
-    .getByRole('article')
-    .first()
-    .evaluate((card) =>
-      [card, ...card.querySelectorAll('*')].map((part) => {
-        const {
-          display,
-          position,
-          padding,
-          gap,
-          color,
-          backgroundColor,
-          fontSize,
-          fontWeight,
-          borderRadius,
-        } = getComputedStyle(part);
-        return [
-          part.localName,
-          ...[display, position, padding, gap, color, backgroundColor, fontSize, fontWeight, borderRadius],
-        ].join(' ');
-      }),
-    );
-
 /** Paths of the scripts that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
@@ -54,7 +29,7 @@ test.describe('a kept public page', () => {
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Tab');
-    expect(scripts).toEqual([expect.stringMatching(/^\/wake\/[\w-]{22}\/index\.js$/)]);
+    expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/loader\/[\w-]{22}\.js$/)]);
 
     const letGo = await holdScripts(page);
     const email = newsletter(page).getByLabel('Your email');
@@ -67,7 +42,7 @@ test.describe('a kept public page', () => {
   });
 
   test('wakes for somebody who was quicker than its own script', { tag: '@slow' }, async ({ page }) => {
-    const letGo = await holdScripts(page, '**/wake/**/*.js');
+    const letGo = await holdScripts(page, '**/_next/static/loader/*.js');
     await page.goto('/professionals', { waitUntil: 'commit' });
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.fill('somebody who is not here');
@@ -102,24 +77,6 @@ test.describe('a kept public page', () => {
     await expect.poll(() => list.evaluate((track) => track.scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('takes a list from a page with short class names, and it looks as it does there', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    const address = '/professionals?q=anxiety';
-    const isAsleep = async () => (await (await page.request.get(address)).text()).includes(' data-names=');
-    await expect.poll(isAsleep).toBe(true);
-    await page.goto(address);
-    const total = (await page.locator('#total').textContent()) ?? '';
-    const there = await look(page);
-    await page.goto('/professionals');
-    await expect(page.locator('#total')).not.toHaveText(total);
-    const taken = page.waitForResponse((answer) => answer.url().endsWith(address));
-    await page.getByRole('searchbox', { name: 'Search' }).fill('anxiety');
-    expect(await (await taken).text()).toContain(' data-names=');
-    await expect(page.locator('#total')).toHaveText(total);
-    expect(await look(page)).toEqual(there);
-  });
-
   test('works as HTML where its data is gone', { tag: '@slow' }, async ({ page }) => {
     await page.route('**/wake/**/*.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
@@ -141,7 +98,7 @@ test.describe('a kept public page', () => {
     await page.clock.runFor(60_000);
     await expect(line.getByText('Closed at this hour. 14416 is open.')).toBeVisible();
     await expect(line.getByText('Open at this hour')).toBeHidden();
-    expect(scripts).toEqual([expect.stringMatching(/^\/wake\/[\w-]{22}\/index\.js$/)]);
+    expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/loader\/[\w-]{22}\.js$/)]);
   });
 
   test('greets a member without a touch', { tag: '@slow' }, async ({ page, context, baseURL }) => {
@@ -155,7 +112,7 @@ test.describe('a kept public page', () => {
   }) => {
     const scripts = scriptsOf(page);
     await page.goto('/clarity-quiz/mood', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([expect.stringMatching(/^\/wake\/[\w-]{22}\/index\.js$/)]);
+    expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/loader\/[\w-]{22}\.js$/)]);
     await expect(page.locator(awake)).toHaveCount(0);
     // What the touch asks for is there already, so no line is needed.
     await page.context().setOffline(true);

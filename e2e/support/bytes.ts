@@ -38,6 +38,7 @@ export async function weigh(responses: readonly Response[], origin: string) {
     strangers: responses.map((response) => new URL(response.url()).origin).filter((from) => from !== origin),
     script: await sizeOf(ofType('script'), compressedSize),
     ownScript: await sizeOf(ownScripts, compressedSize),
+    page: await sizeOf(ofType('document'), compressedSize),
     pageAndStyles: await sizeOf([...ofType('document'), ...sheets], compressedSize),
     font: await sizeOf(ofType('font'), (body) => body.length),
   };

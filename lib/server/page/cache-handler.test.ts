@@ -83,11 +83,14 @@ describe('the memory of public pages', () => {
     expect(await read('/services')).not.toBeNull();
   });
 
-  it.each([404, 307])('keeps nothing that was answered with %d, and forgets what was there', async (status) => {
-    await store('/blog/taken-off', page('an article'));
-    await store('/blog/taken-off', { ...page('not here'), status });
-    expect(await read('/blog/taken-off')).toBeNull();
-  });
+  it.each([404, 307])(
+    'keeps nothing that was answered with %d, and forgets what was there',
+    async (status) => {
+      await store('/blog/taken-off', page('an article'));
+      await store('/blog/taken-off', { ...page('not here'), status });
+      expect(await read('/blog/taken-off')).toBeNull();
+    },
+  );
 
   it('does not let questions drive pages out', async () => {
     await store('/about', page('a page'));
