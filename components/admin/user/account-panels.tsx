@@ -1,5 +1,5 @@
 import { Facts } from '@/components/admin/facts';
-import { DisableForm, EnableForm, EraseForm, ResetForm, RoleForm } from '@/components/admin/user/user-forms';
+import { DisableForm, EraseForm, ProvenForm, RoleForm } from '@/components/admin/user/user-forms';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { closingReasons, isClosingReason } from '@/lib/account/closed/rules';
@@ -171,11 +171,11 @@ export function ChangePanels({ account }: Props) {
               ? `On since ${formatMoment(account.secondFactorSince)}.`
               : 'Not set up.'}
           </p>
-          <ResetForm userId={id} open={account.secondFactorSince !== null} />
+          <ProvenForm press="reset" userId={id} open={account.secondFactorSince !== null} />
         </Panel>
       )}
       <Panel id="access" title={state === 'disabled' ? 'Open again' : 'Disable'}>
-        <EnableForm userId={id} open={state === 'disabled'} />
+        <ProvenForm press="enable" userId={id} open={state === 'disabled'} />
         {state !== 'disabled' && <Ending ending={account.ending} />}
         <DisableForm
           userId={id}

@@ -82,7 +82,7 @@ function UserForm({
 
 type Fields = ReturnType<typeof useValidatedForm<null>>['field'];
 
-/** Each press that gives or takes power asks for a reason for the team, and for a new code of the admin's own app. */
+/** Each press that gives or takes power, or erases somebody, asks for a reason for the team, and for a new code of the admin's own app. */
 function ProofFields({ field }: { readonly field: Fields }) {
   return (
     <>
@@ -126,7 +126,7 @@ export function RoleForm({
           <SelectField
             field={field('role')}
             label="New role"
-            hint="The person is signed out everywhere and signs in with the new role. They and all admins are told by mail."
+            hint="The person is signed out everywhere and signs in with the new role. They and all admins are told by email."
             options={roleOptions}
           />
           <ProofFields field={field} />
@@ -165,7 +165,7 @@ export function DisableForm({ userId, open, appointments, version }: DisableForm
           <SelectField
             field={field('because')}
             label="What the person reads"
-            hint="When they try to sign in and by mail, with our address for questions."
+            hint="When they try to sign in and by email, with our address for questions."
             placeholder="Choose a reason"
             options={reasonOptions}
           />
@@ -184,38 +184,33 @@ export function DisableForm({ userId, open, appointments, version }: DisableForm
   );
 }
 
-type ProvenFormProps = { readonly userId: string; readonly open: boolean };
+/** Presses that need nothing but the proof. */
+const proven = {
+  /** Opens a closed account again. */
+  enable: {
+    action: enableUser,
+    label: 'Open the account again',
+    button: 'Let this account be used again',
+  },
+  /** Removes the second step of somebody who has lost phone and codes. */
+  reset: {
+    action: resetUserSecondFactor,
+    label: 'Reset the second step',
+    button: 'Reset: phone and codes are lost',
+    variant: 'outline',
+  },
+} as const;
 
-/** Opens a closed account again. */
-export function EnableForm({ userId, open }: ProvenFormProps) {
-  return (
-    <UserForm
-      id="enable"
-      userId={userId}
-      action={enableUser}
-      schema={provenSchema}
-      label="Open the account again"
-      button="Let this account be used again"
-      open={open}
-    >
-      {(field) => <ProofFields field={field} />}
-    </UserForm>
-  );
-}
+type ProvenFormProps = {
+  readonly press: keyof typeof proven;
+  readonly userId: string;
+  readonly open: boolean;
+};
 
-/** Removes the second step of somebody who has lost phone and codes. */
-export function ResetForm({ userId, open }: ProvenFormProps) {
+/** Opens a closed account again, or removes a lost second step. */
+export function ProvenForm({ press, userId, open }: ProvenFormProps) {
   return (
-    <UserForm
-      id="reset"
-      userId={userId}
-      action={resetUserSecondFactor}
-      schema={provenSchema}
-      label="Reset the second step"
-      button="Reset: phone and codes are lost"
-      variant="outline"
-      open={open}
-    >
+    <UserForm {...proven[press]} id={press} userId={userId} schema={provenSchema} open={open}>
       {(field) => <ProofFields field={field} />}
     </UserForm>
   );
@@ -234,13 +229,16 @@ export function EraseForm({ userId, email }: { readonly userId: string; readonly
       variant="destructive"
     >
       {(field) => (
-        <TextField
-          field={field('email')}
-          label={`Type ${email} to confirm`}
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
+        <>
+          <TextField
+            field={field('email')}
+            label={`Type ${email} to confirm`}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <ProofFields field={field} />
+        </>
       )}
     </UserForm>
   );

@@ -63,20 +63,23 @@ export async function withFreshCode<T>(
   viewer: Holder,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
   work: (tx: Tx, ask: () => Promise<CodeRefusal | null>) => Promise<T>,
+  options?: Parameters<typeof db.$transaction>[1],
 ): Promise<T | 'limited'> {
   const { userId } = viewer;
   const tried = await withTries(userId, async () => {
     let outcome: 'done' | CodeRefusal = 'done';
-    const value = await db.$transaction((tx) =>
-      work(tx, async () => {
-        outcome = await takeCode(tx, userId, code, now);
-        if (outcome === 'done') {
-          await write(tx, viewer, userId, 'second-factor.confirmed', { request });
-          return null;
-        }
-        await write(tx, viewer, userId, 'second-factor.refused', { request });
-        return outcome;
-      }),
+    const value = await db.$transaction(
+      (tx) =>
+        work(tx, async () => {
+          outcome = await takeCode(tx, userId, code, now);
+          if (outcome === 'done') {
+            await write(tx, viewer, userId, 'second-factor.confirmed', { request });
+            return null;
+          }
+          await write(tx, viewer, userId, 'second-factor.refused', { request });
+          return outcome;
+        }),
+      options,
     );
     return { outcome, value };
   });

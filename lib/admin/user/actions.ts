@@ -140,13 +140,14 @@ export const resetUserSecondFactor = defineMemberAction({
   },
 });
 
-/** Erases somebody who asked for it (fields `userId`, `email`: typed to confirm). */
+/** Erases somebody who asked for it (fields `userId`, `email`: typed to confirm, `reason`, `code` of the admin's app). */
 export const eraseUserAsAsked = defineMemberAction({
   ...same,
   name: 'erase-user',
   schema: eraseSchema,
-  handler: async ({ userId, email }, { viewer, ...request }): Promise<FormResult<null>> => {
-    const outcome = await eraseUser({ viewer, request }, userId, email);
+  handler: async ({ userId, ...given }, { viewer, ...request }): Promise<FormResult<null>> => {
+    const outcome = await eraseUser({ viewer, request }, userId, given);
+    if (isCodeRefusal(outcome)) return codeRefused(outcome);
     if (outcome === 'other-address') {
       return { ok: false, message: actionMessages.check, fieldErrors: { email: says.otherAddress } };
     }

@@ -10,6 +10,7 @@ import { type RevokeReason, revokeSessions } from '@/lib/account/session/session
 import { eraseAsAsked } from '@/lib/privacy/erasure/commands';
 import { isOutdated } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
+import { transactionOptions } from '@/lib/server/db/transaction';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
 export type By = {
@@ -138,17 +139,32 @@ export function resetSecondFactorOf(
   });
 }
 
-type EraseOutcome = 'erased' | 'is-admin' | 'unknown' | 'yourself' | 'other-address';
+type EraseOutcome = 'erased' | 'is-admin' | 'unknown' | 'yourself' | 'other-address' | CodeRefusal;
 
-/** Erases somebody who asked the team for it. @param email typed by the admin, so that a slip erases nobody */
-export async function eraseUser(
+/**
+ * Erases somebody who asked the team for it, with a code of the admin's app and a reason. The team has checked who
+ * asked. Admins erase themselves, or lose the role first.
+ * @param email typed by the admin, so that a slip erases nobody
+ */
+export function eraseUser(
   { viewer, request }: By,
   userId: string,
-  email: string,
+  { email, ...proof }: Proof & { readonly email: string },
 ): Promise<EraseOutcome> {
-  if (userId === viewer.userId) return 'yourself';
-  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true } });
-  if (!user) return 'unknown';
-  if (user.email.toLowerCase() !== email.toLowerCase()) return 'other-address';
-  return eraseAsAsked(viewer, userId, request);
+  return withFreshCode(
+    viewer,
+    { ...proof, request },
+    async (tx, ask): Promise<EraseOutcome> => {
+      if (userId === viewer.userId) return 'yourself';
+      const user = await hold(tx, userId);
+      if (!user) return 'unknown';
+      if (user.email.toLowerCase() !== email.toLowerCase()) return 'other-address';
+      if (user.profile?.role === 'admin') return 'is-admin';
+      const refused = await ask();
+      if (refused) return refused;
+      await eraseAsAsked(tx, viewer, userId, { request, reason: proof.reason });
+      return 'erased';
+    },
+    transactionOptions.wholeRecord,
+  );
 }

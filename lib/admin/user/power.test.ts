@@ -9,7 +9,7 @@ import { secondFactorJobs } from '@/lib/account/second-factor/jobs';
 import { resetSecondFactorByOperator } from '@/lib/account/second-factor/operator';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { disableAccount, enableAccount, endsWith } from '@/lib/admin/user/closing';
-import { giveRole, resetSecondFactorOf } from '@/lib/admin/user/commands';
+import { eraseUser, giveRole, resetSecondFactorOf } from '@/lib/admin/user/commands';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { createAdmin, freshCode, freshProof } from '@/lib/testing/back-office';
@@ -52,9 +52,11 @@ describe('power in the back office', () => {
     );
     expect(await resetSecondFactorOf(by, other.viewer.userId, wrong)).toBe('wrong');
     expect(await disableAccount(by, viewer.userId, { ...closing, ...wrong })).toBe('wrong');
+    expect(await eraseUser(other, viewer.userId, { email: viewer.email, ...wrong })).toBe('wrong');
+    expect(await db.user.count({ where: { id: viewer.userId, disabledAt: null } })).toBe(1);
     expect(await db.profile.count({ where: { userId: viewer.userId, role: 'client' } })).toBe(1);
     expect(await db.secondFactor.count({ where: { userId: other.viewer.userId } })).toBe(1);
-    expect(await db.auditEntry.count({ where: { action: 'second-factor.refused' } })).toBe(3);
+    expect(await db.auditEntry.count({ where: { action: 'second-factor.refused' } })).toBe(4);
 
     const code = await freshCode(by.viewer.userId);
     const proof = { code, reason };

@@ -7,7 +7,7 @@ const userId = z.uuid('Please reload the page and try again');
 
 const reason = z.string().trim().min(3, 'Say why in a few words').max(200, 'At most 200 characters');
 
-/** Asked anew at each press that gives or takes power. */
+/** Asked anew at each press that gives or takes power, or erases somebody. */
 const proof = { reason, code: codeSchema.shape.code };
 
 /** For a press that needs nothing but this proof. */
@@ -41,4 +41,5 @@ export const disableSchema = z.strictObject({
 export const eraseSchema = z.strictObject({
   userId,
   email: z.string().trim().min(1, 'Type the email address of this account exactly'),
+  ...proof,
 });

@@ -37,7 +37,11 @@ async function erase(
   tx: Tx,
   actor: Actor,
   userId: string,
-  { request, givesUp = false }: Pick<Confirmation, 'request' | 'givesUp'>,
+  {
+    request,
+    givesUp = false,
+    reason,
+  }: Pick<Confirmation, 'request' | 'givesUp'> & { readonly reason?: string },
 ): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const person = await personOf(tx, userId);
@@ -59,6 +63,7 @@ async function erase(
     action: 'account.erased',
     subject: { table: 'privacy_requests', id },
     subjectUserId: userId,
+    ...(reason !== undefined && { details: { reason } }),
     request,
   });
   await closeOpenMatters(tx, person, { id, by: actor, request, givesUp });
@@ -100,22 +105,15 @@ export async function requestErasure(
 }
 
 /**
- * Erases somebody who asked the team for it, for example by letter or because they can no longer sign in. The team
- * has checked who asked. Administrators must erase themselves, or lose the role first.
+ * Erases somebody who asked the team for it, for example by letter or because they can no longer sign in, in the
+ * transaction in which the admin has proven this press.
+ * @param reason in the admin's words, for the audit log
  */
 export function eraseAsAsked(
+  tx: Tx,
   viewer: MemberOf<'admin'>,
   userId: string,
-  request: Confirmation['request'],
-): Promise<'erased' | 'is-admin' | 'unknown'> {
-  return db.$transaction(async (tx) => {
-    const user = await tx.user.findUnique({
-      where: { id: userId },
-      select: { profile: { select: { role: true } } },
-    });
-    if (!user) return 'unknown';
-    if (user.profile?.role === 'admin') return 'is-admin';
-    await erase(tx, viewer, userId, { request });
-    return 'erased';
-  }, transactionOptions.wholeRecord);
+  { request, reason }: Pick<Confirmation, 'request'> & { readonly reason: string },
+): Promise<void> {
+  return erase(tx, viewer, userId, { request, reason });
 }
