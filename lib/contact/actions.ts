@@ -10,7 +10,7 @@ import {
   therapistContactFormKind,
   therapistTopic,
 } from '@/lib/contact/rules';
-import { contactMessageSchema, missingForDemo, therapistContactSchema } from '@/lib/contact/schema';
+import { contactMessageSchema, therapistContactSchema } from '@/lib/contact/schema';
 import { isMailbox } from '@/lib/format/email-address';
 import { referenceOf } from '@/lib/format/reference';
 import { defineAction } from '@/lib/server/action/define-action';
@@ -41,10 +41,6 @@ export const requestTherapistContact = defineAction({
   triesPerNetwork,
   notSaved: contactMessages.notSent,
   handler: async (input, { network, submission }): Promise<FormResult<null>> => {
-    if (input.preferredContactMethod !== 'email' && input.phone === null) {
-      const phone = 'Enter a phone number, or choose to be reached by email';
-      return { ok: false, message: actionMessages.check, fieldErrors: { phone } };
-    }
     const outcome = await createTherapistContactRequest(input, {
       submission,
       limits: [
@@ -72,10 +68,6 @@ export const sendContactMessage = defineAction({
   triesPerNetwork,
   notSaved: contactMessages.notSaved,
   handler: async (input, { network, submission }): Promise<FormResult<SavedMessage>> => {
-    const missing = missingForDemo(input);
-    if (Object.keys(missing).length > 0) {
-      return { ok: false, message: actionMessages.check, fieldErrors: missing };
-    }
     // A therapist counts only under the topic that needs one.
     const chosen = input.topic === therapistTopic ? await chosenTherapist(input) : { slug: null };
     if (!('slug' in chosen)) return chosen;

@@ -73,6 +73,15 @@ describe('writing to support', () => {
         preferredTimes: 'Say when a talk would suit you',
       },
     });
+    // Beside whatever else is wrong, so that nobody is sent back twice.
+    const twice = await ask({ ...demo, email: 'meera', message: '' });
+    expect(twice.ok ? [] : Object.keys(twice.fieldErrors ?? {})).toEqual([
+      'email',
+      'company',
+      'headcount',
+      'preferredTimes',
+      'message',
+    ]);
     expect(await db.contactMessage.count()).toBe(0);
     const told = { company: 'Asha Mills', headcount: '51 to 200', preferredTimes: 'Tuesday after 4 pm' };
     expect(await ask({ ...demo, ...told })).toMatchObject({ ok: true });

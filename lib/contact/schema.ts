@@ -25,51 +25,62 @@ const line = (longest: number) =>
 const topics = contactTopics.map(({ value }) => value);
 const methods = contactMethods.map(({ value }) => value);
 
-/** Public contact form (product.md §5). A therapist counts only under the topic that asks for one. */
-export const contactMessageSchema = z.strictObject({
-  firstName: personName(
-    { missing: 'Enter your first name', tooLong: 'Keep your first name under 80 characters' },
-    80,
-  ),
-  lastName: personName(
-    { missing: 'Enter your last name', tooLong: 'Keep your last name under 80 characters' },
-    80,
-  ),
-  email,
-  phone,
-  topic: z.enum(topics, 'Choose a topic'),
-  therapist: slug,
-  therapistName: z.string().trim().max(120, 'Keep the name under 120 characters'),
-  company: line(120),
-  headcount: z.enum(['', ...headcounts], 'Choose how many people work there').default(''),
-  preferredTimes: line(200),
-  message,
-});
+/** Looks at the form as a whole also where single fields are wrong, so that somebody hears of everything at once. */
+const always = { when: () => true };
 
-/** Missing answers of a request for a demo, by field. */
-export function missingForDemo(
-  input: Pick<ContactMessageInput, 'topic' | 'company' | 'headcount' | 'preferredTimes'>,
-): Readonly<Record<string, string>> {
-  if (input.topic !== demoTopic) return {};
-  return {
-    ...(input.company === '' && { company: 'Enter the name of your company' }),
-    ...(input.headcount === '' && { headcount: 'Choose how many people work there' }),
-    ...(input.preferredTimes === '' && { preferredTimes: 'Say when a talk would suit you' }),
-  };
-}
+/** Answers that a request for a demo has to give, and what is said without them. */
+const forDemo = [
+  ['company', 'Enter the name of your company'],
+  ['headcount', 'Choose how many people work there'],
+  ['preferredTimes', 'Say when a talk would suit you'],
+] as const;
+
+/** Public contact form (product.md §5). A therapist counts only under the topic that asks for one. */
+export const contactMessageSchema = z
+  .strictObject({
+    firstName: personName(
+      { missing: 'Enter your first name', tooLong: 'Keep your first name under 80 characters' },
+      80,
+    ),
+    lastName: personName(
+      { missing: 'Enter your last name', tooLong: 'Keep your last name under 80 characters' },
+      80,
+    ),
+    email,
+    phone,
+    topic: z.enum(topics, 'Choose a topic'),
+    therapist: slug,
+    therapistName: z.string().trim().max(120, 'Keep the name under 120 characters'),
+    company: line(120),
+    headcount: z.enum(['', ...headcounts], 'Choose how many people work there').default(''),
+    preferredTimes: line(200),
+    message,
+  })
+  .superRefine((input, { addIssue }) => {
+    for (const [name, words] of forDemo) {
+      if (input.topic === demoTopic && input[name] === '')
+        addIssue({ code: 'custom', path: [name], message: words });
+    }
+  }, always);
 
 /** Form on a therapist's profile (product.md §5). */
-export const therapistContactSchema = z.strictObject({
-  therapist: slug.min(1, 'Choose a therapist from the list'),
-  fullName: personName(
-    { missing: 'Enter your full name', tooLong: 'Keep your name under 120 characters' },
-    120,
-  ),
-  email,
-  phone,
-  preferredContactMethod: z.enum(methods, 'Choose how you would like to be reached'),
-  message,
-});
+export const therapistContactSchema = z
+  .strictObject({
+    therapist: slug.min(1, 'Choose a therapist from the list'),
+    fullName: personName(
+      { missing: 'Enter your full name', tooLong: 'Keep your name under 120 characters' },
+      120,
+    ),
+    email,
+    phone,
+    preferredContactMethod: z.enum(methods, 'Choose how you would like to be reached'),
+    message,
+  })
+  .refine(({ preferredContactMethod: by, phone }) => phone !== null || (by !== 'phone' && by !== 'either'), {
+    ...always,
+    path: ['phone'],
+    error: 'Enter a phone number, or choose to be reached by email',
+  });
 
 export type ContactMessageInput = z.output<typeof contactMessageSchema>;
 export type TherapistContactInput = z.output<typeof therapistContactSchema>;

@@ -147,13 +147,19 @@ describe('writing to a therapist', () => {
     ],
     [
       { preferredContactMethod: 'phone' },
-      actionMessages.check,
+      actionMessages.required,
       { phone: expect.stringContaining('phone number') },
     ],
     [
       { preferredContactMethod: 'either' },
-      actionMessages.check,
+      actionMessages.required,
       { phone: expect.stringContaining('phone number') },
+    ],
+    // Said beside whatever else is wrong, so that nobody is sent back twice.
+    [
+      { preferredContactMethod: 'phone', fullName: '' },
+      actionMessages.required,
+      { fullName: 'Enter your full name', phone: expect.stringContaining('phone number') },
     ],
     [{ message: 'x'.repeat(5_001) }, actionMessages.check, { message: expect.stringContaining('5,000') }],
     [{ fullName: 'x'.repeat(121) }, actionMessages.check, { fullName: expect.stringContaining('120') }],

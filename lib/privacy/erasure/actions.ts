@@ -6,7 +6,8 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { clearSessionCookies } from '@/lib/account/session/session-cookie';
 import { paidAhead } from '@/lib/payment/refund-due/leaving';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
-import { erasedPath, erasureMessages } from '@/lib/privacy/erasure/rules';
+import { hasPassword } from '@/lib/privacy/erasure/identity';
+import { erasedPath, erasureMessages, erasureWord } from '@/lib/privacy/erasure/rules';
 import { erasureSchema } from '@/lib/privacy/erasure/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -23,9 +24,14 @@ export const eraseMyAccount = defineMemberAction({
   triesPerNetwork: 300,
   secrets: ['password'],
   notSaved: erasureMessages.notSaved,
-  handler: async ({ password, money }, { viewer, id, network }): Promise<FormResult<null>> => {
-    if (money === '' && viewer.profile && (await paidAhead(viewer.profile.id)).length > 0)
-      return { ok: false, message: actionMessages.check, fieldErrors: { money: erasureMessages.money } };
+  handler: async ({ password, money, confirmation }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const owed = money === '' && viewer.profile && (await paidAhead(viewer.profile.id)).length > 0;
+    const fieldErrors = {
+      ...(owed && { money: erasureMessages.money }),
+      ...(password === '' && (await hasPassword(viewer)) && { password: erasureMessages.passwordMissing }),
+      ...(confirmation.trim().toUpperCase() !== erasureWord && { confirmation: erasureMessages.word }),
+    };
+    if (Object.keys(fieldErrors).length > 0) return { ok: false, message: actionMessages.check, fieldErrors };
     const outcome = await requestErasure(viewer, {
       password,
       givesUp: money === 'give-up',

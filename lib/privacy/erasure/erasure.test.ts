@@ -106,6 +106,11 @@ describe('the form', () => {
     const { token, viewer } = await withPassword();
     const { token: elsewhere } = await signedIn(viewer.userId);
     visitor.jar.set(sessionCookieName(), { value: token, flags: {} });
+    const empty = await send({ password: '', confirmation: '' });
+    expect(empty.ok ? {} : empty.fieldErrors).toEqual({
+      password: erasureMessages.passwordMissing,
+      confirmation: erasureMessages.word,
+    });
     expect(await send({ password, confirmation: 'yes' })).toMatchObject({
       ok: false,
       fieldErrors: { confirmation: erasureMessages.word },
