@@ -161,6 +161,7 @@ it('names the days of a plan as of the day on which it is printed', async () => 
     held: ['2026-11-21', '2026-12-05'],
     booked: ['2026-12-12'],
     missed: ['2026-11-28'],
+    cancelled: [],
   };
   const payer = { ...receipt.payer, sessions: [] };
   expect((await read({ payer, paidSessions })).text).toContain(

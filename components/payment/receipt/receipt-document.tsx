@@ -114,11 +114,12 @@ function Amounts({ receipt }: { readonly receipt: ReceiptView }) {
 }
 
 /** "Sessions of this payment, as of 20 November 2026: held on 14 November 2026; planned for 21 November 2026." */
-function sessionsInWords({ asOf, held, booked, missed }: PaidSessions): string {
+function sessionsInWords({ asOf, held, booked, missed, cancelled }: PaidSessions): string {
   const parts = [
     ['held on', held],
     ['planned for', booked],
     ['missed or cancelled too late, on', missed],
+    ['cancelled, so that it does not take place on', cancelled],
   ] as const;
   const said = parts.flatMap(([words, days]) =>
     days.length > 0 ? [`${words} ${days.map(formatDay).join(', ')}`] : [],
@@ -132,8 +133,8 @@ function agreedInWords({ payer, paidSessions }: ReceiptView): string | null {
   if (days === '') return null;
   if (paidSessions === null)
     return `${payer.sessions.length === 1 ? 'Session' : 'Sessions'} agreed for ${days}.`;
-  const { held, booked, missed } = paidSessions;
-  const same = payer.sessions.every((day) => [...held, ...booked, ...missed].includes(day));
+  const { held, booked, missed, cancelled } = paidSessions;
+  const same = payer.sessions.every((day) => [...held, ...booked, ...missed, ...cancelled].includes(day));
   return same ? null : `When this paper was made out, it was planned for ${days}.`;
 }
 

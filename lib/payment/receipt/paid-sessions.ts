@@ -11,6 +11,8 @@ export type PaidSessions = {
   readonly booked: readonly string[];
   /** Used up all the same: nobody came, or the time was cancelled too late. */
   readonly missed: readonly string[];
+  /** A single one that does not take place; one of a plan goes back to the plan instead. */
+  readonly cancelled: readonly string[];
 };
 
 const booked = { select: { startsAt: true, status: true, session: { select: { status: true } } } } as const;
@@ -36,18 +38,27 @@ export const paidSessionsColumns = {
 type Paid = Prisma.TransactionGetPayload<{ select: typeof paidSessionsColumns }>;
 type Booked = NonNullable<Paid['appointment']>;
 
-function standOf({ status, session }: Booked): 'held' | 'booked' | 'missed' {
+type Stand = Exclude<keyof PaidSessions, 'asOf'>;
+
+function standOf({ status, session }: Booked, single: boolean): Stand {
   if (session?.status === 'completed') return 'held';
-  return status === 'cancelled' || session?.status === 'no_show' ? 'missed' : 'booked';
+  if (status === 'cancelled') return single ? 'cancelled' : 'missed';
+  return session?.status === 'no_show' ? 'missed' : 'booked';
 }
 
-/** The sessions of a payment; null while nobody has booked one, and once a single one is cancelled: nothing is held then. */
+/** The sessions of a payment; null while nobody has booked one. */
 export function paidSessionsOf({ quotation, ...paid }: Paid, now: Date): PaidSessions | null {
   const single = paid.appointment ?? paid.paymentSubmission?.booking;
-  const standing = single && single.status !== 'cancelled' ? [single] : [];
-  const bookings = quotation?.plan?.bookings ?? standing;
+  const ofPlan = quotation?.plan?.bookings;
+  const bookings = ofPlan ?? (single ? [single] : []);
   if (bookings.length === 0) return null;
-  const days = (stand: ReturnType<typeof standOf>) =>
-    bookings.filter((one) => standOf(one) === stand).map(({ startsAt }) => indianDay(startsAt));
-  return { asOf: indianDay(now), held: days('held'), booked: days('booked'), missed: days('missed') };
+  const days = (stand: Stand) =>
+    bookings.filter((one) => standOf(one, !ofPlan) === stand).map(({ startsAt }) => indianDay(startsAt));
+  return {
+    asOf: indianDay(now),
+    held: days('held'),
+    booked: days('booked'),
+    missed: days('missed'),
+    cancelled: days('cancelled'),
+  };
 }

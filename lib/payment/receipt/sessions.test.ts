@@ -77,7 +77,7 @@ it('a receipt for a plan names its sessions as they stand when it is read, and i
   const read = async (paper = receiptId) => (await readReceipt(admin.viewer, paper, now))?.paidSessions;
   const asOf = '2026-11-20';
   // The plan pays what was booked before it; everything else comes after the receipt was issued.
-  expect(await read()).toEqual({ asOf, held: [], booked: [indianDay(before)], missed: [] });
+  expect(await read()).toEqual({ asOf, held: [], booked: [indianDay(before)], missed: [], cancelled: [] });
 
   const days = [3, 5, 7, 9];
   const booked: string[] = [];
@@ -104,6 +104,7 @@ it('a receipt for a plan names its sessions as they stand when it is read, and i
     held: [indianDay(before)],
     booked: [indianDay(inDays(9))],
     missed: [indianDay(inDays(3)), indianDay(inDays(5))],
+    cancelled: [],
   });
 
   // ₹9,600.50 for six, of which three are used.
@@ -145,6 +146,16 @@ it('a receipt names the day on which its session took place or is planned for, w
   );
   expect(await printed()).not.toContain('Tue, 1 Dec');
   expect(await listed()).toBe(`Session with ${name}, Thu, 3 Dec, 10:00 am IST`);
+
+  // Cancelled, it says so, and no longer that the session is agreed for that day.
+  const ended = { status: 'cancelled', cancelledBy: 'therapist', cancelledAt: now };
+  await db.booking.update({ where: { id: appointmentId }, data: ended });
+  expect(await printed()).toContain('cancelled, so that it does not take place on 3 December 2026');
+  expect(await printed()).not.toContain('agreed for');
+  await db.booking.update({
+    where: { id: appointmentId },
+    data: { status: 'confirmed', cancelledBy: null, cancelledAt: null },
+  });
 
   await db.therapySession.create({
     data: {
