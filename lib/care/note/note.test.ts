@@ -116,12 +116,15 @@ describe('a signed note', () => {
   it('stays with its author when the account of the client is gone', async () => {
     await db.therapySession.deleteMany();
     await db.user.delete({ where: { id: client.viewer.userId } });
-    expect(await listNotes(author)).toMatchObject({ notes: [{ id: note, clientName: null }] });
+    expect(await listNotes(author)).toMatchObject({ notes: [{ id: note, clientName: 'Meera Iyer' }] });
     expect(await openNote(author, note)).toMatchObject({ clientName: 'Meera Iyer', clientId: null });
   });
 
   it('opens for nobody once the notebook of its author is gone', async () => {
+    await db.therapySession.deleteMany();
+    await db.user.delete({ where: { id: client.viewer.userId } });
     await db.notebook.deleteMany();
+    expect(await listNotes(author)).toMatchObject({ notes: [{ id: note, clientName: null }] });
     expect(await openNote(author, note)).toBeNull();
   });
 });

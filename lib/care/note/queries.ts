@@ -14,7 +14,7 @@ type Author = MemberOf<'therapist'>;
 /** One note in a list: never what it says. */
 export type NoteLine = {
   readonly id: string;
-  /** Null for a client whose account is gone. */
+  /** Also of a client whose account is gone: the sealed note keeps it. Null while that does not open. */
   readonly clientName: string | null;
   readonly template: NoteTemplate;
   readonly createdAt: Date;
@@ -63,14 +63,14 @@ export async function listNotes(
   const therapist = await therapistOf(author);
   if (!therapist) return { notes: [], older: null };
   const own = { therapistId: therapist.id, amendsId: null, ...(isUuid(client) && { clientId: client }) };
-  const rows = await readAs(author, async (tx) => {
+  const { rows, notebook } = await readAs(author, async (tx) => {
     const place = isUuid(before)
       ? await tx.note.findFirst({
           where: { id: before, therapistId: therapist.id },
           select: { id: true, createdAt: true, signedAt: true },
         })
       : null;
-    return tx.note.findMany({
+    const rows = await tx.note.findMany({
       where: { ...own, ...(place && after(place)) },
       orderBy: [{ signedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
       // One more, which says that there are older ones.
@@ -81,14 +81,21 @@ export async function listNotes(
         createdAt: true,
         savedAt: true,
         signedAt: true,
+        sealed: true,
         client: { select: { firstName: true, lastName: true } },
         _count: { select: { addenda: true } },
       },
     });
+    const gone = rows.some(({ client: about }) => about === null);
+    const notebook = gone ? await tx.notebook.findUnique({ where: { therapistId: therapist.id } }) : null;
+    return { rows, notebook };
   });
-  const notes = rows.slice(0, perPage).map(({ client: about, template, _count, ...row }) => ({
+  const sealedName = (sealed: Uint8Array) =>
+    notebook &&
+    orNullIfSealed(() => openSealed(openDataKey(notebook.sealedKey), therapist.id, sealed).clientName);
+  const notes = rows.slice(0, perPage).map(({ client: about, template, sealed, _count, ...row }) => ({
     ...row,
-    clientName: about && fullName(about),
+    clientName: about ? fullName(about) : sealedName(sealed),
     template: templateOf(template),
     addenda: _count.addenda,
   }));
