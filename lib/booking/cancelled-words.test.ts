@@ -8,7 +8,8 @@ import {
 } from '@/lib/booking/cancelled-words';
 import { changesOf } from '@/lib/booking/rules';
 import { type Fee, noFee } from '@/lib/payment/appointment/rules';
-import { bookedTherapist as therapist } from '@/lib/testing/booking-views';
+import type { Due } from '@/lib/payment/refund-due/rules';
+import { dueBack, bookedTherapist as therapist } from '@/lib/testing/booking-views';
 
 const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');
@@ -22,12 +23,13 @@ function said(
   cancelledBy: string,
   hours: number,
   host: typeof therapist | null = therapist,
+  due: Due | null = null,
 ): string {
   const row = { status: 'cancelled', startsAt, endsAt: startsAt, cancelNoticeHours: 24, slotMinutes: 45 };
   return moneyAfterCancelling({
     fee: { ...noFee, amountPaise: 180_000, rule: 'ahead', ...fee },
     therapist: host,
-    due: null,
+    due,
     backOnPlan: false,
     cancelledBy,
     cancelledAt: hoursBefore(hours),
@@ -81,6 +83,13 @@ describe('an appointment that was cancelled', () => {
       }
       expect(said({ state: 'none', amountPaise: 0 }, by, 1, null)).toBe('Nothing is owed for it.');
     }
+  });
+
+  it('says after a part was sent what has gone back and what is left, and no longer that the whole fee goes back', () => {
+    const refund = { refundedPaise: 50_000, paidPaise: 180_000 };
+    expect(
+      said({ state: 'verified', refund }, 'therapist', 30, therapist, dueBack({ sentPaise: 50_000 })),
+    ).toBe('₹500.00 has gone back. ₹1,300.00 goes back to you, by 3 December 2026 at the latest.');
   });
 
   it('says what has gone back, and that a session of a plan is used', () => {

@@ -90,6 +90,8 @@ function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: En
   if (fee.refund && (due === null || due.ended !== null)) return `${partInWords(fee.refund)} has gone back.`;
   const excused = due?.reason === 'excused';
   const half = late && !excused;
+  if (due?.ended === null && due.sentPaise > 0)
+    return [dueForPayer(due), half && wordEnough].filter(Boolean).join(' ');
   const [paid, arrived] =
     fee.state === 'verified'
       ? ['You have paid for it', '']

@@ -2,6 +2,7 @@ import type { BookingView } from '@/lib/booking/queries';
 import { changesOf } from '@/lib/booking/rules';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import { noFee } from '@/lib/payment/appointment/rules';
+import type { Due } from '@/lib/payment/refund-due/rules';
 
 const minute = 60_000;
 
@@ -53,3 +54,20 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     ...changed,
   };
 }
+
+/** ₹1,800.00 of a session that its therapist cancelled, found at the bank, of which nothing has gone back. */
+export const dueBack = (changed: Partial<Due>): Due => ({
+  paymentId: '01a1f998-a4bb-7439-aca1-89be65957f79',
+  reason: 'host-cancelled',
+  amountPaise: 180_000,
+  sentPaise: 0,
+  currency: 'INR',
+  dueOn: '2026-12-03',
+  owedAt: new Date('2026-11-24T06:00:00Z'),
+  ended: null,
+  endedAt: null,
+  cancelled: new Date('2026-11-24T13:00:00Z'),
+  usedFor: null,
+  movable: true,
+  ...changed,
+});

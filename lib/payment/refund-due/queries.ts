@@ -141,6 +141,18 @@ export async function readDue(id: string, now: Date = new Date()) {
   };
 }
 
+/** What has to go back, or has gone back, for these cancelled appointments: the newest of each, by its id. */
+export async function duesOf(bookingIds: readonly string[]): Promise<ReadonlyMap<string, Due>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db.refundDue.findMany({
+    relationLoadStrategy: 'join',
+    where: { bookingId: { in: [...bookingIds] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { bookingId: true, ...dueColumns },
+  });
+  return new Map(rows.flatMap((row) => (row.bookingId ? [[row.bookingId, dueOf(row)]] : [])));
+}
+
 /** Where the viewer's money stands that goes back, in words, by the id of its payment in their list. */
 export async function ownDues({ profile }: Member): Promise<ReadonlyMap<string, string>> {
   const rows = await db.refundDue.findMany({

@@ -5,6 +5,7 @@ import { SessionSections } from '@/components/booking/private/session/session-se
 import { listSuccessors } from '@/lib/care/session/gone-on';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { searchParam } from '@/lib/format/search-params';
+import { duesOf } from '@/lib/payment/refund-due/queries';
 
 export const metadata: Metadata = { title: 'Sessions' };
 
@@ -38,9 +39,12 @@ export default function SessionsPage({ searchParams }: PageProps<'/dashboard/ses
         sections={sections}
         read={(wanted) => listOwnSessions(viewer, wanted, now)}
       >
-        {(sessions, empty) => (
-          <OwnSessions sessions={sessions} postTo={path} empty={empty} successors={successors} />
-        )}
+        {async (sessions, empty) => {
+          const cancelled = sessions.filter(({ status }) => status === 'cancelled');
+          const dues = await duesOf(cancelled.flatMap(({ bookingId }) => bookingId ?? []));
+          const same = { sessions, empty, successors, dues };
+          return <OwnSessions {...same} postTo={path} now={now} />;
+        }}
       </SessionSections>
     );
   });

@@ -13,10 +13,12 @@ type CancelledNoteProps = {
   readonly reader: 'client' | 'therapist';
   /** Whether its payment has arrived, which a therapist then sends back. */
   readonly paid: boolean;
+  /** Whether a part of it has gone back. */
+  readonly partSent?: boolean;
 };
 
 /** Who cancelled a session or an appointment, why, and what its therapist has to do about the money. */
-export function CancelledNote({ cancelledBy, reason, reader, paid }: CancelledNoteProps) {
+export function CancelledNote({ cancelledBy, reason, reader, paid, partSent }: CancelledNoteProps) {
   return (
     <>
       <ReasonNote
@@ -25,11 +27,11 @@ export function CancelledNote({ cancelledBy, reason, reader, paid }: CancelledNo
       />
       {reader === 'therapist' && paid && (
         <p className="max-w-measure text-small">
-          It was paid.{' '}
+          {!partSent && 'It was paid. '}
           <a href="/therapist-dashboard/payments#to-send-back" className="text-link">
             To send back
           </a>{' '}
-          shows the amount and the last day by the{' '}
+          shows {partSent ? 'whether more has to go back' : 'the amount and the last day'} by the{' '}
           <a href="/refunds" className="text-link">
             refund rules
           </a>

@@ -98,6 +98,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             reason={cancelReason}
             reader={reader}
             paid={fee?.state === 'verified'}
+            partSent={fee?.refund != null}
           />
         )}
         {children}

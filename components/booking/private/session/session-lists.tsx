@@ -21,6 +21,8 @@ import { canGiveBack } from '@/lib/care/session/rules';
 import { referenceOf } from '@/lib/format/reference';
 import { formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
+import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { type Due, dueForPayer } from '@/lib/payment/refund-due/rules';
 
 type ListProps = {
   readonly sessions: readonly SessionLine[];
@@ -50,8 +52,13 @@ export function OwnSessions({
   postTo,
   empty,
   successors,
+  dues,
   now = new Date(),
-}: ListProps & { readonly successors?: Successors }) {
+}: ListProps & {
+  readonly successors?: Successors;
+  /** What goes back for cancelled ones, by their appointment. */
+  readonly dues?: ReadonlyMap<string, Due>;
+}) {
   if (sessions.length === 0)
     return (
       <Empty>
@@ -73,6 +80,10 @@ export function OwnSessions({
         const open = session.steps.cancellableByClient;
         const withWhom = successors?.get(session.therapist.slug) ?? session.therapist;
         const again = latest.get(session.therapist.slug) === id && withWhom.bookable;
+        const due = (bookingId && dues?.get(bookingId)) || null;
+        const stands = due && dueForPayer(due);
+        // A payment to the first therapist never pays the one who goes on.
+        const movable = due?.movable && withWhom === session.therapist;
         return (
           <SessionCard
             key={id}
@@ -81,7 +92,15 @@ export function OwnSessions({
             now={now}
             payHref={bookingId && payPath(bookingId, endsAt)}
           >
-            {again && (
+            {stands && <p className="max-w-measure text-small">{stands}</p>}
+            {movable && (
+              <Button asChild className="justify-self-start">
+                <a href={ownBookingLink(due.paymentId, now)}>
+                  Choose another time<span className="sr-only">: {about}</span>
+                </a>
+              </Button>
+            )}
+            {again && !movable && (
               <Button asChild variant="outline" className="justify-self-start">
                 <a href={`/book/${withWhom.slug}`}>
                   {withWhom === session.therapist ? 'Book again' : 'Book'} with {withWhom.name}

@@ -33,7 +33,7 @@ type SessionSectionsProps = {
   readonly sections: Readonly<Record<Time, Shown>>;
   readonly read: (wanted: { time: Time; after: string; take?: number }) => Promise<SessionPage>;
   /** Shows a list, or its text where it is empty. */
-  readonly children: (sessions: readonly SessionLine[], empty: string) => ReactNode;
+  readonly children: (sessions: readonly SessionLine[], empty: string) => ReactNode | Promise<ReactNode>;
 };
 
 /** Sessions to come and those that have begun: the first of each, or one list further on. */
@@ -58,7 +58,7 @@ export function SessionSections({ path, from, sections, read, children }: Sessio
             const after = from[time];
             const wanted = further === undefined ? { time, after, take: most } : { time, after };
             const { sessions, next } = await read(wanted);
-            return { list: children(sessions, empty), next };
+            return { list: await children(sessions, empty), next };
           }}
         </PagedSection>
       );

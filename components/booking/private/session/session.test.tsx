@@ -4,6 +4,8 @@ import { ScheduleForm } from '@/components/booking/private/session/schedule-form
 import { OwnSessions, TherapistSessions } from '@/components/booking/private/session/session-lists';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
+import type { Due } from '@/lib/payment/refund-due/rules';
+import { dueBack } from '@/lib/testing/booking-views';
 
 const none = {
   concludable: false,
@@ -84,6 +86,31 @@ describe('a session in a list', () => {
     expect(held(cancelled)).toContain('Cancelled by the client');
     expect(held(cancelled)).toContain('&lt;script&gt;');
     expect(held(cancelled)).not.toContain('<script>alert');
+  });
+
+  it('that was cancelled and paid says where the money stands, and leads to another time while the money can come along', () => {
+    const gone = { ...session, status: 'cancelled', cancelledBy: 'therapist', steps: none };
+    const shown = (due: Due, more: Partial<Parameters<typeof OwnSessions>[0]> = {}) =>
+      renderToStaticMarkup(
+        <OwnSessions
+          {...{ sessions: [gone], postTo: '/dashboard', empty: '', ...more }}
+          dues={new Map([[gone.bookingId ?? '', due]])}
+        />,
+      );
+    const open = shown(dueBack({}));
+    expect(open).toContain('₹1,800.00 goes back to you, by 3 December 2026 at the latest.');
+    expect(open).toMatch(/<a [^>]*href="[^"]*\/payment\/booking\/[^"]+"[^>]*>Choose another time/);
+    const part = shown(dueBack({ sentPaise: 50_000, movable: false }));
+    expect(part).toContain('₹500.00 has gone back. ₹1,300.00 goes back to you');
+    expect(part).not.toContain('Choose another time');
+    expect(own(gone)).not.toContain('Choose another time');
+    const priced = {
+      ...{ fee: '1800.00', payingRule: 'ahead', payUntil: null, releaseUnpaid: false, plan: null },
+      startsAt: session.startsAt,
+      payments: [{ status: 'verified', paid: '1800.00', refunded: '500.00' }],
+    };
+    expect(held({ ...gone, priced })).toContain('whether more has to go back');
+    expect(held({ ...gone, priced })).not.toContain('It was paid.');
   });
 
   it('that was missed and is not paid asks for nothing, and keeps the way to pay for its client alone', () => {
