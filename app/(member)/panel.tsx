@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { scoreInWords } from '@/components/care/private/assessment/score-table';
 import type { NextMeeting } from '@/components/care/private/practice/practice-now';
 import { Folded } from '@/components/forms/private/folded';
+import { type Line, LineList } from '@/components/layout/private/line-list';
 import { Section } from '@/components/layout/private/section';
 import { quotationState } from '@/components/payment/private/quotation/quotation-card';
 import { transactionState } from '@/components/payment/private/transaction/transaction-row';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
@@ -20,10 +19,12 @@ import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { amountInWords, methodInWords } from '@/lib/payment/transaction/rules';
 
 type PanelProps = {
+  /** Also the last part of the address of the page with all of it. */
   readonly id: string;
   readonly title: string;
-  /** The page with all of it. */
-  readonly all: { readonly href: string; readonly label: string };
+  /** The first page that the panel stands on, and the words that lead to the page with all of it. */
+  readonly home: '/dashboard' | '/therapist-dashboard';
+  readonly all: string;
   /** Words of the fold that narrow screens have; without them nothing is folded. */
   readonly behind?: string;
   readonly open?: boolean;
@@ -31,15 +32,15 @@ type PanelProps = {
 };
 
 /** A part of a first page: the newest of one list, with the way to the page that has all (ADR 338). */
-export function Panel({ id, title, all, behind, open = false, children }: PanelProps) {
+export function Panel({ id, title, home, all, behind, open = false, children }: PanelProps) {
   return (
     <Section
       id={id}
       title={title}
       rows={1}
       action={
-        <a href={all.href} className="tap text-link">
-          {all.label}
+        <a href={`${home}/${id}`} className="tap text-link">
+          {all}
         </a>
       }
     >
@@ -57,42 +58,26 @@ export function Panel({ id, title, all, behind, open = false, children }: PanelP
   );
 }
 
-type PanelRow = {
-  readonly id: string;
-  readonly title: ReactNode;
-  readonly facts: readonly (string | false | null)[];
-  /** An amount or a state, at the end of the line. */
-  readonly end?: ReactNode;
-};
+/** Some facts of one thing, and an amount or a state at its end. */
+type PanelRow = Pick<Line, 'id' | 'title' | 'end'> & { readonly facts: readonly (string | false | null)[] };
+
+type RowsProps = { readonly rows: readonly PanelRow[]; readonly empty: string };
 
 /** Short lines, a few of a list. */
-export function PanelRows({ rows, empty }: { readonly rows: readonly PanelRow[]; readonly empty: string }) {
-  if (rows.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
-  return (
-    <Card asChild size="flush" className="divide-y divide-border">
-      <ul>
-        {rows.map(({ id, title, facts, end }) => (
-          <li
-            key={id}
-            className="grid items-baseline justify-items-start gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-          >
-            <div className="grid min-w-0 gap-0.5">
-              <p className="wrap-anywhere font-semibold">{title}</p>
-              <p className="wrap-anywhere text-muted-foreground text-small">
-                {facts.filter(Boolean).join(' · ')}
-              </p>
-            </div>
-            {end}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+export function PanelRows({ rows, empty }: RowsProps) {
+  const lines = rows.map(({ facts, ...row }) => ({ ...row, note: facts.filter(Boolean).join(' · ') }));
+  return <LineList low lines={lines} empty={empty} />;
+}
+
+type ListPanelProps = Omit<PanelProps, 'children' | 'behind'> & {
+  readonly behind: string;
+  readonly empty: string;
+  readonly rows: () => Promise<readonly PanelRow[]>;
+};
+
+/** A panel with nothing but such lines. */
+export function ListPanel({ rows, empty, ...panel }: ListPanelProps) {
+  return <Panel {...panel}>{async () => <PanelRows rows={await rows()} empty={empty} />}</Panel>;
 }
 
 const recordOf = (client: { readonly id: string; readonly name: string }) => (

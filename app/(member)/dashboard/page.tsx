@@ -3,6 +3,7 @@ import { requireClient } from '@/app/(member)/dashboard/client';
 import { dashboardReads, recentEntries } from '@/app/(member)/dashboard/reads';
 import {
   assessmentRow,
+  ListPanel,
   Panel,
   PanelRows,
   planRow,
@@ -89,55 +90,32 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                     }}
                   </Section>
                 </div>
-                <Panel
-                  id="sessions"
-                  title="Upcoming sessions"
-                  all={{ href: `${here}/sessions`, label: 'All sessions' }}
+                <ListPanel
+                  {...{ home: here, id: 'sessions', title: 'Upcoming sessions', all: 'All sessions' }}
                   behind="Show the next"
-                >
-                  {async () => (
-                    <PanelRows
-                      rows={(await reads.sessions())
-                        .slice(0, recentEntries)
-                        .map((session) => sessionRow(session, 'client'))}
-                      empty="No session is planned."
-                    />
-                  )}
-                </Panel>
-                <Panel
-                  id="assessments"
-                  title="Recent assessments"
-                  all={{ href: `${here}/assessments`, label: 'All results' }}
+                  empty="No session is planned."
+                  rows={async () =>
+                    (await reads.sessions())
+                      .slice(0, recentEntries)
+                      .map((session) => sessionRow(session, 'client'))
+                  }
+                />
+                <ListPanel
+                  {...{ home: here, id: 'assessments', title: 'Recent assessments', all: 'All results' }}
                   behind="Show the latest"
-                >
-                  {async () => (
-                    <PanelRows
-                      rows={(await reads.assessments()).map(assessmentRow)}
-                      empty="No result is kept. You can keep one at the end of a questionnaire."
-                    />
-                  )}
-                </Panel>
-                <Panel
-                  id="transactions"
-                  title="Payments"
-                  all={{ href: `${here}/transactions`, label: 'All payments' }}
+                  empty="No result is kept. You can keep one at the end of a questionnaire."
+                  rows={async () => (await reads.assessments()).map(assessmentRow)}
+                />
+                <ListPanel
+                  {...{ home: here, id: 'transactions', title: 'Payments', all: 'All payments' }}
                   behind="Show the latest"
-                >
-                  {async () => (
-                    <PanelRows
-                      rows={(await reads.transactions()).map(transactionRow)}
-                      empty="No payments yet."
-                    />
-                  )}
-                </Panel>
+                  empty="No payments yet."
+                  rows={async () => (await reads.transactions()).map(transactionRow)}
+                />
               </div>
               <div className="contents min-w-0 gap-6 lg:grid">
                 <div className="max-lg:has-[form]:order-first">
-                  <Panel
-                    id="quotations"
-                    title="Quotations"
-                    all={{ href: `${here}/quotations`, label: 'All quotations' }}
-                  >
+                  <Panel id="quotations" title="Quotations" home={here} all="All quotations">
                     {async () => {
                       const quotations = await reads.quotations();
                       const others = quotations.filter(({ waits }) => !waits);
@@ -160,9 +138,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                   </Panel>
                 </div>
                 <Panel
-                  id="plans"
-                  title="Therapy plans"
-                  all={{ href: `${here}/plans`, label: 'All plans' }}
+                  {...{ home: here, id: 'plans', title: 'Therapy plans', all: 'All plans' }}
                   behind="Show the latest"
                   open={query.plans !== undefined}
                 >

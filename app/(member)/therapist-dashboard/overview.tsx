@@ -1,13 +1,5 @@
 import 'server-only';
-import {
-  clientRow,
-  guestRow,
-  Panel,
-  PanelRows,
-  planRow,
-  quotationRow,
-  sessionRow,
-} from '@/app/(member)/panel';
+import { clientRow, guestRow, ListPanel, planRow, quotationRow, sessionRow } from '@/app/(member)/panel';
 import { QuotationPanel } from '@/app/(member)/therapist-dashboard/quotation-panel';
 import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { waitingForTherapist } from '@/app/(member)/waiting';
@@ -125,64 +117,43 @@ export function PracticeOverview({
           return <MoneyWaiting waiting={{ toSendBack, reported, unpaidSessions, unanswered, unpaid }} />;
         }}
       </Section>
-      <Panel
-        id="sessions"
-        title="Upcoming sessions"
-        all={{ href: `${home}/sessions`, label: 'All sessions' }}
+      <ListPanel
+        {...{ home, id: 'sessions', title: 'Upcoming sessions', all: 'All sessions' }}
         behind="Show the next"
-      >
-        {async () => {
+        empty="No session is arranged."
+        rows={async () => {
           const [{ coming }, guest] = await Promise.all([readAgenda(viewer), nextGuest]);
           const rows = [
             ...coming.map((session) => ({ at: session.startsAt, row: sessionRow(session, 'therapist') })),
             ...(guest ? [{ at: guest.startsAt, row: guestRow(meetingWith(guest)) }] : []),
           ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-          return (
-            <PanelRows
-              rows={rows.slice(0, recentEntries).map(({ row }) => row)}
-              empty="No session is arranged."
-            />
-          );
+          return rows.slice(0, recentEntries).map(({ row }) => row);
         }}
-      </Panel>
-      <Panel
-        id="plans"
-        title="Plans"
-        all={{ href: `${home}/plans`, label: 'All plans' }}
+      />
+      <ListPanel
+        {...{ home, id: 'plans', title: 'Plans', all: 'All plans' }}
         behind="Show the latest"
-      >
-        {async () => {
+        empty="No plans yet."
+        rows={async () => {
           const { plans } = await listTherapistPlans(viewer, { take: recentEntries, now });
-          return <PanelRows rows={plans.map((plan) => planRow(plan, 'therapist'))} empty="No plans yet." />;
+          return plans.map((plan) => planRow(plan, 'therapist'));
         }}
-      </Panel>
-      <Panel
-        id="quotations"
-        title="Quotations"
-        all={{ href: `${home}/quotations`, label: 'All quotations' }}
+      />
+      <ListPanel
+        {...{ home, id: 'quotations', title: 'Quotations', all: 'All quotations' }}
         behind="Show the latest"
-      >
-        {async () => {
-          const { quotations } = await listMadeQuotations(viewer, { take: recentQuotations, now });
-          return (
-            <PanelRows
-              rows={quotations.map(quotationRow)}
-              empty="No quotations yet. The ones that you create appear here with their answers."
-            />
-          );
-        }}
-      </Panel>
+        empty="No quotations yet. The ones that you create appear here with their answers."
+        rows={async () =>
+          (await listMadeQuotations(viewer, { take: recentQuotations, now })).quotations.map(quotationRow)
+        }
+      />
       <div className="grid gap-x-8 gap-y-6 lg:gap-y-8">
-        <Panel
-          id="clients"
-          title="Clients"
-          all={{ href: `${home}/clients`, label: 'All clients' }}
+        <ListPanel
+          {...{ home, id: 'clients', title: 'Clients', all: 'All clients' }}
           behind="Show the first"
-        >
-          {async () => (
-            <PanelRows rows={(await clients).slice(0, recentClients).map(clientRow)} empty={noClients} />
-          )}
-        </Panel>
+          empty={noClients}
+          rows={async () => (await clients).slice(0, recentClients).map(clientRow)}
+        />
         <Section id="new-quotation" title="New quotation" rows={1}>
           {async () => <QuotationPanel clients={await clients} postTo={home} behind="Fill in a quotation" />}
         </Section>

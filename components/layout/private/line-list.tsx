@@ -3,13 +3,15 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
 
-type Line = {
+export type Line = {
   readonly id: string;
   /** Leads the line: a link or a name. */
   readonly title: ReactNode;
   /** What is to be known about it, in one short line. */
   readonly note: ReactNode;
-  readonly state: { readonly words: string; readonly variant: BadgeVariant };
+  readonly state?: { readonly words: string; readonly variant: BadgeVariant };
+  /** What stands in the place of a state, such as an amount. */
+  readonly end?: ReactNode;
   /** What can be done with it, and what else is to be said. */
   readonly below?: ReactNode;
 };
@@ -17,10 +19,12 @@ type Line = {
 type LineListProps = {
   readonly lines: readonly Line[];
   readonly empty: string;
+  /** Lines as low as their words, for a few among other things. */
+  readonly low?: boolean;
 };
 
 /** A list of things that open elsewhere: each with its name, a short line and its state. */
-export function LineList({ lines, empty }: LineListProps) {
+export function LineList({ lines, empty, low = false }: LineListProps) {
   if (lines.length === 0)
     return (
       <Empty>
@@ -30,13 +34,16 @@ export function LineList({ lines, empty }: LineListProps) {
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
       <ul>
-        {lines.map(({ id, title, note, state, below }) => (
+        {lines.map(({ id, title, note, state, end, below }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
             <div className="grid min-w-0">
-              <div className="flex min-h-11 items-center wrap-anywhere font-semibold">{title}</div>
-              <p className="text-muted-foreground text-small">{note}</p>
+              <div className={`flex items-center wrap-anywhere font-semibold ${low ? '' : 'min-h-11'}`}>
+                {title}
+              </div>
+              <p className="wrap-anywhere text-muted-foreground text-small">{note}</p>
             </div>
-            <Badge variant={state.variant}>{state.words}</Badge>
+            {state && <Badge variant={state.variant}>{state.words}</Badge>}
+            {end}
             {below && <div className="w-full">{below}</div>}
           </li>
         ))}

@@ -1,6 +1,4 @@
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { LineList } from '@/components/layout/private/line-list';
 import type { RequestLine } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -21,36 +19,23 @@ function waitingTime({ state, createdAt, doneAt }: RequestLine, now: Date): stri
 
 /** Requests by sender and date. The message is behind the link, because opening it writes an audit line. */
 export function RequestList({ requests, now, empty }: RequestListProps) {
-  if (requests.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
-  return (
-    <Card asChild size="flush" className="divide-y divide-border">
-      <ul>
-        {requests.map((request) => {
-          const { id, name, prefers, createdAt, state } = request;
-          return (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
-              <a
-                href={`/therapist-dashboard/requests/${id}`}
-                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere font-semibold text-link"
-              >
-                {name}
-              </a>
-              <Badge asChild variant={state === 'open' ? 'warm' : 'muted'}>
-                <strong>{waitingTime(request, now)}</strong>
-              </Badge>
-              <p className="w-full text-muted-foreground text-small">
-                Written <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time> · Prefers:{' '}
-                {prefers}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
-  );
+  const lines = requests.map((request) => ({
+    id: request.id,
+    title: (
+      <a href={`/therapist-dashboard/requests/${request.id}`} className="tap text-link">
+        {request.name}
+      </a>
+    ),
+    note: (
+      <>
+        Written <time dateTime={request.createdAt.toISOString()}>{formatMoment(request.createdAt)}</time> ·
+        Prefers: {request.prefers}
+      </>
+    ),
+    state: {
+      words: waitingTime(request, now),
+      variant: request.state === 'open' ? 'warm' : 'muted',
+    } as const,
+  }));
+  return <LineList lines={lines} empty={empty} />;
 }
