@@ -22,7 +22,7 @@ type PaymentReviewProps = {
 
 /**
  * One reported payment, for whoever is paid: what speaks for and against it and the decision first, then the proof and
- * the rest.
+ * the rest. The form for money that has to go back comes before all of it.
  */
 export function PaymentReview({ payment, candidates, room }: PaymentReviewProps) {
   const { id, status, payee, settled } = payment;
@@ -30,36 +30,45 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
   const onBehalfOf = room === officeRoom && !payee.isHouse ? payee.name : null;
   const same = { payment: id, room, onBehalfOf };
   const money = payment.money ?? { paidPaise: 0, refundedPaise: 0 };
+  const goesBack = status === 'verified' && payment.due?.ended === null;
+  const decision = (
+    <Panel key="decision" id="decision" title={waits ? 'Decide' : goesBack ? 'Send back' : 'Decided'}>
+      {settled ? (
+        <>
+          <SettledNote settled={settled} />
+          <RefundForm {...same} open words={arrivedToo(payment.amountPaise)} refundedPaise={null} />
+          <RejectForm {...same} open words={nothingArrived(settled)} />
+        </>
+      ) : (
+        <>
+          <VerifyForm {...same} open={waits} feeUnknown={payment.amountPaise === null} />
+          <RejectForm {...same} open={waits} words={notFound} />
+          <RefundForm
+            {...same}
+            open={status === 'verified'}
+            words={refund(money, payment.plan, payment.due)}
+            refundedPaise={money.refundedPaise}
+          />
+        </>
+      )}
+      {(status === 'rejected' || status === 'refunded') && (
+        <p className="text-muted-foreground">Nothing is left to do here.</p>
+      )}
+    </Panel>
+  );
+  // Keys let a form keep its answer when its panel moves.
+  const facts = [
+    <PaymentFacts key="facts" payment={payment} />,
+    <DuplicatePanel key="duplicates" payment={payment} room={room} />,
+    <MatchedPanel key="matched" payment={payment} room={room} />,
+    status === 'pending' && (
+      <CandidatePanel key="candidates" payment={payment} room={room} candidates={candidates} />
+    ),
+  ];
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        <PaymentFacts payment={payment} />
-        <DuplicatePanel payment={payment} room={room} />
-        <MatchedPanel payment={payment} room={room} />
-        {status === 'pending' && <CandidatePanel payment={payment} room={room} candidates={candidates} />}
-        <Panel id="decision" title={waits ? 'Decide' : 'Decided'}>
-          {settled ? (
-            <>
-              <SettledNote settled={settled} />
-              <RefundForm {...same} open words={arrivedToo(payment.amountPaise)} refundedPaise={null} />
-              <RejectForm {...same} open words={nothingArrived(settled)} />
-            </>
-          ) : (
-            <>
-              <VerifyForm {...same} open={waits} feeUnknown={payment.amountPaise === null} />
-              <RejectForm {...same} open={waits} words={notFound} />
-              <RefundForm
-                {...same}
-                open={status === 'verified'}
-                words={refund(money, payment.plan, payment.due)}
-                refundedPaise={money.refundedPaise}
-              />
-            </>
-          )}
-          {(status === 'rejected' || status === 'refunded') && (
-            <p className="text-muted-foreground">Nothing is left to do here.</p>
-          )}
-        </Panel>
+        {goesBack ? [decision, ...facts] : [...facts, decision]}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <ScreenshotPanel payment={payment} />

@@ -105,7 +105,7 @@ export function RefundForm({ words, refundedPaise, ...props }: RefundFormProps) 
       ]}
       label={words.title}
       button={open ? words.button : null}
-      behind={words.behind}
+      {...(words.behind !== undefined && { behind: words.behind })}
     />
   );
 }

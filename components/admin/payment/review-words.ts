@@ -38,8 +38,8 @@ export const nothingArrived = (settled: SettledOtherwise): RejectWords => ({
 /** Words of the form that records money sent back. */
 export type RefundWords = {
   readonly title: string;
-  /** The words that open it. */
-  readonly behind: string;
+  /** The words that open it; without them it is open. */
+  readonly behind?: string;
   readonly amount: FieldWords;
   readonly reason: string;
   /** What follows from it. */
@@ -79,7 +79,8 @@ export function refund(
     : `At most ${formatRupees(left)}.${before ? '' : ' Type less to refund a part.'}`;
   return {
     title: 'Write down a refund of this payment',
-    behind: 'Refund',
+    // What has to go back is the next step, so its form stands open.
+    ...(due?.ended !== null && { behind: 'Refund' }),
     amount: {
       label: 'Amount that you sent back, in rupees',
       hint: before + most,
