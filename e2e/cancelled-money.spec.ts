@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount } from './support/account';
+import { signInAsAdmin } from './support/admin';
 import { database } from './support/db';
 import { bookLastTime } from './support/journey';
 import { textsTo } from './support/mail';
@@ -9,7 +10,7 @@ import { windowOf } from './support/people';
 import { makeOpenPractice } from './support/practice';
 import { ways } from './support/ways';
 
-// A therapist cancels a paid session, and the money pays another time.
+// A therapist cancels a paid session: the money pays another time, or goes back.
 test.describe.configure({ timeout: 180_000 });
 
 const amount = '₹1,800.00';
@@ -114,6 +115,72 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await expect(upcoming.getByText(/^Paid/).first()).toBeVisible();
       await page.context().close();
       await own.context().close();
+    });
+
+    test('the money is on the list of whoever holds it with its last day, is sent back, and all three read it', async ({
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      const client = await makeClient();
+      const page = await windowOf(browser, baseURL, client, javaScriptEnabled, viewport);
+      const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
+      const team = await (
+        await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled, viewport })
+      ).newPage();
+      await signInAsAdmin(team);
+      const [main, host, office] = [page, own, team].map((window) => window.getByRole('main'));
+      if (!main || !host || !office) throw new Error('There are three windows.');
+      const appointment = await bookAndPay(page, practice.slug, javaScriptEnabled, client);
+      await sayItArrived(own, client.name);
+      const payment = own.url();
+      const paymentId = payment.split('/').at(-1);
+      await cancelIt(own);
+
+      await own.goto('/therapist-dashboard');
+      await own.getByRole('link', { name: '1 payment to send back' }).click();
+      const list = own.getByRole('region', { name: 'To send back' });
+      await expect(list).toContainText(client.name);
+      await expect(list).toContainText('The therapist cancelled the appointment');
+      await expect(list).toContainText(amount);
+      const lastDay = /by (\d{1,2} \w+ \d{4})/.exec((await list.textContent()) ?? '')?.[1] ?? 'no last day';
+      const promised = `${amount} goes back to you, by ${lastDay} at the latest.`;
+      await page.goto('/dashboard/transactions');
+      await expect(main).toContainText(promised);
+      await page.goto('/dashboard/sessions');
+      await expect(main).toContainText(promised);
+      await expect(main.getByRole('link', { name: /^Choose another time/ })).toHaveCount(1);
+      await page.goto(appointment);
+      await expect(main).toContainText(`That is ${amount}, by ${lastDay} at the latest.`);
+      await team.goto(`/admin/payments/${paymentId}`);
+      await expect(office).toContainText(`To send back: ${amount}, by ${lastDay}.`);
+
+      await list.getByRole('link', { name: client.name }).click();
+      const refund = own.getByRole('form', { name: 'Write down a refund of this payment' });
+      // The next step stands open, with the amount filled in.
+      await expect(refund.getByLabel(/^Amount that you sent back/)).toBeVisible();
+      await expect(refund.getByLabel(/^Amount that you sent back/)).toHaveValue('1,800');
+      await expect(async () => {
+        await refund.getByLabel(/^Reason/).fill('I was ill, UTR 632400000011.');
+        await refund.getByLabel('I have sent the money back').check();
+        await refund.getByRole('button', { name: 'Write down the refund' }).click();
+        await expect(host).toContainText('It has been sent back.', { timeout: 10_000 });
+      }).toPass();
+      await expect(host).toContainText(`Refunded ${amount}`);
+      await own.goto('/therapist-dashboard/payments');
+      await expect(list).toHaveCount(0);
+
+      expect(await mailOf(client.email, 'A payment has been refunded')).toContain(amount);
+      await page.goto('/dashboard/transactions');
+      await expect(main).toContainText('Refunded');
+      await expect(main).not.toContainText(promised);
+      await page.goto(appointment);
+      await expect(main).toContainText('What you paid for it has gone back.');
+      await team.goto(`/admin/payments/${paymentId}`);
+      await expect(office).toContainText('The therapist cancelled the appointment. It has been sent back.');
+      await team.goto(`/admin/refunds?q=${client.name.split(' ').at(-1)}`);
+      await expect(office.getByRole('row').filter({ hasText: client.name })).toContainText(amount);
+      for (const window of [page, own, team]) await window.context().close();
     });
   });
 }
