@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(left).toContainText('4 of 7 done');
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await left.getByRole('link', { name: 'Set your account' }).click();
-      await page.getByText('Change payment details').click();
+      await page.getByText('Add payment details').click();
       await page.getByLabel('Bank', { exact: true }).fill('Sample Bank of India');
       await page.getByLabel('Account holder').fill('Kavya Menon');
       const own = String(randomInt(10 ** 11, 10 ** 12));

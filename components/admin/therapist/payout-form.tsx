@@ -14,6 +14,8 @@ type PayoutFormProps = {
   readonly therapist: string;
   readonly version: string;
   readonly postTo: string;
+  /** No account is kept yet, so there is nothing to replace. */
+  readonly first: boolean;
   /** Everything except the numbers, which are typed again, twice. */
   readonly defaults: Readonly<Record<string, string>>;
   /** The person entered the code of the authenticator app so recently that the form asks for nothing more. */
@@ -33,7 +35,15 @@ const plain = { autoComplete: 'off', spellCheck: false } as const;
 /**
  * Where a therapist's fees go. The fields that direct money are empty: one copies a number from a paper, twice.
  */
-export function PayoutForm({ therapist, version, postTo, defaults, confirmed, onBehalfOf }: PayoutFormProps) {
+export function PayoutForm({
+  therapist,
+  version,
+  postTo,
+  first,
+  defaults,
+  confirmed,
+  onBehalfOf,
+}: PayoutFormProps) {
   const form = useValidatedForm({
     id,
     schema: payoutSchema,
@@ -45,7 +55,7 @@ export function PayoutForm({ therapist, version, postTo, defaults, confirmed, on
   return (
     <details open={result !== null}>
       <Button asChild variant="outline" className="w-fit cursor-pointer">
-        <summary>Change payment details</summary>
+        <summary>{first ? 'Add payment details' : 'Change payment details'}</summary>
       </Button>
       <form {...form.formProps} className="grid gap-6 pt-6">
         <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
@@ -53,8 +63,10 @@ export function PayoutForm({ therapist, version, postTo, defaults, confirmed, on
         <input type="hidden" name="therapist" value={therapist} />
         <input type="hidden" name="version" value={version} />
         <p className="max-w-measure text-muted-foreground">
-          What you save replaces all of this. Fields left empty are removed, so enter the account and the UPI
-          ID again even if only one of them changes. One is enough: payers see the ways that you fill in.
+          {first
+            ? 'Enter an account, a UPI ID or both.'
+            : 'What you save replaces all of this. Fields left empty are removed, so enter the account and the UPI ID again even if only one of them changes.'}{' '}
+          One is enough: payers see the ways that you fill in.
         </p>
         <div key={form.generation} className="grid gap-6">
           <div className="grid gap-6 sm:grid-cols-2">

@@ -53,6 +53,7 @@ export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, onBeha
         therapist={id}
         version={payout.version}
         postTo={postTo}
+        first={accountHolder === null && upiId === null}
         confirmed={confirmed}
         onBehalfOf={onBehalfOf}
         defaults={{
