@@ -154,11 +154,11 @@ describe('this machine', () => {
     expect(proxyFindings()).toMatchObject([{ state: 'wrong' }]);
     vi.stubEnv('TRUST_PROXY_HOPS', '1');
     expect(proxyFindings()).toMatchObject([{ state: 'ok' }]);
-    expect(reachFindings()).toEqual([{ about: 'Notifications', state: 'ok', says: 'by mail' }]);
+    expect(reachFindings()).toEqual([{ about: 'Notifications', state: 'ok', says: 'by email' }]);
     const keys = pushPair();
     vi.stubEnv('VAPID_PUBLIC_KEY', keys.publicKey);
     vi.stubEnv('VAPID_PRIVATE_KEY', keys.privateKey);
-    expect(reachFindings()).toMatchObject([{ state: 'ok', says: 'by mail, on devices' }]);
+    expect(reachFindings()).toMatchObject([{ state: 'ok', says: 'by email, on devices' }]);
     vi.stubEnv('OFFLINE_PAGES', 'off');
     expect(reachFindings()).toMatchObject([{ state: 'look' }]);
     expect((await diskFindings([tmpdir()]))[0]?.says).toMatch(/^[\d.]+ GB \(\d+ %\) are free/);

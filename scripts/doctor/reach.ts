@@ -15,5 +15,5 @@ export function reachFindings(): readonly Finding[] {
     ...(keys ? ['on devices'] : []),
     ...openTextChannels().map((channel) => `by ${textChannels[channel]}`),
   ];
-  return [ok('Notifications', ['by mail', ...ways].join(', '))];
+  return [ok('Notifications', ['by email', ...ways].join(', '))];
 }

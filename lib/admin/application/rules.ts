@@ -47,14 +47,14 @@ export const applicationTasks = {
 export const fromApplicationFormKind = 'therapist-from-application';
 
 export const applicationMessages = {
-  linked: 'Accepted. The account acts as this therapist now, and has been told by mail and in the account.',
-  asked: 'The applicant has been asked, by mail and in their account.',
+  linked: 'Accepted. The account acts as this therapist now, and has been told by email and in the account.',
+  asked: 'The applicant has been asked, by email and in their account.',
   changed:
     'The applicant has sent something new since you opened this page. Reload it, read what is new, and decide then.',
   registerTaken: 'Another therapist already has this number of this register.',
   registerUnchecked: 'Enter the last day on which the entry is good, as the register says it.',
   photoGone: 'The applicant has changed the photo since you opened this page. Reload it and look again.',
-  refused: 'Refused. The applicant has been told by mail and in their account.',
+  refused: 'Refused. The applicant has been told by email and in their account.',
   gone: 'This application is not there any more.',
   decided: 'Somebody has decided on this application already. The page now shows how it stands.',
   noTherapist: 'Choose a therapist from the list.',

@@ -12,7 +12,7 @@ export const complaintFilters = [
 ];
 
 export const complaintMessages = {
-  answered: 'The answer is kept, and a mail is on its way.',
+  answered: 'The answer is kept, and an email is on its way.',
   answeredBefore: 'This complaint was answered already. Reload the page to read the answer.',
   acknowledged: 'Noted: the person knows that we have it.',
   acknowledgedBefore: 'This was acknowledged already.',

@@ -16,7 +16,7 @@ import type { CallingRequest } from '@/lib/server/request/read-request';
 const requestFilters = [
   searchFilter('Sender or therapist'),
   stateFilter,
-  choiceFilter('told', 'Therapist told by mail', { yes: 'Yes', no: 'Not yet' }, 'Either'),
+  choiceFilter('told', 'Therapist told by email', { yes: 'Yes', no: 'Not yet' }, 'Either'),
   ...dayFilters('Until'),
 ];
 

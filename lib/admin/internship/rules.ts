@@ -46,9 +46,9 @@ export type InternshipStep = keyof typeof stepLabels;
 export const internshipTasks = { decided: 'send-internship-decision' } as const;
 
 export const internshipMessages = {
-  shortlisted: 'Shortlisted. The applicant has been told by mail and in their account.',
-  accepted: 'A place is offered. The applicant has been told by mail and in their account.',
-  declined: 'Declined. The applicant has been told by mail and in their account.',
+  shortlisted: 'Shortlisted. The applicant has been told by email and in their account.',
+  accepted: 'A place is offered. The applicant has been told by email and in their account.',
+  declined: 'Declined. The applicant has been told by email and in their account.',
   gone: 'This application is not there any more.',
   alreadySo: 'Somebody has decided on this application already. The page now shows how it stands.',
   reasonMissing: 'Say why: the applicant reads it',

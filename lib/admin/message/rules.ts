@@ -46,7 +46,7 @@ export function stateWhere(state: string) {
 
 export const messageMessages = {
   answered: 'Marked as answered.',
-  sent: 'Your answer is on its way by mail.',
+  sent: 'Your answer is on its way by email.',
   notForUs: 'The message is meant for a therapist, so the team does not answer it here.',
   closed: 'Closed.',
   reopened: 'Open again.',

@@ -43,8 +43,8 @@ export type ShownFrom = Date | null | 'removed';
 /** The answer to a change of where fees go, addressed to the therapist who made it or to an admin. */
 export function payoutSaved(shownFrom: ShownFrom, own: boolean): string {
   const told = own
-    ? 'We have told you by mail and in your account.'
-    : 'The therapist has been told by mail and in their account.';
+    ? 'We have told you by email and in your account.'
+    : 'The therapist has been told by email and in their account.';
   return `Saved. ${told} ${shownInWords(shownFrom)}`;
 }
 

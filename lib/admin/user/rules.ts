@@ -39,19 +39,19 @@ export const userMessages = {
   tickAppointments: 'Tick that these appointments are cancelled',
   sameRole: 'This is the role already. Nothing was changed.',
   roleChanged:
-    'The role is changed. The person was signed out everywhere; they and all admins are told by mail.',
+    'The role is changed. The person was signed out everywhere; they and all admins are told by email.',
   sessionsEnded: 'Signed out.',
   noSessions: 'There was nothing to sign out any more.',
-  disabled: 'The account is disabled. The person was signed out everywhere and is told by mail.',
+  disabled: 'The account is disabled. The person was signed out everywhere and is told by email.',
   disabledBefore: 'The account was disabled already.',
   enabled: 'The account can be used again.',
   enabledBefore: 'The account was not disabled.',
   erasedNeverBack: 'This account was erased. It cannot come back.',
-  erased: 'The person is erased and signed out everywhere. A mail tells them.',
+  erased: 'The person is erased and signed out everywhere. An email tells them.',
   isAdmin: 'Change the role first: an admin is not erased by another.',
   otherAddress: 'Type the email address of this account exactly',
   reset:
-    'The second step is removed. The person signs in again and sets up another; all admins are told by mail.',
+    'The second step is removed. The person signs in again and sets up another; all admins are told by email.',
   noFactor: 'There was no second step to remove.',
   notSaved: 'We could not do this just now. Nothing was changed. Please try again.',
 } as const;

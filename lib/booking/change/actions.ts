@@ -13,7 +13,7 @@ import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
-const booking = z.string().max(120, 'Please use the link in your mail');
+const booking = z.string().max(120, 'Please use the link in your email');
 
 /** The link of an appointment and its new time. */
 const moveSchema = z.strictObject({ booking, zone: shownZoneField, slot: slotField });

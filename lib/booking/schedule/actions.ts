@@ -49,7 +49,7 @@ function arrangedInWords(
   timeZone: string,
 ): string {
   if (sessions === 1 && leftOut.length === 0) return scheduleMessages.scheduled;
-  const made = `${sessions} sessions are arranged. Your client gets a mail for each.`;
+  const made = `${sessions} sessions are arranged. Your client gets an email for each.`;
   return leftOut.length === 0
     ? made
     : `${made} Left out, because the time is taken: ${leftOut.map((one) => formatInstant(one, timeZone)).join('; ')}.`;

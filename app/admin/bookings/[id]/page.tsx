@@ -89,7 +89,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
             </Panel>
             <Panel id="cancelling" title="Cancel for both sides">
               {booking.changes.cancellable ? (
-                <p>Both are told by mail and in their accounts, and the time is free again.</p>
+                <p>Both are told by email and in their accounts, and the time is free again.</p>
               ) : (
                 <p className="text-muted-foreground">This appointment cannot be cancelled any more.</p>
               )}

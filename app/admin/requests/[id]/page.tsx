@@ -35,7 +35,7 @@ export default async function RequestPage({ params }: PageProps<'/admin/requests
                 facts={[
                   ['State', <MailBadge key="state" state={found.state} />],
                   ['Sent', formatMoment(found.sentAt)],
-                  ['Therapist told by mail', notifiedAt ? formatMoment(notifiedAt) : 'Not yet'],
+                  ['Therapist told by email', notifiedAt ? formatMoment(notifiedAt) : 'Not yet'],
                   ['Email', found.email],
                   ['Phone', found.phone ? spacedPhone(found.phone) : '–'],
                   [

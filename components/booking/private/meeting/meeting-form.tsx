@@ -33,7 +33,7 @@ function fieldsOf({ way, meeting }: Pick<SessionLine, 'way' | 'meeting'>): Field
     value: meeting.backupPhone ?? '',
   };
   if (way === 'video') {
-    const hint = 'It begins with https://. Your client gets it by mail.';
+    const hint = 'It begins with https://. Your client gets it by email.';
     const value = meeting.link ?? '';
     return [
       {

@@ -48,7 +48,7 @@ describe('when payers see the account', () => {
     await createTherapist({ ...empty, userId });
 
     const first = await saved(details, true);
-    expect(first.page).toBe('Saved. We have told you by mail and in your account. Payers see it now.');
+    expect(first.page).toBe('Saved. We have told you by email and in your account. Payers see it now.');
     expect(first.mail).toContain('Payers see it now.');
     expect(first.mail).not.toMatch(/24 hours|nobody has paid/);
 
@@ -56,7 +56,7 @@ describe('when payers see the account', () => {
     const { validFrom } = await db.payeeAccount.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
     const later = `Payers see the new account from ${formatMoment(validFrom)}; until then they see the one before.`;
     expect(second.shownFrom).toEqual(validFrom);
-    expect(second.page).toBe(`Saved. The therapist has been told by mail and in their account. ${later}`);
+    expect(second.page).toBe(`Saved. The therapist has been told by email and in their account. ${later}`);
     expect(second.mail).toContain(later);
     expect(second.mail).toContain('nobody has paid to the new account yet');
 
