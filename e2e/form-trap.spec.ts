@@ -51,19 +51,15 @@ test('a quick person waits for a moment and need not submit again', { tag: '@slo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a quick post is refused with everything kept, and accepted a little later', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('a quick post is taken, and sent again from the page of before it is the same message', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const email = quickPerson();
-    const form = await fillAtOnce(page, email);
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText(tooQuick)).toBeVisible();
-    await expect(form.getByLabel('Message')).toHaveValue('Do you have times after work?');
-    expect(await messagesOf(email)).toBe(0);
-    await expect(async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const form = await fillAtOnce(page, email);
       await form.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+      await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
+    }
     expect(await messagesOf(email)).toBe(1);
   });
 });

@@ -21,7 +21,7 @@ import { lastNameHint } from '@/lib/format/person-name';
 type ContactFormProps = {
   /** What we know of a signed-in person; null for a guest. */
   readonly own: OwnContact | null;
-  /** Made by `issueFormToken(contactFormKind)` for each visit of the page. */
+  /** Made by `issueFormToken(contactFormKind)`. */
   readonly formToken: string;
   readonly therapists: TherapistOptions;
   /** The topic from the link that opened the page. */

@@ -21,7 +21,7 @@ type TherapistContactFormProps = {
   readonly therapist: { readonly slug: string; readonly name: string };
   /** "4 hours": the measured usual time until an answer; null while too few were given. */
   readonly usualReply: string | null;
-  /** Made by `issueFormToken(therapistContactFormKind)` for each visit of the page. */
+  /** Made by `issueFormToken(therapistContactFormKind)`. */
   readonly formToken: string;
 };
 

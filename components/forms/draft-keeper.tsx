@@ -1,9 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentValues, initialValues, restoreDraft, saveDraft } from '@/components/forms/draft';
 import { draftName } from '@/components/forms/draft-name';
+import { keyed, type SentToken } from '@/components/forms/sent-token';
 import { Button } from '@/components/ui/button';
+import { keyOf, withKey } from '@/lib/server/action/form-visit';
 import { dropOwn, longestDays, type Place } from '@/lib/server/own-store';
 
 export type DraftProps = {
@@ -11,13 +13,15 @@ export type DraftProps = {
     readonly formProps: { readonly id: string };
     /** Changes when the form was sent. */
     readonly generation: number;
+    readonly sentToken: SentToken;
   };
 };
 
 /** Keeps the draft of a form, and says so. `FormDraft` loads it when there is one. */
-export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
+export function DraftKeeper({ form: { formProps, generation, sentToken } }: DraftProps) {
   const { id } = formProps;
   const [place, setPlace] = useState<Place | null>(null);
+  const key = useCallback(() => keyOf(keyed(sentToken)), [sentToken]);
   const initial = useRef<ReadonlyMap<string, string>>(new Map());
   const lies = useRef<Place>('tab');
 
@@ -31,16 +35,19 @@ export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
       lies.current = 'tab';
     } else {
       initial.current = initialValues(form);
-      lies.current = restoreDraft(form) ?? 'tab';
+      const draft = restoreDraft(form);
+      lies.current = draft?.place ?? 'tab';
+      if (draft?.key) sentToken.current = withKey(sentToken.current, draft.key);
     }
-    const save = () => setPlace(saveDraft(form, initial.current, lies.current) ? lies.current : null);
+    const save = () =>
+      setPlace(saveDraft(form, initial.current, { place: lies.current, key }) ? lies.current : null);
     // Also saves what somebody typed before this script ran.
     save();
     const listening = new AbortController();
     form.addEventListener('input', save, listening);
     form.addEventListener('change', save, listening);
     return () => listening.abort();
-  }, [id, generation]);
+  }, [id, generation, key, sentToken]);
 
   const withForm = (act: (form: HTMLFormElement) => void) => () => {
     const form = document.getElementById(id);
@@ -48,7 +55,7 @@ export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
   };
   const keepLonger = withForm((form) => {
     lies.current = 'device';
-    if (saveDraft(form, initial.current, 'device')) setPlace('device');
+    if (saveDraft(form, initial.current, { place: 'device', key })) setPlace('device');
   });
   const clear = withForm((form) => {
     form.reset();

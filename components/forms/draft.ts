@@ -1,6 +1,7 @@
 import { draftName } from '@/components/forms/draft-name';
 import { fill } from '@/components/forms/fill';
 import { type Control, initialValue, isControl } from '@/components/forms/initial-value';
+import { formTokenField } from '@/lib/server/action/form-visit';
 import { dropOwn, keepOwn, type Place, readOwn } from '@/lib/server/own-store';
 
 /** The text that somebody typed into a field, and the text that stood there before. */
@@ -44,14 +45,18 @@ export function typedValues(
   return Object.fromEntries(typed);
 }
 
-/** Keeps what has been typed. @returns whether there is a draft now */
+/**
+ * Keeps what has been typed, with the key under which it will be sent, so that it is one message also after a reload.
+ * @returns whether there is a draft now
+ */
 export function saveDraft(
   form: HTMLFormElement,
   initial: ReadonlyMap<string, string>,
-  place: Place,
+  { place, key }: { readonly place: Place; readonly key: () => string | undefined },
 ): boolean {
   const typed = typedValues(form, initial);
-  if (Object.keys(typed).length > 0) return keepOwn(draftName(form.id), typed, place);
+  if (Object.keys(typed).length > 0)
+    return keepOwn(draftName(form.id), { ...typed, [formTokenField]: key() }, place);
   dropOwn(draftName(form.id));
   return false;
 }
@@ -64,13 +69,16 @@ function typedOf(kept: unknown): Typed | undefined {
 /**
  * Fills in what was kept: only fields that nobody has touched since the page came, and that begin with what they began
  * with when the draft was written.
- * @returns where the draft lies; undefined when there is none
+ * @returns where the draft lies, and the key under which it will be sent; undefined when there is none
  */
-export function restoreDraft(form: HTMLFormElement): Place | undefined {
+export function restoreDraft(
+  form: HTMLFormElement,
+): { readonly place: Place; readonly key: string | undefined } | undefined {
   const kept = readOwn(draftName(form.id));
   if (!kept) return;
   fillIn(form, kept.value);
-  return kept.place;
+  const { [formTokenField]: key } = (kept.value ?? {}) as { readonly [formTokenField]?: unknown };
+  return { place: kept.place, key: typeof key === 'string' ? key : undefined };
 }
 
 /** Fills in what was kept, which may be anything, by the same rule. */

@@ -10,7 +10,7 @@ export function Honeypot({ formId }: { readonly formId: string }) {
   );
 }
 
-/** The signed token of this visit and the trap. */
+/** The signed token of the form and the trap. */
 export function VisitFields({ formId, formToken }: { readonly formId: string; readonly formToken: string }) {
   return (
     <>

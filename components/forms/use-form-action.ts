@@ -12,7 +12,9 @@ import {
 } from 'react';
 import type { FieldState } from '@/components/forms/field-frame';
 import { rememberAccepted } from '@/components/forms/last-accepted';
+import { keyed } from '@/components/forms/sent-token';
 import type { FormAction, FormResult } from '@/lib/server/action/form-result';
+import { formTokenField, openForField } from '@/lib/server/action/form-visit';
 import { unexpectedError } from '@/lib/server/action/unexpected';
 
 const pageUpdated = 'This page was updated in the meantime. Please reload it and try again.';
@@ -23,7 +25,7 @@ export type FormOptions<T> = {
   readonly action: FormAction<T>;
   /** Address of the form's own page, to which a browser without scripts posts it. */
   readonly postTo: string;
-  /** Signed token of this visit; empty for a form on prerendered pages. */
+  /** Signed token of the form; empty for one that needs none. */
   readonly formToken?: string;
   /** First values of the fields, by name. */
   readonly defaults?: Readonly<Record<string, string>>;
@@ -44,15 +46,22 @@ async function unlessLost<T>(sent: Promise<FormResult<T>>): Promise<FormResult<T
   }
 }
 
-/** Sends a form; sends one that was too quick for a person again as soon as the server will accept it. */
+/**
+ * Sends a form with the clock of this page; sends one that was too quick for a person again as soon as the server will
+ * accept it.
+ */
 async function sendInTime<T>(
   send: (form: FormData) => Promise<FormResult<T>>,
   form: FormData,
 ): Promise<FormResult<T>> {
-  const answer = await send(form);
+  const sendNow = () => {
+    if (form.has(formTokenField)) form.set(openForField, performance.now().toFixed());
+    return send(form);
+  };
+  const answer = await sendNow();
   if (answer.ok || !answer.waitMs) return answer;
   await new Promise((resolve) => setTimeout(resolve, answer.waitMs));
-  return await send(form);
+  return await sendNow();
 }
 
 /**
@@ -79,6 +88,8 @@ export function useFormAction<T>({
 
   const result = answered ?? posted;
   const token = result?.formToken ?? formToken;
+  // The token as it will be sent next: with the key of what is being written, which stays when an answer is lost.
+  const sentToken = useRef(token);
 
   // With the answer, and not a moment later, when somebody may already write into the field that it names.
   useLayoutEffect(() => {
@@ -92,6 +103,7 @@ export function useFormAction<T>({
     // The pressed button says what to do where a form has two.
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
+    if (sentToken.current) form.set(formTokenField, keyed(sentToken));
     const refused = await check?.(submitter);
     if (refused) {
       busy.current = false;
@@ -103,6 +115,7 @@ export function useFormAction<T>({
       const answer = await unlessLost(sendInTime(send, form)).finally(() => {
         busy.current = false;
       });
+      if (answer.formToken) sentToken.current = answer.formToken;
       startTransition(() => {
         setAnswered(answer);
         if (answer.ok) {
@@ -131,6 +144,7 @@ export function useFormAction<T>({
     sending,
     field,
     token,
+    sentToken,
     focusRef,
     /** Address of the form's page, as it is opened anew. */
     place: postTo.split('#', 1)[0] ?? postTo,

@@ -42,9 +42,9 @@ async function byFramework(address: string, browser = 'Mozilla/5.0') {
   const answer = await fetch(baseURL + address, {
     headers: { cookie: `${draftCookie}=none`, 'user-agent': browser },
   });
-  const page = forEverybody(await answer.text(), address, []);
+  const page = forEverybody(await answer.text(), address);
   if (!page) throw new Error(`The page ${address} does not sleep.`);
-  return { html: page.parts.join(''), policy: page.policy, data: page.data };
+  return { html: page.html, policy: page.policy, data: page.data };
 }
 
 const made = async (address: string) => {

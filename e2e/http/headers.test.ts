@@ -137,20 +137,17 @@ test('a page rendered for one visit has its own nonce and is in no cache', async
   expect(await first.text()).toContain(`nonce="${nonces[0]}"`);
 });
 
-test('a page with a form sleeps too, and gives each visit its own token', async ({ request }) => {
+test('a page with a form sleeps too, and is the same for every visit', async ({ request }) => {
   const visit = async () => {
     const response = await request.get('/contact');
     return { response, html: await response.text() };
   };
   const visits = [await visit(), await visit()];
-  const tokens = visits.map(({ html }) => / name="formToken" value="([^"]+)"/.exec(html)?.[1]);
-  expect(tokens[0]).toBeDefined();
-  expect(tokens[0]).not.toBe(tokens[1]);
+  expect(visits[0]?.html).toContain(' name="formToken" value="');
+  expect(visits[0]?.html).toBe(visits[1]?.html);
   for (const { response, html } of visits) {
-    expect(html).toContain(' data-visit=');
     expect(policyOf(response)).toContain("script-src 'self';");
     expect(inlineHashes(html)).toEqual(new Set());
-    expect(response.headers()['cache-control']).toBe('private, no-store');
     expect((await request.get(/data-page="([^"]+)"/.exec(html)?.[1] ?? '')).status()).toBe(200);
   }
 });

@@ -15,7 +15,7 @@ import { isMailbox } from '@/lib/format/email-address';
 import { referenceOf } from '@/lib/format/reference';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { env } from '@/lib/server/env';
 import { limitOf } from '@/lib/server/rate-limit/consume';
@@ -133,5 +133,5 @@ function refusal(because: 'other-text' | 'too-many' | 'no-therapist', formKind: 
   if (because === 'too-many') return { ok: false, message: actionMessages.tooMany };
   if (because === 'no-therapist') return { ok: false, message: contactMessages.unavailable };
   // The visit's key is used up; the next submit sends this text as a separate message.
-  return { ok: false, message: actionMessages.changed, formToken: issueFormToken(formKind) };
+  return { ok: false, message: actionMessages.changed, formToken: issueVisitToken(formKind) };
 }

@@ -4,3 +4,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function isUuid(text: string): boolean {
   return uuid.test(text);
 }
+
+/** A hash of 30 hexadecimal digits or more as a UUID of the version for values of one's own (RFC 9562, section 5.8). */
+export function uuidOf(hash: string): string {
+  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}

@@ -1,5 +1,5 @@
 import type { FormAction, FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { formTokenField, trapField } from '@/lib/server/action/form-visit';
 
 /** Headers of a form that our own page sends. */
@@ -7,9 +7,9 @@ export function ownPageHeaders(): Headers {
   return new Headers({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' });
 }
 
-/** A token old enough to send with. */
+/** A token with a key of its own. */
 export function usableToken(kind: string): string {
-  return issueFormToken(kind, Date.now() - 10_000);
+  return issueVisitToken(kind);
 }
 
 /** What a browser sends for these fields from a visit with this token. */

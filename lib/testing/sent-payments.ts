@@ -5,7 +5,7 @@ import { receiveScreenshot } from '@/lib/payment/screenshot/upload/intake';
 import type { PaymentSubject } from '@/lib/payment/subject';
 import { submitPayment } from '@/lib/payment/submission/actions';
 import { issueTicket } from '@/lib/payment/submission/ticket';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { formTokenField, trapField } from '@/lib/server/action/form-visit';
 
 /** The payer's input. */
@@ -38,7 +38,7 @@ export function paymentVisit(subject: PaymentSubject, shownPaise: number | null 
 export function visitOf(shown: Parameters<typeof issueTicket>[0], hoursAgo = 0) {
   const openedAt = Date.now() - 10_000 - hoursAgo * 3_600_000;
   return {
-    formToken: issueFormToken(paymentFormKind, Date.now() - 10_000),
+    formToken: issueVisitToken(paymentFormKind),
     ...issueTicket(shown, '/payment/asha-rao', randomUUID(), new Date(openedAt)),
   };
 }

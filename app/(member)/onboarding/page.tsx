@@ -11,7 +11,7 @@ import { isMember, requireViewer } from '@/lib/account/session/guard';
 import { returnPath } from '@/lib/account/session/return-path';
 import { dashboardOf } from '@/lib/account/session/roles';
 import type { Viewer } from '@/lib/account/session/session';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Set up your profile' };
 
@@ -52,7 +52,7 @@ export default async function OnboardingPage({ searchParams }: PageProps<'/onboa
           <OnboardingForm
             {...start}
             next={next ?? ''}
-            formToken={issueFormToken(onboardingFormKind)}
+            formToken={issueVisitToken(onboardingFormKind)}
             beside={<DangerHelp formId={onboardingFormId} />}
           />
         </AccountPage>

@@ -5,7 +5,7 @@ import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { indianDay } from '@/lib/format/time';
 import { quotationFormKind } from '@/lib/payment/quotation/rules';
 import type { Option } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { noClients } from './session-panel';
 
 type QuotationPanelProps = {
@@ -27,7 +27,7 @@ export function QuotationPanel({ clients, postTo, behind }: QuotationPanelProps)
     <Card>
       <QuotationForm
         clients={clients}
-        formToken={issueFormToken(quotationFormKind)}
+        formToken={issueVisitToken(quotationFormKind)}
         postTo={postTo}
         today={indianDay(new Date())}
         {...(behind !== undefined && { behind })}

@@ -7,7 +7,7 @@ import { readScheduleForm } from '@/lib/booking/schedule/queries';
 import { scheduleFormKind } from '@/lib/booking/schedule/rules';
 import { listPlanChoices } from '@/lib/care/plan/queries';
 import type { Option } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 /** Replaces every form that needs a client. */
 export const noClients =
@@ -52,7 +52,7 @@ export async function SessionPanel({
           label: client === undefined ? `${nameOf(clientId) ?? 'Client'}: ${label}` : label,
         }))}
         offered={offered}
-        formToken={issueFormToken(scheduleFormKind)}
+        formToken={issueVisitToken(scheduleFormKind)}
         postTo={postTo}
         when={{
           startsAt: startsAt ?? '',

@@ -6,7 +6,7 @@ import { TestimonialTable } from '@/components/admin/testimonial/testimonial-tab
 import { requireRole } from '@/lib/account/session/guard';
 import { listTestimonials } from '@/lib/admin/testimonial/queries';
 import { testimonialFormKind } from '@/lib/admin/testimonial/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Testimonials' };
 
@@ -22,7 +22,7 @@ export default function TestimonialsPage({ searchParams }: PageProps<'/admin/tes
           title="Testimonials"
           lead="The home page shows the three newest that are approved. Nobody is quoted without having agreed, and nobody’s words are edited."
         >
-          <TestimonialForm postTo={path} formToken={issueFormToken(testimonialFormKind)} />
+          <TestimonialForm postTo={path} formToken={issueVisitToken(testimonialFormKind)} />
           <TestimonialTable {...list} />
         </AdminPage>
       );

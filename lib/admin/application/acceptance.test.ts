@@ -7,7 +7,7 @@ import { readApplication } from '@/lib/admin/application/queries';
 import { fromApplicationFormKind } from '@/lib/admin/application/rules';
 import { fileLink } from '@/lib/admin/file/reading';
 import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { db } from '@/lib/server/db';
 import { actionHeader } from '@/lib/server/next-internals/names';
 import { emptyApplication as empty, wholeApplication as whole } from '@/lib/testing/applications';
@@ -81,7 +81,7 @@ describe('the decision', () => {
       application: id,
       ...given,
     });
-    form.append('formToken', issueFormToken(fromApplicationFormKind));
+    form.append('formToken', issueVisitToken(fromApplicationFormKind));
     return form;
   };
 

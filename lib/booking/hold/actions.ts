@@ -19,6 +19,8 @@ export const holdTime = defineAction({
   name: 'hold-time',
   schema: holdSchema,
   formKind: holdFormKind,
+  // A form without words tells two people behind one address apart by nothing else than this.
+  sameFor: 10,
   triesPerNetwork: 300,
   notSaved: bookingMessages.notSaved,
   handler: async (

@@ -44,7 +44,7 @@ type NotHeld = {
   readonly instead: readonly Slot[];
 };
 
-type Earlier = { readonly id: string; readonly startsAt: Date; readonly status: string };
+type Earlier = { readonly id: string; readonly startsAt: Date; readonly calendarId: string };
 
 /** The hold of a visit that asks again; an expired one starts anew if nobody else has taken it. */
 async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): Promise<Held | null> {
@@ -72,18 +72,25 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
   }
   const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);
   const held = await refusableTransaction(async (tx, refuse: Refuse<'too-many'>): Promise<Held | null> => {
-    const earlier = await tx.booking.findUnique({
-      where: { submissionKey: wanted.submissionKey },
-      select: { id: true, startsAt: true, status: true, calendarId: true },
-    });
-    const same =
-      earlier?.calendarId === calendar.id && earlier.startsAt.getTime() === wanted.startsAt.getTime();
-    if (earlier && !same) return null;
+    const find = () =>
+      tx.booking.findUnique({
+        where: { submissionKey: wanted.submissionKey },
+        select: { id: true, startsAt: true, calendarId: true },
+      });
+    const isSame = (found: Earlier) =>
+      found.calendarId === calendar.id && found.startsAt.getTime() === wanted.startsAt.getTime();
+    /** The second press of a visit may have been quicker on another server. */
+    const ownHold = async () => {
+      const found = await find();
+      return found && isSame(found) ? holdAgain(tx, found, now, heldUntil) : null;
+    };
+    const earlier = await find();
+    if (earlier && !isSame(earlier)) return null;
     const again = earlier && (await holdAgain(tx, earlier, now, heldUntil));
     if (again) return again;
     const range = { from: wanted.startsAt, until: wanted.startsAt };
     const [slot] = await listFreeSlots(calendar, { client: tx, now, range });
-    if (!slot) return null;
+    if (!slot) return ownHold();
     await releaseOldHolds(tx, calendar.id, slot, now);
     const row = await insertOnce(tx.booking, {
       calendarId: calendar.id,
@@ -99,7 +106,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
       // The visit's earlier hold was released, so this is a new one.
       submissionKey: earlier ? randomUUID() : wanted.submissionKey,
     });
-    if (!row) return null;
+    if (!row) return ownHold();
     if (!(await consume(tx, wanted.limits ?? []))) throw refuse('too-many');
     return { held: true, bookingId: row.id, startsAt: slot.startsAt, heldUntil };
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { uuidOf } from '@/lib/format/uuid';
 
 /**
  * Key of one hold. The same visit that asks for the same time again gets the same hold. A visit that went back and
@@ -8,8 +9,6 @@ import { createHash } from 'node:crypto';
  * @param therapist slug; empty for our own calendar
  */
 export function holdKey(visit: string, therapist: string, startsAt: Date): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([visit, therapist, startsAt.toISOString()]))
-    .digest('hex');
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  const text = JSON.stringify([visit, therapist, startsAt.toISOString()]);
+  return uuidOf(createHash('sha256').update(text).digest('hex'));
 }

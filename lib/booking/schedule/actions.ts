@@ -10,7 +10,7 @@ import { goneOnWords, sessionMessages } from '@/lib/care/session/rules';
 import { formatInstant, indianZone } from '@/lib/format/time';
 import type { FieldErrors } from '@/lib/server/action/action-result';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 
 /** The field that a refusal is about, and what is said there. */
@@ -79,7 +79,7 @@ export const scheduleClientSession = defineMemberAction({
     if (outcome.because === 'not-linked') return { ok: false, message: sessionMessages.notLinked };
     if (outcome.because === 'other-text') {
       const { alreadyMade: message } = scheduleMessages;
-      return { ok: false, message, formToken: issueFormToken(scheduleFormKind) };
+      return { ok: false, message, formToken: issueVisitToken(scheduleFormKind) };
     }
     const fieldErrors =
       outcome.because === 'taken'

@@ -7,7 +7,7 @@ import { homeworkFormKind, homeworkWords } from '@/lib/care/homework/rules';
 import { homeworkAnswerSchema, homeworkSchema, homeworkStepSchema } from '@/lib/care/homework/schema';
 import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
@@ -49,7 +49,7 @@ export const giveClientHomework = defineMemberAction({
           return {
             ok: false,
             message: homeworkWords.alreadyGiven,
-            formToken: issueFormToken(homeworkFormKind),
+            formToken: issueVisitToken(homeworkFormKind),
           };
       }
     }),

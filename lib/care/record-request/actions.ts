@@ -14,7 +14,7 @@ import {
 import { askSchema, paperSchema, recordAnswerSchema, requestSchema } from '@/lib/care/record-request/schema';
 import { safeFileName } from '@/lib/format/file-name';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { checkPaper } from '@/lib/server/file/paper';
 import { paperRefusals } from '@/lib/server/file/paper-rules';
@@ -49,7 +49,7 @@ export const askForOwnRecords = defineMemberAction({
       const outcome = await askForRecords(viewer, { therapist, submission, request: { id, network } });
       if (outcome.done) return said(true, outcome.by === 'house' ? says.askedHouse : says.asked, says.asked);
       if (outcome.because === 'other-text') {
-        return { ok: false, message: says.alreadyAsked, formToken: issueFormToken(recordAskFormKind) };
+        return { ok: false, message: says.alreadyAsked, formToken: issueVisitToken(recordAskFormKind) };
       }
       return said(false, says.asked, says[outcome.because]);
     }),

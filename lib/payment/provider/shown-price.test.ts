@@ -4,7 +4,7 @@ import { payByCard } from '@/lib/payment/provider/actions';
 import { cardFormKind } from '@/lib/payment/provider/rules';
 import { issueShownPrice, readShownPrice } from '@/lib/payment/provider/shown-price';
 import type { PaymentSubject } from '@/lib/payment/subject';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { formTokenField, trapField } from '@/lib/server/action/form-visit';
 import { db } from '@/lib/server/db';
 import { setUpCardCompanies } from '@/lib/testing/card-companies';
@@ -25,7 +25,7 @@ const counselling = { kind: 'product', slug: 'individual-counseling' } as const;
 /** Presses the button of a page that showed this price, in paise or cents. */
 function submit(currency: 'INR' | 'USD', shown: string) {
   const fields = { provider: 'stripe', currency, kind: 'product', name: counselling.slug, shown };
-  const formToken = issueFormToken(cardFormKind, Date.now() - 10_000);
+  const formToken = issueVisitToken(cardFormKind);
   return payByCard(null, sent({ ...fields, [formTokenField]: formToken, [trapField]: '' }));
 }
 

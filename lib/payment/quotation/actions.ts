@@ -18,7 +18,7 @@ import {
 } from '@/lib/payment/quotation/rules';
 import { declineSchema, quotationSchema, stepSchema } from '@/lib/payment/quotation/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -57,7 +57,7 @@ export const createClientQuotation = defineMemberAction({
         return {
           ok: false,
           message: quotationMessages.otherOffer,
-          formToken: issueFormToken(quotationFormKind),
+          formToken: issueVisitToken(quotationFormKind),
         };
     }
   },

@@ -6,7 +6,7 @@ import { requestCorrection, takeBackCorrection } from '@/lib/privacy/correction/
 import { correctionFormKind, correctionMessages } from '@/lib/privacy/correction/rules';
 import { correctionSchema, takeBackSchema } from '@/lib/privacy/correction/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 
 const triesPerNetwork = 120;
@@ -23,7 +23,7 @@ export const askForCorrection = defineMemberAction({
     const outcome = await requestCorrection(viewer, input, context);
     if (outcome === 'too-many') return { ok: false, message: correctionMessages.tooMany };
     if (outcome === 'other-text')
-      return { ok: false, message: actionMessages.changed, formToken: issueFormToken(correctionFormKind) };
+      return { ok: false, message: actionMessages.changed, formToken: issueVisitToken(correctionFormKind) };
     refresh();
     return { ok: true, message: correctionMessages.kept, data: null };
   },

@@ -14,7 +14,7 @@ import {
 import { grievanceSchema, memberGrievanceSchema } from '@/lib/privacy/grievance/schema';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 
 const triesPerNetwork = 120;
@@ -24,7 +24,7 @@ type Outcome = Awaited<ReturnType<typeof fileGrievance>>;
 function answerTo(outcome: Outcome, formKind: string): FormResult<null> {
   if (outcome.kept) return { ok: true, message: grievanceKept(referenceOf(outcome.id)), data: null };
   if (outcome.because === 'too-many') return { ok: false, message: actionMessages.tooMany };
-  return { ok: false, message: actionMessages.changed, formToken: issueFormToken(formKind) };
+  return { ok: false, message: actionMessages.changed, formToken: issueVisitToken(formKind) };
 }
 
 /** Takes the complaint of somebody who is not signed in. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ActionContext, defineAction } from '@/lib/server/action/define-action';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueFormToken, issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { actionFields } from '@/lib/server/next-internals/names';
@@ -219,15 +219,20 @@ describe('an action', () => {
 
   it.each([
     ['missing', ''],
-    ['forged', `${crypto.randomUUID()}.abc.${'A'.repeat(43)}`],
+    ['forged', `20786.${'A'.repeat(43)}.${crypto.randomUUID()}`],
     ['of another form', usableToken('other')],
-    ['two days old', issueFormToken(kind, Date.now() - 48 * 3_600_000)],
+    ['32 days old', issueVisitToken(kind, Date.now() - 32 * 24 * 3_600_000)],
   ])('asks again with a fresh token when the token is %s', async (_, token) => {
     const answer = await sendNote(null, formOf(note, token));
     expect(answer).toMatchObject({ ok: false, message: actionMessages.expired, values: note });
     expect(answer.formToken).toBeTruthy();
     expect(answer.formToken).not.toBe(token);
     expect(calls).toHaveLength(0);
+  });
+
+  it('takes a page that a week has gone by since', async () => {
+    const old = issueFormToken(kind, Date.now() - 7 * 24 * 3_600_000);
+    expect(await sendNote(null, formOf(note, old))).toMatchObject({ ok: true });
   });
 
   it('lets duplicates share one answer, and only duplicates', async () => {

@@ -5,19 +5,22 @@ import type { z } from 'zod';
 import type { FieldErrors, FormValues } from '@/lib/server/action/action-result';
 import { fieldErrorsOf, refusalOf } from '@/lib/server/action/field-errors';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken, readFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken, readFormToken } from '@/lib/server/action/form-token';
+import { withKey } from '@/lib/server/action/form-visit';
 import { actionMessages } from '@/lib/server/action/messages';
 import { readForm } from '@/lib/server/action/read-form';
+import { idempotencyKey, keyOfContent } from '@/lib/server/action/sending-key';
 import { comesFromDatabase } from '@/lib/server/database-fault';
 import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 import { announceAction } from '@/lib/server/next-internals/unread-action';
 import { consume } from '@/lib/server/rate-limit/consume';
 import { networkLimits } from '@/lib/server/rate-limit/network-limits';
-import { type CallingRequest, readRequest } from '@/lib/server/request/read-request';
+import { type BrowsersRequest, type CallingRequest, readRequest } from '@/lib/server/request/read-request';
 
-/** One submission of one visit's form: the same key with the same body is the same message. */
+/** One sending of a form: the same key with the same body is the same message. */
 export type Submission = { readonly key: string; readonly bodyHash: string };
 
 export type ActionContext = CallingRequest & {
@@ -47,8 +50,10 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = {
    * @returns undefined for a file that may go on to the handler
    */
   readonly checkFile?: (file: File | undefined, fields: FormValues) => string | undefined;
-  /** Kind of the signed token; absent on prerendered pages, where no visit can have its own token. */
+  /** Kind of the signed token; absent for forms that may be sent twice without harm. */
   readonly formKind?: string;
+  /** For so many seconds the same words without scripts are the same message; ten minutes by default. */
+  readonly sameFor?: number;
   /** Tries of one network per ten minutes, replays included; refuses floods before any work. */
   readonly triesPerNetwork: number;
   /** Message when the database does not answer. */
@@ -97,7 +102,7 @@ async function withinTries(
 export function defineAction<S extends z.ZodObject, T, W extends object = object>(
   options: ActionOptions<S, T, W>,
 ) {
-  const { name, formKind, fileField, schema, uncounted = 'let-pass' } = options;
+  const { name, formKind, fileField, schema, uncounted = 'let-pass', sameFor = tenMinutes } = options;
   const names = Object.keys(schema.shape);
   const secrets: ReadonlySet<string> = new Set(options.secrets);
   const underway = new Map<string, Promise<FormResult<T>>>();
@@ -134,7 +139,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     }
   }
 
-  async function answer(form: unknown, request: CallingRequest): Promise<FormResult<T>> {
+  async function answer(form: unknown, request: BrowsersRequest): Promise<FormResult<T>> {
     if (!request.sameOrigin) return { ok: false, message: actionMessages.foreign };
     const admission = await admit(request);
     if (admission && !admission.admitted) {
@@ -151,9 +156,9 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     const values = valuesOf(read);
     // The gate could not find out who is asking: it keeps what was typed and does nothing.
     if (!admission) return { ok: false, message: options.notSaved, values, reference: request.id };
-    const visit = formKind ? readFormToken(formKind, read.token) : undefined;
-    const fresh = () => (formKind ? { formToken: issueFormToken(formKind) } : {});
-    const next = visit?.state === 'refused' ? fresh() : visit ? { formToken: read.token } : {};
+    const token = formKind ? readFormToken(formKind, read.token) : undefined;
+    const fresh = () => (formKind ? { formToken: issueVisitToken(formKind) } : {});
+    let next = token?.valid === false ? fresh() : token ? { formToken: read.token } : {};
     const refuse = (message: string, fieldErrors?: Record<string, string>): FormResult<T> => ({
       ok: false,
       message,
@@ -166,11 +171,11 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
       const errors = read.cleaned.map((field) => [field, actionMessages.unstorable]);
       return refuse(actionMessages.check, Object.fromEntries(errors));
     }
-    if (visit?.state === 'refused') return refuse(actionMessages.expired);
+    if (token?.valid === false) return refuse(actionMessages.expired);
     if (read.trap !== '') return refuse(actionMessages.tooFast);
-    // Only a stranger can count as a program; an admitted person may be quick.
-    if (visit?.state === 'too-fast' && !options.admit)
-      return { ...refuse(actionMessages.tooFast), waitMs: visit.waitMs };
+    // Only a stranger can count as a program; an admitted person may be quick, and the age of a page holds nobody back.
+    const waitMs = options.admit || !token ? 0 : env.FORM_SHORTEST_VISIT_MS - (read.openFor ?? Infinity);
+    if (waitMs > 0) return { ...refuse(actionMessages.tooFast), waitMs };
     const parsed = schema.safeParse(fields);
     const fileErrors = checkFile(read.file, fields);
     if (!parsed.success || Object.keys(fileErrors).length > 0) {
@@ -179,11 +184,17 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
       return refuse(refusalOf(fieldErrors, sent), fieldErrors);
     }
     const file = read.file && Buffer.from(await read.file.arrayBuffer());
-    const submission = { key: visit?.key ?? randomUUID(), bodyHash: hashOf(parsed.data, file) };
-    return shareDuplicate(`${admission.who} ${submission.key} ${submission.bodyHash}`, async () => {
+    const bodyHash = hashOf(parsed.data, file);
+    // Without scripts nothing else tells two strangers behind one address from one who presses twice.
+    const sender = admission.who || `${request.network} ${request.browser}`;
+    const sentKey = token ? token.key : randomUUID();
+    return shareDuplicate(JSON.stringify([sender, sentKey, bodyHash]), async () => {
       try {
         if (!(await withinTries(name, options.triesPerNetwork, uncounted, request)))
           return refuse(actionMessages.tooMany);
+        const key = sentKey ?? (await keyOfContent([name, sender, bodyHash], sameFor));
+        if (token) next = { formToken: withKey(read.token, key) };
+        const submission = { key: idempotencyKey(name, admission.who, key), bodyHash };
         const result = await options.handler(parsed.data, {
           ...request,
           ...admission.context,

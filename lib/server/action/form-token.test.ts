@@ -1,41 +1,46 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { issueFormToken, readFormToken } from '@/lib/server/action/form-token';
+import { describe, expect, it } from 'vitest';
+import { issueFormToken, issueVisitToken, readFormToken } from '@/lib/server/action/form-token';
+import { keyOf, withKey } from '@/lib/server/action/form-visit';
 import { anyText } from '@/lib/testing/any-text';
 
 const issued = Date.UTC(2026, 10, 20, 6);
 const day = 24 * 60 * 60 * 1_000;
 
 describe('form token', () => {
-  it('is valid exactly from three seconds to a day after it was issued', () => {
+  it('is valid from its page on, and to the thirtieth day after it', () => {
     const token = issueFormToken('contact', issued);
+    const midnight = Date.UTC(2026, 10, 20);
     fc.assert(
-      fc.property(fc.integer({ min: -day, max: 2 * day }), (age) => {
-        const visit = readFormToken('contact', token, issued + age);
-        const expected = age < 0 || age > day ? 'refused' : age < 3_000 ? 'too-fast' : 'valid';
-        expect(visit.state).toBe(expected);
-        if (visit.state === 'too-fast') expect(visit.waitMs).toBe(3_000 - age);
+      fc.property(fc.integer({ min: -40 * day, max: 80 * day }), (age) => {
+        const { valid } = readFormToken('contact', token, issued + age);
+        const days = Math.floor((issued + age - midnight) / day);
+        expect(valid).toBe(days >= -1 && days <= 30);
       }),
     );
   });
 
-  it('is too fast for as long as the setting says', () => {
-    vi.stubEnv('FORM_SHORTEST_VISIT_MS', '500');
-    const token = issueFormToken('contact', issued);
-    expect(readFormToken('contact', token, issued + 499)).toMatchObject({ state: 'too-fast', waitMs: 1 });
-    expect(readFormToken('contact', token, issued + 500).state).toBe('valid');
+  it('is the same for everybody on one day, and another on the next', () => {
+    expect(issueFormToken('contact', issued)).toBe(issueFormToken('contact', issued + 10 * 60 * 60 * 1_000));
+    expect(issueFormToken('contact', issued)).not.toBe(issueFormToken('contact', issued + day));
   });
 
-  it('names each visit differently and keeps its name', () => {
-    const read = (token: string) => readFormToken('contact', token, issued + 5_000);
-    const [one, two] = [issueFormToken('contact', issued), issueFormToken('contact', issued)];
-    expect(read(one)).toEqual(read(one));
+  it('carries the key of one visit, of a script, or none', () => {
+    const read = (token: string) => readFormToken('contact', token, issued);
+    const [one, two] = [issueVisitToken('contact', issued), issueVisitToken('contact', issued)];
+    expect(read(one)).toEqual({ valid: true, key: keyOf(one) });
     expect(read(one)).not.toEqual(read(two));
+    const bare = issueFormToken('contact', issued);
+    expect(read(bare)).toEqual({ valid: true, key: undefined });
+    expect(read(withKey(bare, '1-2-3-4-567890123'))).toEqual({ valid: true, key: '1-2-3-4-567890123' });
+    for (const key of ['', 'short', 'x'.repeat(65), 'with.a.dot.in.the.key', 'with spaces in it and all'])
+      expect(read(withKey(bare, key))).toEqual({ valid: false });
+    expect(withKey('', 'key')).toBe('');
   });
 
   it('does not open another form', () => {
     const token = issueFormToken('contact', issued);
-    expect(readFormToken('therapist-contact', token, issued + 5_000)).toEqual({ state: 'refused' });
+    expect(readFormToken('therapist-contact', token, issued)).toEqual({ valid: false });
   });
 
   it('is refused after any change to it', () => {
@@ -46,7 +51,7 @@ describe('form token', () => {
       fc.property(place, letter, (at, other) => {
         fc.pre(token[at] !== other);
         const forged = token.slice(0, at) + other + token.slice(at + 1);
-        expect(readFormToken('contact', forged, issued + 5_000)).toEqual({ state: 'refused' });
+        expect(readFormToken('contact', forged, issued)).toEqual({ valid: false });
       }),
     );
   });
@@ -54,7 +59,7 @@ describe('form token', () => {
   it('refuses any other text without throwing', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
-        expect(readFormToken('contact', text)).toEqual({ state: 'refused' });
+        expect(readFormToken('contact', text)).toEqual({ valid: false });
       }),
     );
   });

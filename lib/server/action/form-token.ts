@@ -1,49 +1,40 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { channel } from 'node:diagnostics_channel';
-import { longestVisitMs } from '@/lib/server/action/form-visit';
-import { env } from '@/lib/server/env';
+import { formTokenDays, keyOf, withKey } from '@/lib/server/action/form-visit';
 import { sign } from '@/lib/server/secret/derived-secret';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
 const purpose = 'form-token';
+const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Says which tokens a page got, so that the page can be kept without them (`lib/server/kept/announced.ts`). */
-const issued = channel('antarman.form.token');
+/** The key is that of one sending (`sending-key.ts`); a browser without scripts may send none. */
+export type ReadToken =
+  | { readonly valid: true; readonly key: string | undefined }
+  | { readonly valid: false };
 
-/** The content of a token with a valid signature. The key names one visit to one form: the idempotency key. */
-export type FormVisit =
-  | { readonly state: 'valid'; readonly key: string }
-  | { readonly state: 'too-fast'; readonly key: string; readonly waitMs: number }
-  | { readonly state: 'refused' };
-
-function signature(kind: string, key: string, issuedAt: string): string {
-  return sign(purpose, JSON.stringify([kind, key, issuedAt])).toString('base64url');
+function signature(kind: string, day: string): string {
+  return sign(purpose, JSON.stringify([kind, day])).toString('base64url');
 }
 
 /**
- * Token for the hidden `formToken` field, new for each visit of a page with a form of this kind.
+ * Token for the hidden `formToken` field of a public page, the same for everybody on one day, so that the page may be
+ * kept for everybody.
  * @param kind name of the form; another form refuses its token
  */
 export function issueFormToken(kind: string, now = Date.now()): string {
-  const key = randomUUID();
-  const issuedAt = now.toString(36);
-  const token = `${key}.${issuedAt}.${signature(kind, key, issuedAt)}`;
-  issued.publish({ kind, token });
-  return token;
+  const day = String(Math.floor(now / dayMs));
+  return `${day}.${signature(kind, day)}`;
 }
 
-/**
- * Reads a token from a form: valid from `FORM_SHORTEST_VISIT_MS` to a day after it was issued, otherwise the reason.
- * `waitMs` says how long until a token that came too fast is valid.
- */
-export function readFormToken(kind: string, token: string, now = Date.now()): FormVisit {
-  const parts = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token);
-  const [, key, issuedAt, given] = parts ?? [];
-  if (!key || !issuedAt || !given) return { state: 'refused' };
-  if (!sameSecret(given, signature(kind, key, issuedAt))) return { state: 'refused' };
-  const age = now - Number.parseInt(issuedAt, 36);
-  if (age < 0 || age > longestVisitMs) return { state: 'refused' };
-  const waitMs = env.FORM_SHORTEST_VISIT_MS - age;
-  return waitMs > 0 ? { state: 'too-fast', key, waitMs } : { state: 'valid', key };
+/** The token with a key of its own, for answers and for pages that are made for one person; never for a public page. */
+export function issueVisitToken(kind: string, now = Date.now()): string {
+  return withKey(issueFormToken(kind, now), randomUUID());
+}
+
+/** Reads a token from a form: valid for thirty days, and a day early, because two servers may have two dates. */
+export function readFormToken(kind: string, token: string, now = Date.now()): ReadToken {
+  const [, day, given] = /^(\d{1,7})\.([\w-]{43})(?:\.[\w-]{16,64})?$/.exec(token) ?? [];
+  if (!day || !given || !sameSecret(given, signature(kind, day))) return { valid: false };
+  const age = Math.floor(now / dayMs) - Number(day);
+  return age < -1 || age > formTokenDays ? { valid: false } : { valid: true, key: keyOf(token) };
 }

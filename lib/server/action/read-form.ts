@@ -1,4 +1,4 @@
-import { formTokenField, trapField } from '@/lib/server/action/form-visit';
+import { formTokenField, openForField, trapField } from '@/lib/server/action/form-visit';
 import { actionFields } from '@/lib/server/next-internals/names';
 
 /** Longer than any field of any form, so anything beyond it is no slip of the pen. */
@@ -19,6 +19,8 @@ type ReadForm =
       readonly file: File | undefined;
       readonly token: string;
       readonly trap: string;
+      /** Milliseconds for which the page was open, by the script's clock; undefined without scripts. */
+      readonly openFor: number | undefined;
     };
 
 const unreadable: ReadForm = { readable: false };
@@ -44,7 +46,7 @@ export function readForm(
   listNames: readonly string[] = [],
 ): ReadForm {
   if (!(form instanceof FormData)) return unreadable;
-  const known = new Set([...names, formTokenField, trapField]);
+  const known = new Set([...names, formTokenField, trapField, openForField]);
   const sent = new Map<string, string>();
   const files = fileName === undefined ? [] : form.getAll(fileName);
   // A file field without a choice arrives as an empty file or, from a form without scripts, as empty text.
@@ -68,5 +70,6 @@ export function readForm(
     file: file && isChosen(file) ? file : undefined,
     token: text(formTokenField),
     trap: text(trapField),
+    openFor: /^\d{1,12}$/.test(text(openForField)) ? Number(text(openForField)) : undefined,
   };
 }

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineAction } from '@/lib/server/action/define-action';
-import { issueFormToken } from '@/lib/server/action/form-token';
-import { trapField } from '@/lib/server/action/form-visit';
+import { openForField, trapField } from '@/lib/server/action/form-visit';
 import { actionMessages } from '@/lib/server/action/messages';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
@@ -36,23 +35,37 @@ const asMember = defineAction({
   admit: async () => ({ admitted: true, who: 'somebody', context: {} }),
 });
 
-it('holds an instant post of a stranger back, and says when the same visit is taken', async () => {
-  vi.stubEnv('FORM_SHORTEST_VISIT_MS', '60000');
-  const token = issueFormToken(kind);
-  const answer = await asStranger(null, formOf(note, token));
-  expect(answer).toMatchObject({
-    ok: false,
-    message: actionMessages.tooFast,
-    values: note,
-    formToken: token,
-  });
-  expect(answer.waitMs).toBeGreaterThan(0);
-  expect(answer.waitMs).toBeLessThanOrEqual(60_000);
+const token = () => usableToken(kind);
+
+/** The form as a script sends it, with the clock of its page. */
+function sentAfter(openFor: string, formToken = token()): FormData {
+  const form = formOf(note, formToken);
+  form.set(openForField, openFor);
+  return form;
+}
+
+it('holds a stranger back whose own script has just opened the page, and says for how long', async () => {
+  const formToken = token();
+  const answer = await asStranger(null, sentAfter('500', formToken));
+  expect(answer).toMatchObject({ ok: false, message: actionMessages.tooFast, values: note, formToken });
+  expect(answer.waitMs).toBe(2_500);
   expect(calls).toBe(0);
+  expect(await asStranger(null, sentAfter('3000', formToken))).toMatchObject({ ok: true });
 });
 
-it('lets somebody who is signed in be quick', { tags: ['slow'] }, async () => {
-  expect(await asMember(null, formOf(note, issueFormToken(kind)))).toMatchObject({ ok: true });
+it('is as patient as the setting says', async () => {
+  vi.stubEnv('FORM_SHORTEST_VISIT_MS', '400');
+  expect(await asStranger(null, sentAfter('399'))).toMatchObject({ ok: false, waitMs: 1 });
+  expect(await asStranger(null, sentAfter('400'))).toMatchObject({ ok: true });
+});
+
+it('lets somebody who is signed in be quick, and whoever has no scripts', async () => {
+  expect(await asMember(null, sentAfter('1'))).toMatchObject({ ok: true });
+  expect(await asStranger(null, formOf(note, token()))).toMatchObject({ ok: true });
+});
+
+it.each(['', '-1', 'soon', '1e3', '9'.repeat(20)])('believes no clock that says "%s"', async (clock) => {
+  expect(await asStranger(null, sentAfter(clock))).toMatchObject({ ok: true });
 });
 
 it('holds back what fills the trap, does not give the bait back and names no time', async () => {

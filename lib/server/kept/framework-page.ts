@@ -45,26 +45,20 @@ export const uncoded = async (response: ServerResponse, body: Buffer): Promise<B
 
 /** Turns a page made for one visit into the page for others; undefined when it cannot be taken apart. */
 export function readForOthers(response: ServerResponse, html: string, question: string) {
-  const { audience, tokens = [] } = announcedBy(response) ?? {};
-  const page = forEverybody(
-    html,
-    question,
-    tokens.map(({ token }) => token),
-  );
+  const { audience } = announcedBy(response) ?? {};
+  const page = forEverybody(html, question);
   if (!page) return undefined;
   for (const { address, content } of page.files) keepFile(address, content);
   keepFileOfOne(page.data.address, page.data.content);
-  const kind = tokens.find(({ token }) => token === page.token)?.kind;
   const isShared = audience !== 'visit';
   const headers: PageHeaders = [
     // The framework's hints name scripts that a sleeping page does not fetch.
     ...headersOf(response).filter(([name]) => name !== 'link'),
     ['content-security-policy', page.policy],
-    // Pages with a token are for one visit. Others may be shown again to the same person, but a cache between could not
-    // follow the changes of public reads.
-    ['cache-control', kind === undefined && isShared ? 'private, no-cache' : 'private, no-store'],
+    // A page may be shown again to the same person, but a cache between could not follow the changes of public reads.
+    ['cache-control', isShared ? 'private, no-cache' : 'private, no-store'],
   ];
-  return { ...page, kind, headers, isShared, guestsOnly: audience !== 'everybody' };
+  return { ...page, headers, isShared, guestsOnly: audience !== 'everybody' };
 }
 
 export type PageForOthers = NonNullable<ReturnType<typeof readForOthers>>;

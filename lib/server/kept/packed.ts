@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { compressAround, type GappedBrotli } from '@/lib/server/kept/brotli-gaps';
 
 /** One content in the forms in which it may be sent. */
 export type Packed = {
@@ -71,15 +70,6 @@ export function pack(plain: Buffer, effort: keyof typeof efforts = 'most'): Prom
     const zipped = await toGzip(plain, { level: efforts[effort].gzip });
     return { plain, gzip: zipped, br, tag: tagOf(plain) };
   });
-}
-
-/**
- * Compresses with brotli what stands around the places of a token of so many bytes.
- * @returns undefined when that cannot be done; the whole is then compressed for each answer
- */
-export function packAround(parts: readonly string[], token: number): Promise<GappedBrotli | undefined> {
-  const bytes = parts.map((part) => Buffer.from(part));
-  return oneAtATime(() => compressAround(bytes, token, efforts.little.br));
 }
 
 /** Bytes that it holds. */

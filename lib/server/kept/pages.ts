@@ -15,11 +15,10 @@ import {
 import { freshFor } from '@/lib/server/kept/freshness';
 import { collect, holdBack } from '@/lib/server/kept/hold-back';
 import { isWantedWhole, makePageWhenQuiet } from '@/lib/server/kept/make-page';
-import { hasTimeToPack, type Packed, pack, packAround, weightOf } from '@/lib/server/kept/packed';
+import { hasTimeToPack, type Packed, pack, weightOf } from '@/lib/server/kept/packed';
 import { headersOf, type PageHeaders } from '@/lib/server/kept/page-headers';
 import { hasCookie, type QueriedPages, questionsOf } from '@/lib/server/kept/question';
 import { type Finished, finish, sendFinished, sendOnce } from '@/lib/server/kept/send';
-import { fillIn, type VisitForm, weightOfForm } from '@/lib/server/kept/visit-form';
 import { log } from '@/lib/server/log';
 import { publicReadsChanged } from '@/lib/server/next-internals/kept-page-tags';
 
@@ -30,11 +29,10 @@ const mostBytes = { kept: 48 * 1024 * 1024, asked: 24 * 1024 * 1024 };
 const mostQuestions = 5_000;
 
 type Page = {
-  /** Finished, or with places for the form tokens of each visit. */
-  readonly content: Packed | VisitForm;
+  readonly content: Packed;
   readonly headers: PageHeaders;
-  /** The content with its headers; undefined where each visit has a token of its own. */
-  readonly finished: Finished | undefined;
+  /** The content with its headers. */
+  readonly finished: Finished;
   readonly guestsOnly: boolean;
   /** When somebody asks the framework again; on the clock of `performance.now()`. */
   askAgainAt: number;
@@ -73,8 +71,7 @@ export class KeptPages {
   constructor(queried: QueriedPages = {}, answered: AnsweredPages = {}) {
     this.#questionOf = questionsOf(queried);
     this.#frames = new Frames(answered);
-    const sizeCalculation = ({ content }: Page) =>
-      'parts' in content ? weightOfForm(content) : weightOf(content);
+    const sizeCalculation = ({ content }: Page) => weightOf(content);
     this.#pages = {
       kept: new LRUCache({ maxSize: mostBytes.kept, sizeCalculation }),
       asked: new LRUCache({ maxSize: mostBytes.asked, sizeCalculation }),
@@ -110,9 +107,7 @@ export class KeptPages {
     if (question === undefined) return false;
     const now = performance.now();
     if (page && now < page.askAgainAt) {
-      const { content, headers, finished } = page;
-      if (finished) sendFinished(request, response, finished);
-      else if ('parts' in content) void fillIn(request, response, content, headers);
+      sendFinished(request, response, page.finished);
       return true;
     }
     // The others wait for nothing meanwhile.
@@ -190,9 +185,7 @@ export class KeptPages {
         const learning = page.isShared ? this.#frames.learn(question, page, isCurrent) : undefined;
         // Whoever waits for the data of the page looks for it when this answer ends.
         if (isWantedWhole(question)) await learning;
-        // The visit for which the page was made keeps its own token.
-        const own = () => Buffer.from(page.parts.join(page.token ?? ''));
-        await sendOnce(request, response, own, page.headers);
+        await sendOnce(request, response, () => Buffer.from(page.html), page.headers);
         if (page.isShared) this.#noteAsked(question, changes, () => this.#readAsked(page));
       },
     });
@@ -216,7 +209,7 @@ export class KeptPages {
       const page = await read();
       if (changes !== this.#changes) return;
       const { content, headers } = page;
-      const finished = 'parts' in content ? undefined : finish(content, headers);
+      const finished = finish(content, headers);
       this.#pages[way].set(question, { ...page, finished, askAgainAt: performance.now() + freshFor });
     } catch (error) {
       log.warn('a kept page could not be compressed', { path: question.split('?')[0], error });
@@ -228,17 +221,13 @@ export class KeptPages {
   async #readKept(path: string, response: ServerResponse, body: Buffer): Promise<ReadPage> {
     const plain = await uncoded(response, body);
     const known = this.#pages.kept.get(path)?.content;
-    const content = known && 'plain' in known && known.plain.equals(plain) ? known : await pack(plain);
+    const content = known?.plain.equals(plain) ? known : await pack(plain);
     return { content, headers: headersOf(response), guestsOnly: false };
   }
 
-  async #readAsked({ parts, token, kind, headers, guestsOnly, data }: PageForOthers): Promise<ReadPage> {
+  async #readAsked({ html, headers, guestsOnly, data }: PageForOthers): Promise<ReadPage> {
     keepFile(data.address, data.content);
-    if (kind === undefined || token === undefined) {
-      return { content: await pack(Buffer.from(parts.join('')), 'little'), headers, guestsOnly };
-    }
-    const br = await packAround(parts, token.length);
-    return { content: { parts, br, kind }, headers, guestsOnly };
+    return { content: await pack(Buffer.from(html), 'little'), headers, guestsOnly };
   }
 }
 

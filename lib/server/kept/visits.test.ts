@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { issueFormToken, readFormToken } from '@/lib/server/action/form-token';
+import { issueFormToken, issueVisitToken } from '@/lib/server/action/form-token';
 import { noteAnnouncements } from '@/lib/server/kept/announced';
 import { answerFile } from '@/lib/server/kept/files';
 import { KeptPages } from '@/lib/server/kept/pages';
@@ -195,9 +195,9 @@ describe('a page that calls itself everybody’s', () => {
       () => madePage({ nonce, late: '<script>alert(1)</script>' }),
     ],
     [
-      'has a form token that it did not get in this visit',
+      'has the form token of one visit',
       'everybody',
-      () => madePage({ nonce, body: `<input value="${issueElsewhere()}"/>` }),
+      () => madePage({ nonce, body: `<input value="${issueVisitToken('contact')}"/>` }),
     ],
   ] as const)('is left to the framework when it %s', async (_, who, html) => {
     audience = who;
@@ -212,15 +212,7 @@ describe('a page that calls itself everybody’s', () => {
   });
 });
 
-/** A token whose issue no answer hears of. */
-function issueElsewhere(): string {
-  return elsewhere;
-}
-const elsewhere = issueFormToken('contact');
-
 describe('a page for guests with a form', () => {
-  const shown = (html: string) => /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
-
   beforeEach(() => {
     audience = 'guests';
     make = ({ headers }) => {
@@ -228,33 +220,6 @@ describe('a page for guests with a form', () => {
       const field = `<p>${headers.cookie ?? 'guest'}</p><input name="formToken" value="${token}"/>`;
       return madePage({ nonce, body: field, data: `3:${token}` });
     };
-  });
-
-  it('keeps its token for the first who asks, who may be the only one', async () => {
-    const html = await (await ask('/contact')).text();
-    expect(html).toContain(`data-visit="${shown(html)}"`);
-    expect(readFormToken('contact', shown(html)).state).not.toBe('refused');
-    const data = /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(await (await ask(data)).text()).toContain('3:form-token.');
-  });
-
-  it('gives each visit a token of its own, also to the data that it fetches', async () => {
-    await remembered('/contact');
-    const before = asked.length;
-    const visits = await Promise.all([1, 2, 3].map(() => ask('/contact', { 'accept-encoding': 'br' })));
-    const texts = await Promise.all(visits.map((visit) => visit.text()));
-    expect(asked.length).toBe(before);
-    const tokens = texts.map(shown);
-    expect(new Set(tokens).size).toBe(3);
-    for (const [place, token] of tokens.entries()) {
-      expect(readFormToken('contact', token).state).not.toBe('refused');
-      expect(texts[place]).toContain(`data-visit="${token}"`);
-    }
-    expect(visits[0]?.headers.get('cache-control')).toBe('private, no-store');
-    expect(visits[0]?.headers.get('etag')).toBeNull();
-    const data = /data-page="([^"]+)"/.exec(texts[0] ?? '')?.[1] ?? '';
-    const held = await (await ask(data)).text();
-    expect(held).toContain('3:form-token.');
   });
 
   it('is made for everybody with a cookie, and nothing of theirs is kept', async () => {

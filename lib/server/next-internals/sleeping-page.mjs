@@ -30,9 +30,6 @@ const styleSheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css[^"
 const maySleep = ' data-may-sleep=';
 const wakesNow = ' data-wakes="now"';
 
-/** Stands in a page's data for the form token of one visit; `lib/site/waking/sleep.ts` puts the token back. */
-const tokenMark = 'form-token.';
-
 /**
  * @param {string} content
  * @param {string} page
@@ -61,11 +58,10 @@ function longNamesOf(names) {
  * @param {string} html
  * @param {string} page address of the page, with its question
  * @param {string} script address of the script that wakes it
- * @param {string} [token] form token of the visit: the page names it once more for its data, which is without it
  * @returns {SleepingPage | undefined} undefined for a page of another frame, or whose scripts are not of the known form: it
  *   stays as it is
  */
-export function putToSleep(html, page, script, token) {
+export function putToSleep(html, page, script) {
   /** @type {{ flight: unknown[], bundler: unknown[], scripts: string[], styles: string, files: string[] }} */
   const held = { flight: [], bundler: [], scripts: [], styles: '', files: [] };
   let known = true;
@@ -93,10 +89,8 @@ export function putToSleep(html, page, script, token) {
   // Keeps the links as they stood, because React recognises its style sheets by their attributes.
   if (styled) held.styles = links.map(([link]) => link).join('');
   held.files = [...held.scripts, ...sheets];
-  const whole = JSON.stringify(held);
-  const data = fileOf(token ? whole.replaceAll(token, tokenMark) : whole, page);
+  const data = fileOf(JSON.stringify(held), page);
   const names = styled && longNamesOf(styled.names);
-  const visit = token ? ` data-visit="${token}"` : '';
   // The data is on its way while the page is still being read.
   const early = without.includes(wakesNow)
     ? `<link rel="preload" as="fetch" href="${data.address}" crossorigin=""/>`
@@ -105,8 +99,7 @@ export function putToSleep(html, page, script, token) {
   return {
     html: (styled?.html ?? without).replace(
       '</head>',
-      () =>
-        `${style}${early}<script src="${script}" async="" data-page="${data.address}"${visit}></script></head>`,
+      () => `${style}${early}<script src="${script}" async="" data-page="${data.address}"></script></head>`,
     ),
     data,
     names,

@@ -80,16 +80,6 @@ describe('putToSleep', () => {
     expect(addressOf(page())).not.toBe(addressOf(page().replace('2:x', '2:y')));
   });
 
-  it('keeps the form token of a visit out of its data, and names it once more', () => {
-    const token = 'key-a.1.signature';
-    const html = page({ body: `<input value="${token}"/>`, data: `3:${token}` });
-    const asleep = putToSleep(html, '/contact?topic=other', own, token);
-    expect(asleep?.data.content).toContain('3:form-token.');
-    expect(asleep?.html).toContain(`data-visit="${token}"`);
-    expect(asleep?.html).toContain(`value="${token}"`);
-    expect(asleep?.data.address).toMatch(/^\/wake\/[\w-]{22}\/contact~dG9waWM9b3RoZXI\.json$/);
-  });
-
   it.each([
     ['has another frame', page().replace(' data-may-sleep=""', '')],
     ['has a part that comes late', page({ late: '<script>$RC("B:0","S:0")</script>' })],

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PrismaClient } from '@/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { consume, limitOf, refund, reserve, sweepLimits } from '@/lib/server/rate-limit/consume';
+import { consume, firstUse, limitOf, refund, reserve, sweepLimits } from '@/lib/server/rate-limit/consume';
 import { setUpDatabase } from '@/lib/testing/database';
 import { usesOfLimits } from '@/lib/testing/limits';
 
@@ -77,6 +77,20 @@ describe('limits', () => {
     expect(await consume(db, limits, start)).toBe(true);
     expect(await consume(db, limits, later(hour * 1_000 - 1))).toBe(false);
     expect(await consume(db, limits, later(hour * 1_000))).toBe(true);
+  });
+
+  it('name the first use of any ten minutes, also across the full ten minutes, on two servers', async () => {
+    const limit = limitOf('first', 'a', 1, 600);
+    const servers = [otherServer(), otherServer()];
+    const first = await firstUse(db, limit, start);
+    expect(first).toBe(BigInt(start.getTime()) * 1_000n);
+    // A full ten minutes begins two minutes after the start.
+    for (const minute of [1, 3, 9.99]) {
+      const uses = await Promise.all(servers.map((server) => firstUse(server, limit, minutesIn(minute))));
+      expect(uses).toEqual([first, first]);
+    }
+    const next = await Promise.all(servers.map((server) => firstUse(server, limit, minutesIn(10))));
+    expect(next).toEqual([first + 600_000_000n, first + 600_000_000n]);
   });
 
   it('counts nothing when the transaction around it is rolled back', async () => {

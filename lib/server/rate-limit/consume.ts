@@ -71,6 +71,24 @@ export async function consume(
   return (await count(client, limits, at)).length === limits.length;
 }
 
+/**
+ * Counts an event where only the first of each `seconds` counts.
+ * @returns the moment of that first one, in microseconds since 1970: of this event or an earlier one
+ * @throws when the table cannot be reached
+ */
+export async function firstUse(
+  client: Pick<PrismaClient, '$queryRaw'>,
+  { bucket, seconds }: Limit,
+  at?: Date,
+): Promise<bigint> {
+  const [counted] = await count(client, [{ bucket, seconds, max: 1 }], at);
+  if (counted) return counted.event;
+  const [first] = await client.$queryRaw<{ event: bigint }[]>`
+    SELECT events[1] AS event FROM rate_limits WHERE key = ${bucket}`;
+  if (!first) throw new Error('The bucket was emptied at this moment');
+  return first.event;
+}
+
 /** One event that passed and can be refunded, or the time to wait for the next. */
 export type Reservation =
   | { readonly allowed: true; readonly counted: readonly Counted[] }

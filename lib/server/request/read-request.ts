@@ -11,16 +11,20 @@ export type CallingRequest = {
   readonly sameOrigin: boolean;
 };
 
+/** A request, and the browser as it names itself: "" where it does not. */
+export type BrowsersRequest = CallingRequest & { readonly browser: string };
+
 /**
  * What an action may know of its request. The framework compares Origin with a Host that a proxy or the caller may
  * have written, and lets a request without Origin pass; here only our own origin counts.
  */
-export async function readRequest(): Promise<CallingRequest> {
+export async function readRequest(): Promise<BrowsersRequest> {
   const sent = await headers();
   const site = sent.get('sec-fetch-site');
   const given = sent.get('x-request-id');
   return {
     id: given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    browser: sent.get('user-agent') ?? '',
     network: clientNetwork(sent, env.TRUST_PROXY_HOPS),
     sameOrigin: sent.get('origin') === env.APP_URL && (site === null || site === 'same-origin'),
   };

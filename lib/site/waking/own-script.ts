@@ -6,9 +6,9 @@ import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
 import { looksSignedIn } from '@/lib/site/offline/next-session';
 import { sleepUntilTouched } from '@/lib/site/waking/sleep';
 
-const { page, visit = '' } = document.currentScript?.dataset ?? {};
+const { page } = document.currentScript?.dataset ?? {};
 if (page) {
-  const { wake, prepare } = sleepUntilTouched(page, visit);
+  const { wake, prepare } = sleepUntilTouched(page);
   // What is stored on the device is read once the page stands: the browser waits for it.
   const decide = () => {
     // A part of the page that nearly everybody uses. With times in it, it names their clock, "GMT+0530".

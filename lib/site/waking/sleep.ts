@@ -11,10 +11,9 @@ const waitMs = 5_000;
  * typed before it answers is sent again then. Where React cannot be had, the page stays as it is: its links and forms
  * work without.
  * @param address of the page's data
- * @param visit the token of this visit's form, without which the data is kept
  * @returns `wake` does so without a touch; `prepare` has what a touch will need fetched before it comes
  */
-export function sleepUntilTouched(address: string, visit: string) {
+export function sleepUntilTouched(address: string) {
   let waking = false;
   let again: (() => void) | undefined;
   const filled = new Set<EventTarget>();
@@ -36,9 +35,8 @@ export function sleepUntilTouched(address: string, visit: string) {
   };
 
   async function readData(): Promise<PageData> {
-    const answer = await fetch(address);
     // The words of an answer without data are no JSON.
-    return JSON.parse((await answer.text()).replaceAll('form-token.', visit));
+    return (await fetch(address)).json();
   }
 
   async function wake(): Promise<void> {

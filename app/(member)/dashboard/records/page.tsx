@@ -5,7 +5,7 @@ import { RecordList } from '@/components/care/private/record-request/record-list
 import { Section } from '@/components/layout/private/section';
 import { listKeepers, listOwnRequests } from '@/lib/care/record-request/queries';
 import { daysToAnswer, recordAskFormKind, recordPaths } from '@/lib/care/record-request/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Your medical records' };
 
@@ -30,7 +30,7 @@ export default function RecordsPage() {
               <AskForRecordsForm
                 id="ask-form"
                 postTo={here}
-                formToken={issueFormToken(recordAskFormKind)}
+                formToken={issueVisitToken(recordAskFormKind)}
                 hidden={{}}
                 fields={[
                   {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AcceptingForm } from '@/components/therapist/accepting/accepting-form';
 import { countWaiting } from '@/lib/booking/waitlist/queries';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { acceptingOfLink } from '@/lib/therapist/accepting/queries';
 import { acceptingFormKind } from '@/lib/therapist/accepting/rules';
 
@@ -29,7 +29,7 @@ export default async function AcceptingPage({ params }: PageProps<'/accepting/[t
             clients, your next free times are offered to the first of them, each for a day at most.
           </p>
         ) : null}
-        <AcceptingForm token={token} formToken={issueFormToken(acceptingFormKind)} />
+        <AcceptingForm token={token} formToken={issueVisitToken(acceptingFormKind)} />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ import {
 import { sectionsOf } from '@/lib/care/form/paper';
 import { formWords, guardianFormKind } from '@/lib/care/form/rules';
 import { formatMoment } from '@/lib/format/time';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { log } from '@/lib/server/log';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
 
@@ -131,7 +131,7 @@ export default async function GuardianPage({ params }: PageProps<'/guardian/[tok
   const { form, signature } = found;
   const about = form ?? signature;
   if (!about) return <Instead>{formWords.linkGone}</Instead>;
-  const visit = { token, formToken: issueFormToken(guardianFormKind) };
+  const visit = { token, formToken: issueVisitToken(guardianFormKind) };
   return (
     <>
       <QuickExit />

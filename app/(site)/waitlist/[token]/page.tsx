@@ -6,7 +6,7 @@ import { QuickExit } from '@/components/layout/quick-exit';
 import { FreeOthers } from '@/components/therapist/directory/free-others';
 import { placeOfLink } from '@/lib/booking/waitlist/queries';
 import { waitlistAnswerKind } from '@/lib/booking/waitlist/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Your place', robots: { index: false, follow: false } };
 
@@ -23,7 +23,7 @@ export default async function WaitlistPage({ params }: PageProps<'/waitlist/[tok
         <div className="grid max-w-measure gap-6">
           <h1>{placeHeading(place)}</h1>
           <PlaceOnWaitlist place={place} />
-          <AnswerForm token={token} state={place.state} formToken={issueFormToken(waitlistAnswerKind)} />
+          <AnswerForm token={token} state={place.state} formToken={issueVisitToken(waitlistAnswerKind)} />
         </div>
         {others.length > 0 && (
           <section aria-labelledby="others" className="grid gap-5">

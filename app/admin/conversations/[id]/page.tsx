@@ -7,7 +7,7 @@ import { requireRole } from '@/lib/account/session/guard';
 import { openThread } from '@/lib/care/message/queries';
 import { messageFormKind } from '@/lib/care/message/rules';
 import { searchParam } from '@/lib/format/search-params';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Conversation' };
@@ -27,7 +27,7 @@ export default async function HouseConversationPage({
       if (!thread) notFound();
       return (
         <AdminPage title={thread.otherName} back={{ href: '/admin/conversations', label: 'Conversations' }}>
-          <Thread thread={thread} path={path} formToken={issueFormToken(messageFormKind)} />
+          <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
         </AdminPage>
       );
     },

@@ -4,7 +4,7 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { ListingForm } from '@/components/admin/therapist/listing-form';
 import { requireRole } from '@/lib/account/session/guard';
 import { newListingFormKind } from '@/lib/admin/therapist/listing/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'New therapist' };
 
@@ -25,7 +25,7 @@ export default function NewTherapistPage() {
             purpose="make"
             postTo={path}
             defaults={{ acceptingNewClients: 'on', video: 'on' }}
-            formToken={issueFormToken(newListingFormKind)}
+            formToken={issueVisitToken(newListingFormKind)}
             button="Make the listing"
           />
         </div>

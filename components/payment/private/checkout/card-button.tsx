@@ -13,7 +13,7 @@ type CardButtonProps = {
   readonly id: string;
   readonly label: string;
   readonly fields: CardPaymentInput;
-  /** Made by `issueFormToken(cardFormKind)` for each visit and each button. */
+  /** Made by `issueVisitToken(cardFormKind)` for each visit and each button. */
   readonly formToken: string;
   /** Address of the button's own page. */
   readonly postTo: string;

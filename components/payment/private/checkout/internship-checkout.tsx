@@ -10,7 +10,7 @@ import type { Member } from '@/lib/account/session/session';
 import { formatDay } from '@/lib/format/time';
 import type { InternshipPlace } from '@/lib/payment/checkout/queries';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { applicationFormKind } from '@/lib/site/internship/application/rules';
 import type { InternshipProgram } from '@/lib/site/internship/schema';
 
@@ -44,7 +44,7 @@ export function InternshipCheckout({ viewer, program, place, ...paySection }: In
             </p>
           </div>
           <ApplicationForm
-            formToken={issueFormToken(applicationFormKind)}
+            formToken={issueVisitToken(applicationFormKind)}
             program={program.slug}
             name={`${firstName} ${lastName}`}
             email={viewer.email}

@@ -16,7 +16,7 @@ import { providerIsOpen } from '@/lib/payment/provider/settings';
 import { cardAmountOf, issueShownPrice } from '@/lib/payment/provider/shown-price';
 import type { PayableView } from '@/lib/payment/subject';
 import { issueTicket } from '@/lib/payment/submission/ticket';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 type CardWaysProps = {
   readonly payable: PayableView;
@@ -53,7 +53,7 @@ function cardWays({ payable, currency, page }: CardWaysProps): Omit<OpenWays, 'u
     if (!amountMinor) return null;
     const shown = issueShownPrice(payable, currency, amountMinor);
     const fields: CardPaymentInput = { provider, currency, ...named, shown };
-    return <CardButton {...{ id, label, fields, postTo }} formToken={issueFormToken(cardFormKind)} />;
+    return <CardButton {...{ id, label, fields, postTo }} formToken={issueVisitToken(cardFormKind)} />;
   }
 
   return {

@@ -24,7 +24,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { formTokenField } from '@/lib/server/action/form-visit';
 
 export type PaymentFormProps = {
-  /** Made by `issueFormToken(paymentFormKind)` for each visit of the page. */
+  /** Made by `issueVisitToken(paymentFormKind)` for each visit of the page. */
   readonly formToken: string;
   /** Made by `issueTicket` for the same visit: the subject of the payment, and the reference of the QR code. */
   readonly ticket: string;

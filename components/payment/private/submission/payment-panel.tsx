@@ -14,7 +14,7 @@ import { changeSince } from '@/lib/payment/submission/shown';
 import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
 import { paymentVisitOf } from '@/lib/payment/submission/visit';
 import { upiOfPayable } from '@/lib/payment/upi/payable';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 /** Parameters of a payment page's address after a form posted without scripts. */
 export type PaymentQuery = {
@@ -96,7 +96,7 @@ export async function PaymentPanel({ payable, page, query, payer, ways, next }: 
           )}
         </>
       }
-      formToken={issueFormToken(paymentFormKind)}
+      formToken={issueVisitToken(paymentFormKind)}
       ticket={ticket}
       page={page}
       payer={payer}

@@ -18,7 +18,7 @@ import { cvField, cvRefusals, largestCv } from '@/lib/site/internship/applicatio
 import { applicationFormSchema } from '@/lib/site/internship/application/schema';
 
 type ApplicationFormProps = {
-  /** Made by `issueFormToken(applicationFormKind)` for each visit of the page. */
+  /** Made by `issueVisitToken(applicationFormKind)` for each visit of the page. */
   readonly formToken: string;
   readonly program: string;
   readonly name: string;

@@ -7,7 +7,7 @@ import { planFormKind, planMessages } from '@/lib/care/plan/rules';
 import { planSchema } from '@/lib/care/plan/schema';
 import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 
 /** Makes a plan for a client; fields `client`, `name`, `description`, `type`, `total`. */
@@ -32,7 +32,7 @@ export const createOwnPlan = defineMemberAction({
       case 'handed-over':
         return { ok: false, message: actionMessages.check, fieldErrors: { client: goneOnWords } };
       case 'other-text':
-        return { ok: false, message: planMessages.alreadyMade, formToken: issueFormToken(planFormKind) };
+        return { ok: false, message: planMessages.alreadyMade, formToken: issueVisitToken(planFormKind) };
     }
   },
 });

@@ -7,7 +7,6 @@ const answer = z.discriminatedUnion('ok', [
     message: z.string(),
     fieldErrors: z.record(z.string(), z.string()).optional(),
     formToken: z.string().optional(),
-    waitMs: z.number().optional(),
     reference: z.string().optional(),
   }),
 ]);

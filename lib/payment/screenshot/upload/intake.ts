@@ -12,9 +12,10 @@ import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
 import type { UploadAnswer } from '@/lib/payment/screenshot/upload/answer';
 import { keepUpload } from '@/lib/payment/screenshot/upload/commands';
 import { issueUploadToken } from '@/lib/payment/screenshot/upload/token';
-import { issueFormToken, readFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken, readFormToken } from '@/lib/server/action/form-token';
 import { formTokenField } from '@/lib/server/action/form-visit';
 import { actionMessages } from '@/lib/server/action/messages';
+import { idempotencyKey } from '@/lib/server/action/sending-key';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { announceAction } from '@/lib/server/next-internals/unread-action';
@@ -74,18 +75,17 @@ async function receive(sent: Request, request: CallingRequest): Promise<UploadAn
   }
   const parts = partsOf(body.form);
   if (!parts) return refuse(actionMessages.unreadable);
-  const visit = readFormToken(paymentFormKind, parts.token);
-  if (visit.state === 'refused') {
-    return { ...refuse(actionMessages.expired), formToken: issueFormToken(paymentFormKind) };
+  const token = readFormToken(paymentFormKind, parts.token);
+  if (!token.valid || token.key === undefined) {
+    return { ...refuse(actionMessages.expired), formToken: issueVisitToken(paymentFormKind) };
   }
-  if (visit.state === 'too-fast') return { ...refuse(actionMessages.tooFast), waitMs: visit.waitMs };
   if (parts.file.size > largestScreenshot) return refuseFile('too-large');
   if (!(await isWithinTries(request))) return refuse(actionMessages.tooMany);
   const bytes = Buffer.from(await parts.file.arrayBuffer());
   const read = await readScreenshot(bytes);
   if (!read.done) return read.because === 'busy' ? refuse(paymentMessages.busy) : refuseFile(read.because);
   const kept = await keepUpload({
-    visit: visit.key,
+    visit: idempotencyKey('payment-upload', '', token.key),
     sha256: sha256Of(bytes),
     screenshot: read.screenshot,
     limits: [limitOf('payment-upload', request.network, keptPerNetwork, hour)],

@@ -7,7 +7,7 @@ import { isAdmin, requireMember } from '@/lib/account/session/guard';
 import { openThread } from '@/lib/care/message/queries';
 import { messageFormKind } from '@/lib/care/message/rules';
 import { searchParam } from '@/lib/format/search-params';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Conversation' };
@@ -30,7 +30,7 @@ export default async function ConversationPage({
       return (
         <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
           <PageHead title={thread.otherName} trail={[{ href: '/account/messages', label: 'Messages' }]} />
-          <Thread thread={thread} path={path} formToken={issueFormToken(messageFormKind)} />
+          <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
         </div>
       );
     },

@@ -9,7 +9,7 @@ import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { requireViewer } from '@/lib/account/session/guard';
 import { listOwnGrievances } from '@/lib/privacy/grievance/queries';
 import { memberGrievanceFormKind } from '@/lib/privacy/grievance/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { readLegalIdentity } from '@/lib/site/owner/queries';
 
 export const metadata: Metadata = { title: 'Make a complaint' };
@@ -32,7 +32,7 @@ export default function ComplaintPage() {
           lead="About your data, about a therapist, about us. It changes nothing in how you are treated here."
         >
           <Panel id="tell" title="Tell us what happened">
-            <OwnGrievanceForm formToken={issueFormToken(memberGrievanceFormKind)} />
+            <OwnGrievanceForm formToken={issueVisitToken(memberGrievanceFormKind)} />
           </Panel>
           <Panel id="next" title="What happens then">
             <GrievancePromise officer={grievanceOfficer} />

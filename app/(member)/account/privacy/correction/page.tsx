@@ -8,7 +8,7 @@ import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { requireViewer } from '@/lib/account/session/guard';
 import { listOwnCorrections } from '@/lib/privacy/correction/queries';
 import { correctionFormKind } from '@/lib/privacy/correction/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Have something corrected' };
 
@@ -35,7 +35,7 @@ export default function CorrectionPage() {
           }
         >
           <Panel id="ask" title="Ask for a correction">
-            <CorrectionForm formToken={issueFormToken(correctionFormKind)} />
+            <CorrectionForm formToken={issueVisitToken(correctionFormKind)} />
           </Panel>
           <Panel id="asked" title="What you have asked for">
             {corrections.length > 0 ? (

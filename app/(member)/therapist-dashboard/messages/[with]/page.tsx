@@ -5,7 +5,7 @@ import { Thread } from '@/components/care/private/message/thread';
 import { openThread } from '@/lib/care/message/queries';
 import { house, messageFormKind } from '@/lib/care/message/rules';
 import { searchParam } from '@/lib/format/search-params';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Conversation' };
@@ -32,7 +32,7 @@ export default async function ClientConversationPage({
             {thread.otherName}
           </a>
         </h2>
-        <Thread thread={thread} path={path} formToken={issueFormToken(messageFormKind)} />
+        <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
       </section>
     );
   });

@@ -3,7 +3,7 @@ import { newPage } from '@/app/(member)/therapist-dashboard/new-page';
 import { PlanForm } from '@/components/care/private/plan/plan-form';
 import { Card } from '@/components/ui/card';
 import { planFormKind } from '@/lib/care/plan/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'New plan' };
 
@@ -19,7 +19,7 @@ export default function NewPlanPage({ searchParams }: PageProps<'/therapist-dash
     },
     ({ clients, postTo }) => (
       <Card>
-        <PlanForm clients={clients} formToken={issueFormToken(planFormKind)} postTo={postTo} />
+        <PlanForm clients={clients} formToken={issueVisitToken(planFormKind)} postTo={postTo} />
       </Card>
     ),
   );

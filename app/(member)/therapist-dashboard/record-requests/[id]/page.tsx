@@ -11,7 +11,7 @@ import { removeRecordPaper } from '@/lib/care/record-request/actions';
 import { openRequest, type RecordRequestView } from '@/lib/care/record-request/queries';
 import { recordAnswerFormKind, recordPaths } from '@/lib/care/record-request/rules';
 import { formatMoment } from '@/lib/format/time';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Request for records' };
 
@@ -70,7 +70,7 @@ export default async function RecordRequestPage({
                 request={id}
                 client={request.client}
                 postTo={path}
-                formToken={issueFormToken(recordAnswerFormKind)}
+                formToken={issueVisitToken(recordAnswerFormKind)}
               />
             </section>
           </>

@@ -6,7 +6,7 @@ import { ListingForm } from '@/components/admin/therapist/listing-form';
 import { requireRole } from '@/lib/account/session/guard';
 import { readApplication } from '@/lib/admin/application/queries';
 import { fromApplicationFormKind } from '@/lib/admin/application/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { readRequest } from '@/lib/server/request/read-request';
 import { noRegister } from '@/lib/therapist/application/rules';
 
@@ -49,7 +49,7 @@ export default async function ListingFromApplicationPage({
               }}
               hidden={{ application: id, sent: sentAt?.toISOString() ?? '', photo: photo?.id ?? '' }}
               photo={photo?.address}
-              formToken={issueFormToken(fromApplicationFormKind)}
+              formToken={issueVisitToken(fromApplicationFormKind)}
               button="Accept and make the listing"
             />
           </div>

@@ -12,7 +12,7 @@ import { valuesOf } from '@/lib/admin/content/form/values';
 import { readEntry } from '@/lib/admin/content/queries';
 import { contentFormKind, contentHome, entryPage, versionPage } from '@/lib/admin/content/rules';
 import { specNamed } from '@/lib/admin/content/specs';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Content' };
 
@@ -65,7 +65,7 @@ export default async function ContentEntryPage({ params }: PageProps<'/admin/con
             parts={spec.parts}
             values={valuesOf(spec.parts, found.newest)}
             postTo={path}
-            formToken={issueFormToken(contentFormKind)}
+            formToken={issueVisitToken(contentFormKind)}
           />
           <Panel id="versions" title="Versions">
             <VersionHistory kind={kind} entry={entry} versions={found.versions} fromFile={found.fromFile} />

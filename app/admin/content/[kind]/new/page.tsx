@@ -6,7 +6,7 @@ import { ContentForm } from '@/components/admin/content/content-form';
 import { requireRole } from '@/lib/account/session/guard';
 import { contentFormKind, contentHome } from '@/lib/admin/content/rules';
 import { specNamed } from '@/lib/admin/content/specs';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'New content' };
 
@@ -31,7 +31,7 @@ export default async function NewContentPage({ params }: PageProps<'/admin/conte
             parts={spec.adds.address ? [spec.adds.address, ...spec.parts] : spec.parts}
             values={spec.adds.blank}
             postTo={path}
-            formToken={issueFormToken(contentFormKind)}
+            formToken={issueVisitToken(contentFormKind)}
           />
         </AdminPage>
       );

@@ -7,7 +7,7 @@ import { toolPages } from '@/content/tools';
 import { listClientHomework } from '@/lib/care/homework/queries';
 import { homeworkFormKind } from '@/lib/care/homework/rules';
 import { indianDay } from '@/lib/format/time';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Homework of a client' };
 
@@ -33,7 +33,7 @@ export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboar
               client={{ id: client.id, firstName: client.firstName }}
               tools={choices}
               today={indianDay(new Date())}
-              formToken={issueFormToken(homeworkFormKind)}
+              formToken={issueVisitToken(homeworkFormKind)}
               postTo={path}
             />
           )}

@@ -5,7 +5,7 @@ import { Thread } from '@/components/care/private/message/thread';
 import { Section } from '@/components/layout/private/section';
 import { openThread } from '@/lib/care/message/queries';
 import { messageFormKind } from '@/lib/care/message/rules';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Messages with a client' };
@@ -18,7 +18,7 @@ export default function ClientMessagesPage(props: PageProps<'/therapist-dashboar
         const opening = { before: query('before'), request: await readRequest() };
         const thread = await openThread(viewer, client.id, opening);
         if (!thread) notFound();
-        return <Thread thread={thread} path={path} formToken={issueFormToken(messageFormKind)} />;
+        return <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />;
       }}
     </Section>
   ));

@@ -7,7 +7,7 @@ import { listHandedGoals, listTherapistGoals } from '@/lib/care/plan/goal/querie
 import { goalFormKind } from '@/lib/care/plan/goal/rules';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
 import { listAddress } from '@/lib/format/search-params';
-import { issueFormToken } from '@/lib/server/action/form-token';
+import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Plans of a client' };
 
@@ -45,7 +45,7 @@ export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/cl
                   plans={plans}
                   postTo={listAddress(path, { after })}
                   empty="No plans yet."
-                  goals={{ byPlan, tokenOf: client.goneOn ? null : () => issueFormToken(goalFormKind) }}
+                  goals={{ byPlan, tokenOf: client.goneOn ? null : () => issueVisitToken(goalFormKind) }}
                 />
               ),
               next,
