@@ -31,6 +31,12 @@ const day = 86_400;
 /** Mails to addresses that one network can cause in an hour. */
 const receiptsPerNetwork = 60;
 
+/** The forms take anybody's address: nobody gets more than three such mails a day. */
+const receiptsTo = (email: string, network: string) => [
+  limitOf('contact-receipt', email, 3, day),
+  ...networkLimits('contact-receipt', network, receiptsPerNetwork, hour),
+];
+
 const triesPerNetwork = 600;
 
 /** Sends a message to a therapist from their profile (product.md §2, §7). */
@@ -48,6 +54,7 @@ export const requestTherapistContact = defineAction({
         limitOf('contact', input.email, perSender, hour),
         limitOf('contact', input.therapist, perTherapist, hour),
       ],
+      receipts: receiptsTo(input.email, network),
     });
     if (outcome.kept) {
       const message = outcome.notified ? contactMessages.sent : contactMessages.savedOnly;
@@ -77,11 +84,7 @@ export const sendContactMessage = defineAction({
         ...networkLimits('contact', network, perNetwork, hour),
         limitOf('contact', input.email, perSender, hour),
       ],
-      // The form takes anybody's address: nobody gets more than three such mails a day.
-      receipts: [
-        limitOf('contact-receipt', input.email, 3, day),
-        ...networkLimits('contact-receipt', network, receiptsPerNetwork, hour),
-      ],
+      receipts: receiptsTo(input.email, network),
     });
     if (!outcome.kept) {
       const refused = refusal(outcome.because, contactFormKind);

@@ -14,7 +14,12 @@ import { chargeLimits } from '@/lib/server/rate-limit/charge';
 import { consume, type Limit } from '@/lib/server/rate-limit/consume';
 
 /** How a message was sent: its visit, and the limits it counts against. */
-type Sending = { readonly submission: Submission; readonly limits: readonly Limit[] };
+type Sending = {
+  readonly submission: Submission;
+  readonly limits: readonly Limit[];
+  /** Limits of the mails to senders; beyond them, and without any, the message is kept and nobody is mailed. */
+  readonly receipts?: readonly Limit[];
+};
 
 /**
  * The reasons: another text from the same visit; too many in a short time; nobody to write to. Nothing was written.
@@ -38,15 +43,27 @@ async function tell(tx: Tx, userId: string, requestId: string): Promise<void> {
   if (!told.done) log.error('therapist could not be told in the account', { error: told.error });
 }
 
+/** Queues the mail that tells the sender that a message arrived, within its limits. */
+async function confirm(
+  tx: Tx,
+  receipts: Sending['receipts'],
+  task: string,
+  payload: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (receipts === undefined) return;
+  const mayMail = await attempt(tx, () => consume(tx, receipts));
+  if (mayMail.done && mayMail.value) await queue(tx, task, payload);
+}
+
 type KeptRequest = { readonly kept: true; readonly notified: boolean };
 
 /**
- * Saves a message to a therapist and the job that tells them, in one transaction. The same submission sent again,
+ * Saves a message to a therapist and the jobs that tell them and its sender, in one transaction. The same submission sent again,
  * however often and on however many servers, makes one row and gets the same answer.
  */
 export async function createTherapistContactRequest(
   input: TherapistContactInput,
-  { submission, limits }: Sending,
+  { submission, limits, receipts }: Sending,
 ): Promise<KeptRequest | NotKept> {
   const therapist = await db.therapist.findUnique({
     where: { slug: input.therapist },
@@ -78,6 +95,7 @@ export async function createTherapistContactRequest(
     }
     if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
     const queued = await queue(tx, contactTasks.notifyTherapist, { contactRequestId: row.id });
+    await confirm(tx, receipts, contactTasks.confirmRequest, { contactRequestId: row.id });
     if (therapist?.userId) await tell(tx, therapist.userId, row.id);
     return { kept: true, notified: queued && reachable };
   });
@@ -92,12 +110,11 @@ type KeptMessage = {
 
 /**
  * Saves a message of the public contact form and the jobs that tell support and its sender, in one transaction.
- * @param receipts limits of the mails to senders; beyond them the message is kept and nobody is mailed
  */
 export async function createContactMessage(
   input: ContactMessageInput,
   therapistSlug: string | null,
-  { submission, limits, receipts = [] }: Sending & { readonly receipts?: readonly Limit[] },
+  { submission, limits, receipts }: Sending,
 ): Promise<KeptMessage | NotKept> {
   const therapist =
     therapistSlug === null
@@ -132,9 +149,7 @@ export async function createContactMessage(
     if (row) {
       if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
       await queue(tx, contactTasks.notifySupport, { contactMessageId: row.id });
-      const mayMail = await attempt(tx, () => consume(tx, receipts));
-      if (mayMail.done && mayMail.value)
-        await queue(tx, contactTasks.confirmMessage, { contactMessageId: row.id });
+      await confirm(tx, receipts, contactTasks.confirmMessage, { contactMessageId: row.id });
       return { kept: true, id: row.id, therapist };
     }
     const earlier = await tx.contactMessage.findUnique({

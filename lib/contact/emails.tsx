@@ -100,21 +100,24 @@ export function supportLetter(facts: SupportFacts): Letter {
   };
 }
 
-type ReceiptFacts = { readonly reference: string; readonly answerWithin: string };
+type ReceiptFacts = {
+  readonly reference: string;
+  /** Who reads it, and when an answer comes. */
+  readonly reads: string;
+};
 
 /** Tells whoever has this address that a message arrived; shows nothing that was typed. */
-export function receiptLetter({ reference, answerWithin }: ReceiptFacts): Letter {
+export function receiptLetter({ reference, reads }: ReceiptFacts): Letter {
   return {
     subject: `We have your message, reference ${reference}`,
     content: (
       <Frame preview={`Reference ${reference}`} heading="We have your message">
         <Paragraph>
-          Somebody, we hope you, wrote to us with this address. The message arrived, and a person of our team
-          reads it. {answerWithin}
+          Somebody, we hope you, wrote with this address on our pages. The message arrived. {reads}
         </Paragraph>
         <Paragraph>
-          Its reference is {reference}. Answer this email to add something. If you did not write to us, you
-          need not do anything.
+          Its reference is {reference}. Answer this email to add something. If you did not write, you need not
+          do anything.
         </Paragraph>
       </Frame>
     ),

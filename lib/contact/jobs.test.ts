@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  confirmRequest,
   notifySupport,
   notifyTherapist,
   queueMissingNotifications,
@@ -141,6 +142,18 @@ describe('mail to support', () => {
     await notifySupport(id);
     expect(catcher.caught[0]?.mail.text).toContain('Asha Rao');
     expect(catcher.caught[0]?.raw).not.toContain('slept');
+  });
+});
+
+describe('mail to who wrote to a therapist', () => {
+  it('says that the message arrived, shows nothing that was typed and names nobody', async () => {
+    const { id } = await createRequest();
+    await confirmRequest(id);
+    await confirmRequest(crypto.randomUUID());
+    expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([['meera@example.in']]);
+    const { mail, raw } = catcher.caught[0] ?? {};
+    expect(mail?.subject).toMatch(/^We have your message, reference [0-9A-F]{8}$/);
+    for (const typed of ['slept', 'Meera', 'Asha']) expect(raw).not.toContain(typed);
   });
 });
 

@@ -122,9 +122,30 @@ export async function confirmMessage(contactMessageId: string): Promise<void> {
     to: { name: '', address: message.email },
     replyTo: support(),
     id: `contact-receipt-${contactMessageId}`,
-    ...receiptLetter({ reference: referenceOf(contactMessageId), answerWithin: site.responsePromise }),
+    ...receiptLetter({
+      reference: referenceOf(contactMessageId),
+      reads: `A person of our team reads it. ${site.responsePromise}`,
+    }),
   });
   await db.contactMessage.update({ where: { id: contactMessageId }, data: { receiptMailedAt: new Date() } });
+}
+
+/** The same for a message to a therapist, whom the mail does not name. */
+export async function confirmRequest(contactRequestId: string): Promise<void> {
+  const request = await db.therapistContactRequest.findUnique({
+    where: { id: contactRequestId },
+    select: { userEmail: true },
+  });
+  if (!request) return;
+  await sendEmail({
+    to: { name: '', address: request.userEmail },
+    replyTo: support(),
+    id: `contact-request-receipt-${contactRequestId}`,
+    ...receiptLetter({
+      reference: referenceOf(contactRequestId),
+      reads: 'The therapist alone reads it and contacts you. If nobody does, answer this email and we help.',
+    }),
+  });
 }
 
 /** Mails the team's answer to who wrote to us; their answer to it reaches support. */

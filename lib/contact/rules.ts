@@ -45,6 +45,7 @@ export const contactTasks = {
   notifyTherapist: 'send-therapist-notification',
   notifySupport: 'send-support-notification',
   confirmMessage: 'send-contact-receipt',
+  confirmRequest: 'send-contact-request-receipt',
   mailAnswer: 'send-contact-answer',
   reportUnreachableTherapist: 'report-unreachable-therapist',
   queueMissingNotifications: 'queue-missing-notifications',

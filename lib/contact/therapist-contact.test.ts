@@ -51,7 +51,17 @@ describe('writing to a therapist', () => {
     });
     expect(await jobs()).toEqual([
       { task: 'send-therapist-notification', key: `send-therapist-notification:${row.id}` },
+      { task: 'send-contact-request-receipt', key: `send-contact-request-receipt:${row.id}` },
     ]);
+  });
+
+  it('mails no more than three receipts a day to one address, and keeps every message', async () => {
+    const { slug } = await createTherapist();
+    for (let number = 0; number < 5; number += 1)
+      await write({ ...toTherapist, therapist: slug, message: `Message ${number}` });
+    expect(await db.therapistContactRequest.count()).toBe(5);
+    const receipts = (await jobs()).filter(({ task }) => task === 'send-contact-request-receipt');
+    expect(receipts).toHaveLength(3);
   });
 
   it('stands in the account of a therapist who has one, and says nothing of itself there', async () => {
@@ -65,20 +75,22 @@ describe('writing to a therapist', () => {
     expect(notifications[0]?.title).toBe('Somebody has written to you');
   });
 
-  it('makes one row and one job of what several servers are sent at once', { tags: ['slow'] }, async () => {
+  it('makes one row and its jobs of what several servers are sent at once', { tags: ['slow'] }, async () => {
     const { slug } = await createTherapist();
     const submission = { key: crypto.randomUUID(), bodyHash: 'a'.repeat(64) };
     const input = { ...toTherapist, therapist: slug, phone: null, preferredContactMethod: 'email' } as const;
     // As many as the pool has connections: past the gate, where only the database keeps duplicates apart.
     const kept = await Promise.all(
-      Array.from({ length: 10 }, () => createTherapistContactRequest(input, { submission, limits: [] })),
+      Array.from({ length: 10 }, () =>
+        createTherapistContactRequest(input, { submission, limits: [], receipts: [] }),
+      ),
     );
     expect(kept).toEqual(Array.from({ length: 10 }, () => ({ kept: true, notified: true })));
     expect(await db.therapistContactRequest.count()).toBe(1);
-    expect(await jobs()).toHaveLength(1);
+    expect(await jobs()).toHaveLength(2);
   });
 
-  it('makes one row and one job of fifty parallel presses, and answers all alike', async () => {
+  it('makes one row and its jobs of fifty parallel presses, and answers all alike', async () => {
     const { slug } = await createTherapist();
     const token = usableToken(therapistContactFormKind);
     const answers = await Promise.all(
@@ -86,7 +98,7 @@ describe('writing to a therapist', () => {
     );
     for (const answer of answers) expect(answer).toMatchObject({ ok: true, message: contactMessages.sent });
     expect(await db.therapistContactRequest.count()).toBe(1);
-    expect(await jobs()).toHaveLength(1);
+    expect(await jobs()).toHaveLength(2);
   });
 
   it('refuses other words from a visit that has sent, and takes them with the next press', async () => {

@@ -22,6 +22,7 @@ import { messageJobs } from '@/lib/care/message/jobs';
 import { recordRequestCrontab, recordRequestJobs } from '@/lib/care/record-request/jobs';
 import {
   confirmMessage,
+  confirmRequest,
   mailAnswer,
   notifySupport,
   notifyTherapist,
@@ -95,6 +96,7 @@ export const tasks: TaskList = {
     reportUnreachableTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.notifySupport]: (payload) => notifySupport(contactMessage.parse(payload).contactMessageId),
   [contactTasks.confirmMessage]: (payload) => confirmMessage(contactMessage.parse(payload).contactMessageId),
+  [contactTasks.confirmRequest]: (payload) => confirmRequest(contactRequest.parse(payload).contactRequestId),
   [contactTasks.mailAnswer]: (payload) => mailAnswer(contactMessage.parse(payload).contactMessageId),
   [contactTasks.queueMissingNotifications]: () => queueMissingNotifications(),
   [newsletterTasks.confirm]: (payload) =>

@@ -61,6 +61,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'send-booking-place': 'Email: where you meet',
   'send-contact-answer': 'Email: answer to a contact message',
   'send-contact-receipt': 'Email: a contact message arrived',
+  'send-contact-request-receipt': 'Email: a message to a therapist arrived',
   'send-booking-proposal': 'Email: another time proposed',
   'send-booking-proposal-withdrawn': 'Email: proposed time taken back',
   'send-booking-reminder': 'Email: session reminder',
