@@ -1,7 +1,6 @@
 # The product without anything embedded: Postgres, object store and mail server are named by the environment.
 #
-#   docker build --build-arg APP_URL=https://www.example.in --build-arg SUPPORT_EMAIL=support@example.in \
-#     --build-arg BUILD_COMMIT=$(git rev-parse HEAD) --secret id=actions_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY -t antarman .
+#   docker build --build-arg BUILD_COMMIT=$(git rev-parse HEAD) -t antarman .
 #   docker run --env-file .env antarman npm run db:migrate
 #   docker run --env-file .env -p 3000:3000 antarman
 #   docker run --env-file .env antarman npm run worker        (with WORKER=off on the servers)
@@ -15,17 +14,11 @@ COPY package.json package-lock.json .npmrc ./
 # Naming an engine keeps the ORM from fetching one that nothing here needs.
 RUN --mount=type=cache,target=/root/.npm PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node npm ci
 
-# A build needs no database: pages that read one are made with nothing to show and remade once it serves.
+# A build needs no database and no settings, so one image serves any address.
 FROM packages AS build
-ARG APP_URL
-ARG SUPPORT_EMAIL
-ARG SCHEDULING_URL
-ARG NEWSLETTER_URL
-ARG WHATSAPP_URL
 ARG BUILD_COMMIT
 COPY . .
-RUN --mount=type=secret,id=actions_key,required=true \
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)" npm run build \
+RUN npm run build \
     && rm -rf .next/cache \
     && npm prune --omit=dev --no-save
 

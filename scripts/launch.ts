@@ -12,13 +12,13 @@ import path from 'node:path';
 import { checkEnvironment, env } from '@/lib/server/env';
 import { type Services, startServices } from './services/embedded';
 import { isPortFree } from './services/ports';
-import { readSettings, type Settings } from './settings';
+import { buildFolder, readSettings, type Settings } from './settings';
 import { takeLock } from './setup/lock.mjs';
 import { waitUntilGone } from './setup/process-identity.mjs';
 import { onStop } from './setup/shutdown.mjs';
 import { step } from './setup/step.mjs';
 import { Explained, say } from './setup/terminal.mjs';
-import { ensureBuilt } from './steps/build';
+import { ensureBuilt, noteServing } from './steps/build';
 import { ensureDemoData, migrateDatabase } from './steps/database';
 import { ensureGenerated } from './steps/generate';
 import { startServer } from './steps/serve';
@@ -49,8 +49,12 @@ export async function launch(root: string, mode: 'start' | 'dev'): Promise<void>
     const { ensureBuckets } = await import('@/lib/server/storage/buckets');
     await ensureBuckets();
   });
-  if (mode === 'start') await ensureBuilt(settings);
-  lock.amend({ server: await startServer(settings, mode) });
+  const build = { root, distDir: buildFolder };
+  if (mode === 'start') {
+    await ensureBuilt(build);
+    noteServing(build);
+  }
+  lock.amend({ server: await startServer({ ...settings, ...build }, mode) });
   announce(settings, { isDemo, mailDir });
 }
 
@@ -101,13 +105,12 @@ async function checkPort(port: number): Promise<void> {
 
 /** Writes services.json for programs and the address for people. */
 function announce(
-  { dataDir, appUrl, distDir }: Settings,
+  { dataDir, appUrl }: Settings,
   services: Pick<Services, 'mailDir'> & { readonly isDemo: boolean },
 ): void {
   const file = path.join(dataDir, 'services.json');
   const facts = {
     appUrl,
-    distDir,
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     s3Endpoint: env.S3_ENDPOINT,

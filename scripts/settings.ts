@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { env } from '@/lib/server/env';
 
@@ -10,9 +9,10 @@ export type Settings = {
   /** Address that the server listens on. */
   readonly host: string;
   readonly appUrl: string;
-  /** Build output; relative to the root, as the framework wants it. */
-  readonly distDir: string;
 };
+
+/** Folder of the build, which serves every copy of this checkout; relative to the root, as the framework wants it. */
+export const buildFolder = '.next';
 
 /** The address to listen on: this machine alone, unless HOST says otherwise. */
 export function listeningHost(): string {
@@ -20,22 +20,17 @@ export function listeningHost(): string {
 }
 
 /**
- * Reads HOST, PORT, APP_URL and DATA_DIR. Build output carries the public origin, so a copy with its own data
- * directory also gets its own build directory, and two copies can run from one checkout.
+ * Reads HOST, PORT, APP_URL and DATA_DIR.
  * @throws EnvironmentError when one of them is malformed
  */
 export function readSettings(root: string): Settings {
-  const dataDir = path.resolve(root, env.DATA_DIR);
   const port = env.PORT;
   process.env.APP_URL ||= `http://localhost:${port}`;
-  const usual = dataDir === path.join(root, '.data');
-  const mark = createHash('sha256').update(dataDir).digest('hex').slice(0, 8);
   return {
     root,
-    dataDir,
+    dataDir: path.resolve(root, env.DATA_DIR),
     port,
     host: listeningHost(),
     appUrl: env.APP_URL,
-    distDir: usual ? '.next' : `.next-${mark}`,
   };
 }

@@ -246,16 +246,6 @@ export function nameOriginForNextAuth(): void {
   process.env.NEXTAUTH_URL = env.APP_URL;
 }
 
-/** Values that prerendered pages carry; a change needs another build. */
-export const buildVariables: readonly Name[] = [
-  'APP_URL',
-  'SUPPORT_EMAIL',
-  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
-  'SCHEDULING_URL',
-  'NEWSLETTER_URL',
-  'WHATSAPP_URL',
-];
-
 /** What only a product with an object store needs. */
 const storeAccess: ReadonlySet<string> = new Set(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
@@ -274,13 +264,12 @@ const together: readonly (readonly Name[])[] = [
 ];
 
 /**
- * Checks everything that a command will read: a build reads what its pages carry, a running server or worker reads
- * every variable. `given` checks only variables that somebody has set, before the rest is supplied.
+ * Checks everything that a running server or worker will read. `given` checks only variables that somebody has set,
+ * before the rest is supplied.
  * @throws EnvironmentError for the first variable that is missing or malformed
  */
-export function checkEnvironment(command: 'build' | 'run' | 'given'): void {
-  const names = command === 'build' ? buildVariables : (Object.keys(variables) as Name[]);
-  for (const name of names) {
+export function checkEnvironment(command: 'run' | 'given'): void {
+  for (const name of Object.keys(variables) as Name[]) {
     if (env.STORAGE_DIR && storeAccess.has(name)) continue;
     if (command !== 'given' || process.env[name]) read(name);
   }

@@ -11,9 +11,9 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('a command beside a running npm start finds its database and the folder that it was built into', () => {
+it('a command beside a running npm start finds its database', () => {
   vi.stubEnv('DATA_DIR', dataDir);
-  for (const name of ['DATABASE_URL', 'NEXT_DIST_DIR']) vi.stubEnv(name, '');
+  vi.stubEnv('DATABASE_URL', '');
   for (const name of [
     'DATABASE_OWNER_URL',
     'APP_URL',
@@ -25,12 +25,11 @@ it('a command beside a running npm start finds its database and the folder that 
     vi.stubEnv(name, process.env[name] ?? '');
   const facts = {
     appUrl: 'http://localhost:3100',
-    distDir: '.next-0a1b2c3d',
     databaseUrl: 'postgresql://server@127.0.0.1:1/antarman',
     s3Endpoint: 'http://127.0.0.1:2',
     smtpUrl: 'smtp://127.0.0.1:3',
   };
   writeFileSync(path.join(dataDir, 'services.json'), JSON.stringify(facts));
   readRunningServices();
-  expect(process.env).toMatchObject({ DATABASE_URL: facts.databaseUrl, NEXT_DIST_DIR: facts.distDir });
+  expect(process.env).toMatchObject({ DATABASE_URL: facts.databaseUrl });
 });

@@ -8,7 +8,6 @@ import { ensureSecrets } from './secrets';
 
 const facts = z.object({
   appUrl: z.string(),
-  distDir: z.string().optional(),
   databaseUrl: z.string(),
   databaseOwnerUrl: z.string().optional(),
   s3Endpoint: z.string(),
@@ -34,7 +33,6 @@ export function readRunningServices({ orNothing = false } = {}): void {
   process.env.DATABASE_URL = running.databaseUrl;
   process.env.DATABASE_OWNER_URL ||= running.databaseOwnerUrl ?? '';
   process.env.APP_URL ||= running.appUrl;
-  if (running.distDir) process.env.NEXT_DIST_DIR ||= running.distDir;
   process.env.SMTP_URL ||= running.smtpUrl;
   process.env.SUPPORT_EMAIL ||= 'support@antarman.example';
   process.env.MAIL_FROM ||= 'Antarman <hello@antarman.example>';

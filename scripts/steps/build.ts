@@ -1,34 +1,82 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '../settings';
 import { run } from '../setup/child.mjs';
+import { waitForTurn } from '../setup/install.mjs';
+import { takeLock } from '../setup/lock.mjs';
 import { step } from '../setup/step.mjs';
+import { Explained } from '../setup/terminal.mjs';
 import { checkContent } from './content';
 import { fingerprintBuild } from './fingerprint';
 import { bundleLoader } from './loader';
 import { nextProcess } from './node';
 import { noteProvenance } from './provenance';
 
+/** A checkout and the folder of its build, which is relative to it. */
+export type Build = { readonly root: string; readonly distDir: string };
+
+/**
+ * Stands in for the settings, so that one build serves any address: a server renders every page anew and never sends
+ * what the build rendered. The key only salts the names of actions, which are public and stay the same from one
+ * release to the next; each server seals with its own.
+ */
+const standIns = {
+  APP_URL: 'https://build.invalid',
+  SUPPORT_EMAIL: 'build@build.invalid',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+  // Empty, not missing: the framework reads .env itself.
+  DATABASE_URL: '',
+  DATABASE_REPLICA_URL: '',
+};
+
 /**
  * Builds for production unless the last complete build had the same fingerprint. Writes that note last, so an
- * interrupted build is made again.
+ * interrupted build is made again. Two copies started at once take turns.
+ * @throws Explained where another copy still runs from a build that would have to go
  */
-export async function ensureBuilt({ root, distDir }: Pick<Settings, 'root' | 'distDir'>): Promise<void> {
-  const mark = path.join(root, distDir, 'made-from');
-  const wanted = fingerprintBuild(root);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-  rmSync(mark, { force: true });
-  await checkContent(root);
-  const { args, env } = nextProcess('build');
-  await step('Building (the first time takes a minute)', () =>
-    run(process.execPath, args, {
-      cwd: root,
-      env: { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      failure: 'The build failed',
-    }),
-  );
-  bundleLoader(root, path.join(root, distDir));
-  noteProvenance(root, distDir);
-  writeFileSync(mark, wanted);
+export async function ensureBuilt({ root, distDir }: Build): Promise<void> {
+  const lock = await waitForTurn(path.join(root, '.setup.lock'));
+  try {
+    const mark = path.join(root, distDir, 'made-from');
+    const wanted = fingerprintBuild(root);
+    if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+    refuseWhileServed({ root, distDir });
+    rmSync(mark, { force: true });
+    await checkContent(root);
+    const { args, env } = nextProcess('build');
+    await step('Building (the first time takes a minute)', () =>
+      run(process.execPath, args, {
+        cwd: root,
+        env: { ...env, ...standIns, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        failure: 'The build failed',
+      }),
+    );
+    bundleLoader(root, path.join(root, distDir));
+    noteProvenance(root, distDir);
+    writeFileSync(mark, wanted);
+  } finally {
+    lock.release();
+  }
+}
+
+const servingNotes = ({ root, distDir }: Build) => path.join(root, distDir, 'served-by');
+
+/** Notes until this process ends that its server needs the files of the build. */
+export function noteServing(build: Build): void {
+  const notes = servingNotes(build);
+  mkdirSync(notes, { recursive: true });
+  takeLock(path.join(notes, String(process.pid)));
+}
+
+function refuseWhileServed(build: Build): void {
+  const notes = servingNotes(build);
+  for (const name of existsSync(notes) ? readdirSync(notes) : []) {
+    const note = takeLock(path.join(notes, name));
+    if ('heldBy' in note) {
+      throw new Explained(
+        `The sources have changed, and a copy that was built before still runs (pid ${note.heldBy.pid}): stop it first.`,
+      );
+    }
+    note.release();
+  }
 }

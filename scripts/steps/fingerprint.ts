@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildVariables } from '@/lib/server/env';
 
 /** Folders that no page is made from. */
 const besideTheProduct = new Set([
@@ -33,10 +32,9 @@ function addFolder(hash: Hash, directory: string, from: string): void {
   }
 }
 
-/** A digest of everything that a build is made from: sources, lockfile, Node and the variables that pages carry. */
+/** A digest of everything that a build is made from: sources, lockfile and Node. No setting is among them. */
 export function fingerprintBuild(root: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const name of buildVariables) hash.update(`\0${name}=${process.env[name] ?? ''}`);
   addFolder(hash, root, root);
   return hash.digest('hex');
 }

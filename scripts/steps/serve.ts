@@ -5,6 +5,7 @@ import { identityOf, type KnownProcess } from '../setup/process-identity.mjs';
 import { isLeaving, leave } from '../setup/shutdown.mjs';
 import { step } from '../setup/step.mjs';
 import { Explained, say } from '../setup/terminal.mjs';
+import type { Build } from './build';
 import { nextProcess } from './node';
 
 const startLimitMs = 90_000;
@@ -20,7 +21,7 @@ export function serverCommand({ host, port }: Pick<Settings, 'host' | 'port'>, m
  * @param mode `start` serves the build, `dev` compiles each requested page
  */
 export async function startServer(
-  { root, host, port, distDir }: Pick<Settings, 'root' | 'host' | 'port' | 'distDir'>,
+  { root, host, port, distDir }: Pick<Settings, 'root' | 'host' | 'port'> & Build,
   mode: 'start' | 'dev',
 ): Promise<KnownProcess> {
   return await step('Starting the server', async () => {

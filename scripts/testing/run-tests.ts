@@ -23,7 +23,7 @@ import { timetable } from './timetable';
 
 /** A separate build, so that a test run never disturbs a running copy. */
 const distDir = '.next-test';
-/** The usual port of the copy under test: pages carry their address, so the same one saves a build the next time. */
+/** The usual port of the copy under test. */
 const usualPort = 3210;
 
 type Run = { readonly root: string; readonly dataDir: string; readonly wanted: Wanted };
@@ -100,7 +100,6 @@ function forgetSettings(root: string): void {
 
 function setSettings(): void {
   process.env.LOG_LEVEL = 'error';
-  // The same one in each run: it is part of the build, and an unchanged build serves the next run as well.
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
 }
 
