@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { env as settings } from '@/lib/server/env';
 import { startNginx as startRecipe } from '@/lib/testing/nginx';
 import { freePort } from '../scripts/services/ports';
+import { compressFolder } from '../scripts/steps/compress';
 import { elementsOf } from './elements';
 
 /** A server beside which the product is measured. */
@@ -18,8 +20,9 @@ export type SentPage = {
   readonly coding: string;
 };
 
+const root = path.dirname(import.meta.dirname);
 const floor = path.join(import.meta.dirname, 'floor');
-const next = path.join(import.meta.dirname, '..', 'node_modules', 'next', 'dist', 'bin', 'next');
+const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 async function answering(port: number, server: ChildProcess, name: string): Promise<void> {
   let said = '';
@@ -111,14 +114,20 @@ http {
 }
 
 /**
- * The product's own nginx (`deploy/nginx/site.conf`) in front of the running copy.
- * @param purgeUrl where the running copy reports changes (EDGE_PURGE_URL)
+ * E: the product's own nginx (`deploy/nginx/site.conf`) in front of the running copy, with the files of its build. Undefined where it
+ * is not installed.
  * @param plain without TLS, like N
  */
-export async function startEdge(port: number, purgeUrl: string, plain: boolean): Promise<Control> {
-  const { ports, stop } = await startRecipe([port], {
-    plain,
-    purgePort: Number(new URL(purgeUrl).port),
-  });
+export async function startEdge(
+  port: number,
+  { plain }: { readonly plain: boolean },
+): Promise<Control | undefined> {
+  if (spawnSync('nginx', ['-v']).error) return undefined;
+  const { ports, fileFolder, stop } = await startRecipe([port], { plain });
+  const build = path.join(root, settings.NEXT_DIST_DIR, 'static');
+  await compressFolder(build);
+  mkdirSync(path.join(fileFolder, 'build', '_next'), { recursive: true });
+  symlinkSync(build, path.join(fileFolder, 'build', '_next', 'static'));
+  symlinkSync(path.join(root, 'public'), path.join(fileFolder, 'public'));
   return { port: ports.https, stop };
 }

@@ -18,10 +18,8 @@ export type Target = {
 const endOfHead = Buffer.from('\r\n\r\n');
 const endOfChunks = Buffer.from('\r\n0\r\n\r\n');
 
-type Answer = { readonly ok: boolean; readonly body: Buffer };
-
 /** Reads whole answers from a connection, one after the other. Knows lengths and chunks, which is all that servers here send. */
-function answersOf(socket: Socket, take: (answer: Answer) => void): void {
+function answersOf(socket: Socket, take: (ok: boolean) => void): void {
   let pieces: Buffer[] = [];
   let size = 0;
   let head: string | undefined;
@@ -46,11 +44,10 @@ function answersOf(socket: Socket, take: (answer: Answer) => void): void {
         : size >= start + length;
     if (!whole) return;
     const ok = /^HTTP\/1\.1 200/.test(head);
-    const body = Buffer.concat(pieces).subarray(start);
     pieces = [];
     size = 0;
     head = undefined;
-    take({ ok, body });
+    take(ok);
   });
 }
 
@@ -85,7 +82,7 @@ export async function load(
         sentAt = performance.now();
         socket.write(requestFor(targetAt(number++)));
       };
-      answersOf(socket, ({ ok }) => {
+      answersOf(socket, (ok) => {
         const now = performance.now();
         times.push(now - sentAt);
         if (!ok) failures += 1;
@@ -102,3 +99,14 @@ export async function load(
     times: times.sort((a, b) => a - b),
   };
 }
+
+/** The value (of sorted ones) that this share of all does not exceed; 0 of none. */
+export const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** The middle of some numbers; 0 of none. */
+export const median = (values: readonly number[]) =>
+  quantile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );

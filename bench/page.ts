@@ -1,5 +1,6 @@
 import type { Lighthouse } from './lighthouse';
-import { median } from './median';
+import { median } from './load';
+import type { Weight } from './weight';
 
 /** One server under load. */
 export type Measured = {
@@ -25,7 +26,6 @@ export type Row = Measured & {
   readonly N?: Measured;
   /** Through the product's own nginx. */
   readonly E?: Measured;
-  readonly Q?: { readonly perSecond: number; readonly medianMs: number };
 };
 
 type Result = {
@@ -34,20 +34,14 @@ type Result = {
   readonly load: readonly number[];
   readonly versions: Readonly<Record<string, string>>;
   readonly rows: readonly Row[];
-  readonly memory: Readonly<Record<string, number | null>>;
-  readonly lighthouse?: readonly Lighthouse[];
+  readonly memory: Readonly<Record<string, number>>;
+  readonly weights: readonly Weight[];
+  readonly lighthouse: readonly Lighthouse[];
   readonly skipped: readonly string[];
 };
 
-const short = (value: number | null | undefined, digits = 0) =>
-  value === null || value === undefined ? '–' : value.toFixed(digits);
-
-function ratio(own: number | null | undefined, other: number | null | undefined): string {
-  return own && other ? (own / other).toFixed(2) : '–';
-}
-
 /** The middle of the ratios of each turn: what slows the machine for a second meets both sides of it. */
-function ratioOfTurns(own: Measured | undefined, other: Measured | undefined): string {
+function ratio(own: Measured | undefined, other: Measured | undefined): string {
   if (!own || !other) return '–';
   return median(own.perTurn.map((answers, turn) => answers / (other.perTurn[turn] || Number.NaN))).toFixed(2);
 }
@@ -57,87 +51,63 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+const kilobytes = (bytes: number) => (bytes / 1_024).toFixed(1);
+
+const speedTable = (rows: readonly Row[]) =>
+  table(
+    ['What', 'Address', 'Bytes', 'a second', 'median ms', 'p99 ms', 'CPU ms', '÷ N', 'E ÷ N', '÷ F', '÷ R'],
+    rows.map((row) => [
+      row.what,
+      `\`${row.path}\``,
+      String(row.bytes),
+      row.perSecond.toFixed(0),
+      row.medianMs.toFixed(1),
+      row.p99Ms.toFixed(1),
+      row.cpuMs?.toFixed(2) ?? '–',
+      ratio(row, row.N),
+      ratio(row.E, row.N),
+      ratio(row, row.F),
+      ratio(row, row.R),
+    ]),
+  );
+
+/** The heaviest page of each kind says whether all keep the limit. */
+const weightTable = (weights: readonly Weight[]) =>
+  table(
+    ['KB as sent', 'HTML', 'styles', 'first page', 'further page', 'script'],
+    weights.map(({ path, html, styles, ownStyles, scripts }) => [
+      `\`${path}\``,
+      ...[html, styles, html + styles, html + ownStyles, scripts].map(kilobytes),
+    ]),
+  );
+
+const lighthouseTable = (pages: readonly Lighthouse[]) =>
+  table(
+    ['Lighthouse, mobile', 'clock', 'speed', 'accessibility', 'practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
+    pages.map((page) => [
+      `\`${page.path}\``,
+      page.clock,
+      ...page.scores.map(String),
+      page.lcp.toFixed(2),
+      page.tbt.toFixed(0),
+      page.cls.toFixed(3),
+    ]),
+  );
+
 /** A measurement as Markdown, for the terminal and for `docs/performance.md`. */
-export function markdownOf({
-  at,
-  machine,
-  load,
-  versions,
-  rows,
-  memory,
-  lighthouse,
-  skipped,
-}: Result): string {
-  const speeds = table(
-    [
-      'What',
-      'Address',
-      'Bytes',
-      'a second',
-      'median ms',
-      'p99 ms',
-      'CPU ms',
-      '÷ F',
-      '÷ R',
-      '÷ N',
-      'CPU F ÷ own',
-      'CPU R ÷ own',
-      'CPU N ÷ own',
-      'E a second',
-      'E ÷ N',
-    ],
-    rows.map((row) => {
-      const { what, path, bytes, perSecond, medianMs, p99Ms, cpuMs, F, R, N, E } = row;
-      return [
-        what,
-        `\`${path}\``,
-        String(bytes),
-        short(perSecond),
-        short(medianMs, 1),
-        short(p99Ms, 1),
-        short(cpuMs, 2),
-        ratioOfTurns(row, F),
-        ratioOfTurns(row, R),
-        ratioOfTurns(row, N),
-        ratio(F?.cpuMs, cpuMs),
-        ratio(R?.cpuMs, cpuMs),
-        ratio(N?.cpuMs, cpuMs),
-        short(E?.perSecond),
-        ratioOfTurns(E, N),
-      ];
-    }),
-  );
-  const queries = rows.flatMap(({ path, medianMs, Q }) =>
-    Q
-      ? [
-          `Q, the queries of \`${path}\` alone: ${short(Q.perSecond)} a second, ${Q.medianMs.toFixed(2)} ms of ${short(medianMs, 1)}.`,
-        ]
-      : [],
-  );
+export function markdownOf(result: Result): string {
+  const { at, machine, load, versions, rows, memory, weights, lighthouse, skipped } = result;
   const failures = rows.reduce((sum, { failures: own, E }) => sum + own + (E?.failures ?? 0), 0);
-  const kept = Object.entries(memory).map(([when, megabytes]) => `${when} ${short(megabytes)} MB`);
-  const looks = lighthouse
-    ? table(
-        ['Lighthouse, mobile', 'speed', 'accessibility', 'practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
-        lighthouse.map((page) => [
-          `\`${page.path}\``,
-          ...page.scores.map(String),
-          page.lcp.toFixed(2),
-          short(page.tbt),
-          page.cls.toFixed(3),
-        ]),
-      )
-    : '';
+  const kept = Object.entries(memory).map(([when, megabytes]) => `${when} ${megabytes.toFixed(0)} MB`);
+  const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return [
-    `${at.slice(0, 16).replace('T', ' ')} UTC, ${machine}, load ${load.join(' ')}, ${Object.entries(versions)
-      .map(([name, version]) => `${name} ${version}`)
-      .join(', ')}`,
-    rows.length > 0 ? `${speeds}\n\nFailures: ${failures}.` : '',
-    ...queries,
-    kept.length > 0 ? `Memory: ${kept.join(', ')}.` : '',
-    looks,
-    skipped.length > 0 ? `Skipped: ${skipped.join('; ')}.` : '',
+    `${at.slice(0, 16).replace('T', ' ')} UTC, ${machine}, load ${load.join(' ')}, ${programs.join(', ')}`,
+    rows.length > 0 && `${speedTable(rows)}\n\nFailures: ${failures}.`,
+    kept.length > 0 && `Memory: ${kept.join(', ')}.`,
+    weights.length > 0 && weightTable(weights),
+    lighthouse.length > 0 && lighthouseTable(lighthouse),
+    skipped.length > 0 && `Skipped: ${skipped.join('; ')}.`,
   ]
-    .filter((part) => part !== '')
+    .filter(Boolean)
     .join('\n\n');
 }

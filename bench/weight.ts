@@ -1,58 +1,56 @@
-// `npm run bench:weight`: what each public page of the running copy weighs, in bytes: its HTML plain and at brotli's best
-// level, with its style sheets, and its fonts. Says which pages are above 15 KB of HTML and styles.
-import { brotliCompressSync, constants } from 'node:zlib';
-import { env } from '@/lib/server/env';
-import { readRunningServices } from '../scripts/services/running';
-import { allPublicPages } from './public-pages';
+import { get } from 'node:http';
 
-readRunningServices();
-const most = 15 * 1_024;
+/** Bytes of one page as they go out to a browser, without heads. */
+export type Weight = {
+  readonly path: string;
+  readonly html: number;
+  /** All style sheets that the page links. */
+  readonly styles: number;
+  /** Of these what the start page does not link too. */
+  readonly ownStyles: number;
+  /** What runs before a touch. */
+  readonly scripts: number;
+};
 
-const read = async (address: string) =>
-  Buffer.from(await (await fetch(new URL(address, env.APP_URL))).arrayBuffer());
+type Sent = { readonly size: number; readonly text: () => Promise<string> };
 
-const compressed = (content: Buffer) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
-const files = new Map<string, { readonly plain: number; readonly br: number }>();
-
-async function sizeOf(address: string) {
-  const content = await read(address);
-  const known = files.get(address) ?? { plain: content.length, br: compressed(content) };
-  files.set(address, known);
-  return known;
+/** @returns bytes that went over the line, and their text */
+function send(port: number, path: string): Promise<Sent> {
+  const address = new URL(path, `http://127.0.0.1:${port}`);
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, async (answer) => {
+      let size = 0;
+      for await (const chunk of answer) size += chunk.length;
+      resolve({ size, text: async () => (await fetch(address)).text() });
+    }).once('error', reject);
+  });
 }
 
-async function sizesOf(addresses: readonly string[], form: 'plain' | 'br'): Promise<number> {
-  const sizes = await Promise.all([...new Set(addresses)].map(sizeOf));
-  return sizes.reduce((sum, size) => sum + size[form], 0);
-}
+const addresses = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'))),
+];
 
-const found = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, address = '']) => address);
-
-const table: Record<string, Record<string, number | string>> = {};
-for (const page of await allPublicPages(new URL(env.APP_URL))) {
-  // A page that answers questions sleeps from the third time on.
-  for (let time = 0; time < 3; time++) {
-    await read(page);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  const html = await read(page);
-  const text = html.toString('utf8');
-  const br = compressed(html);
-  // A sleeping page has the rules that it uses in itself.
-  const inside = /<style[^>]*>([\s\S]*?)<\/style>/.exec(text)?.[1]?.length ?? 0;
-  const styles = await sizesOf(found(text, /<link rel="stylesheet" href="([^"]+)"/g), 'br');
-  table[page] = {
-    'HTML plain': html.length - inside,
-    'styles inside': inside,
-    'HTML br': br,
-    'styles br': styles,
-    'HTML + styles': br + styles,
-    fonts: await sizesOf(found(text, /["'(](\/_next\/static\/media\/[^"')]+\.woff2)["')]/g), 'plain'),
-    asleep: text.includes(' data-page=') ? 'yes' : 'no',
-    '': br + styles > most ? 'above' : '',
+/** What each of these pages weighs, where the product's own nginx or the product itself listens on this machine's port. */
+export async function weigh(port: number, paths: readonly string[]): Promise<readonly Weight[]> {
+  const sizes = new Map<string, number>();
+  const sum = async (files: readonly string[]) => {
+    for (const file of files) if (!sizes.has(file)) sizes.set(file, (await send(port, file)).size);
+    return files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
   };
+  const stylesOf = (html: string) => addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const common = new Set(stylesOf(await (await send(port, '/')).text()));
+  const weights: Weight[] = [];
+  for (const path of paths) {
+    const page = await send(port, path);
+    const html = await page.text();
+    const styles = stylesOf(html);
+    weights.push({
+      path,
+      html: page.size,
+      styles: await sum(styles),
+      ownStyles: await sum(styles.filter((file) => !common.has(file))),
+      scripts: await sum(addresses(html, /<script\b[^>]* src="([^"]+)"/g)),
+    });
+  }
+  return weights;
 }
-console.table(table);

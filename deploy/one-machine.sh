@@ -25,7 +25,7 @@ fail() { printf '%s\n' "$1" >&2; exit 1; }
 say 'Installing Postgres, nginx, certbot and coturn'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq postgresql nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static libnginx-mod-http-lua certbot coturn openssl rsync
+apt-get install -y -qq postgresql nginx certbot coturn openssl rsync
 
 say 'Making the user and the folders'
 id antarman >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/antarman --shell /usr/sbin/nologin antarman
@@ -33,7 +33,7 @@ install -d -o root -g root -m 0755 $home $home/releases
 install -d -o antarman -g antarman -m 0700 /var/lib/antarman /var/lib/antarman/files /var/backups/antarman \
     /var/lib/antarman/files/profile-pictures /var/lib/antarman/files/payment-screenshots
 install -d -o root -g antarman -m 0750 /etc/antarman
-install -d -m 0755 /var/www/acme /var/lib/antarman-nginx /var/lib/antarman-nginx/build{,/_next,/_next/static}
+install -d -m 0755 /var/www/acme /var/lib/antarman-nginx /var/lib/antarman-nginx/{public,build{,/_next,/_next/static}}
 install -d -o www-data -g root -m 0700 /var/cache/nginx /var/cache/nginx/antarman{,-pages}
 
 say 'Making the database'
@@ -81,7 +81,6 @@ APP_URL=https://$host
 DATABASE_URL=$(new_address antarman_server)
 STORAGE_DIR=/var/lib/antarman/files
 TRUST_PROXY_HOPS=1
-EDGE_PURGE_URL=http://127.0.0.1:8089/purge
 NEXTAUTH_SECRET=$(openssl rand -base64 48)
 NEXT_SERVER_ACTIONS_ENCRYPTION_KEY=$(openssl rand -base64 32)
 SEALING_KEY=$(openssl rand -base64 32)
@@ -98,8 +97,6 @@ SETTINGS
 fi
 # Releases before conversations and notes sealed nothing. A key that is there is never replaced: it opens what it sealed.
 grep -q '^SEALING_KEY=' "$settings" || echo "SEALING_KEY=$(openssl rand -base64 32)" >> "$settings"
-# Releases before kept no page in nginx. Who wrote an empty value wants that.
-grep -q '^EDGE_PURGE_URL=' "$settings" || echo 'EDGE_PURGE_URL=http://127.0.0.1:8089/purge' >> "$settings"
 # The relay of calls is on this machine, unless the settings name one elsewhere.
 grep -Eq '^TURN_URL=.+' "$settings" ||
     echo "TURN_URL=turn:$host:3478?transport=udp,turn:$host:3478?transport=tcp,turns:$host:5349?transport=tcp" >> "$settings"
@@ -139,8 +136,10 @@ next=$settings
 )
 [[ $next == "$settings" ]] || mv "$next" "$settings"
 
-# nginx sends the files of the build itself. Those of releases from the last two months stay, for browsers that still have their pages.
+# nginx sends public files and those of the build itself. Those of releases from the last two months stay, for browsers that still have
+# their pages.
 find /var/lib/antarman-nginx/build -type f -mtime +60 -delete
+rsync -a --delete --chmod=D755,F644 "$target/public/" /var/lib/antarman-nginx/public/
 rsync -a --chmod=D755,F644 "$target/.next/static/" /var/lib/antarman-nginx/build/_next/static/
 
 say 'Starting it'

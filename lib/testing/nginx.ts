@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -18,19 +17,6 @@ import { type Answer, answerOf } from '@/lib/testing/loopback';
 import { freePort } from '@/scripts/services/ports';
 
 const program = '/usr/sbin/nginx';
-const modules = '/usr/share/nginx/modules-available';
-
-/** Debian's lines that load the modules of the recipe, where their packages are installed; each after what it needs. */
-function loadModules(): string {
-  if (!existsSync(modules)) return '';
-  const files = readdirSync(modules);
-  return ['ndk', 'lua', 'brotli-filter', 'brotli-static']
-    .flatMap((wanted) => files.filter((name) => name.includes(wanted)))
-    .map((name) => readFileSync(path.join(modules, name), 'utf8'))
-    .join('')
-    .replaceAll('modules/ngx', '/usr/lib/nginx/modules/ngx')
-    .replaceAll('modules/ndk', '/usr/lib/nginx/modules/ndk');
-}
 
 function makeCertificate(folder: string): void {
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
@@ -38,13 +24,11 @@ function makeCertificate(folder: string): void {
   execFileSync('openssl', ['req', ...kind, '-subj', '/CN=localhost', ...files], { stdio: 'ignore' });
 }
 
-type Ports = { readonly http: number; readonly https: number; readonly purge: number };
+type Ports = { readonly http: number; readonly https: number };
 
 type Options = {
   /** Serves without TLS, for comparisons with a server that has none. */
   readonly plain?: boolean;
-  /** Port on which nginx takes reports of changes; by default a free one. */
-  readonly purgePort?: number;
   /** Processes that answer, as on a machine with so many cores. By default one. */
   readonly workers?: number;
 };
@@ -66,7 +50,6 @@ function writeConfiguration(
     .replaceAll('/var/lib/antarman-nginx', path.join(folder, 'away'))
     .replaceAll('/var/log/nginx', folder)
     .replaceAll('/var/www/acme', path.join(folder, 'acme'))
-    .replace('127.0.0.1:8089', `127.0.0.1:${ports.purge}`)
     .replaceAll(/server 127\.0\.0\.1:3000( [^;]+;)/g, (_, limits: string) =>
       servers.map((port) => `server 127.0.0.1:${port}${limits}`).join('\n'),
     )
@@ -86,8 +69,7 @@ function writeConfiguration(
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `${loadModules()} ${user}
-    daemon off; worker_processes ${workers}; error_log ${folder}/error.log; pid ${folder}/nginx.pid;
+    `${user} daemon off; worker_processes ${workers}; error_log ${folder}/error.log; pid ${folder}/nginx.pid;
     worker_rlimit_nofile 65536; events { worker_connections ${connections}; }
     http { access_log off; keepalive_requests 1000000; include /etc/nginx/mime.types; default_type text/plain; include ${folder}/site.conf; ${temporary.join(' ')} }`,
   );
@@ -115,11 +97,7 @@ async function started(nginx: ChildProcess, folder: string, log: string): Promis
  */
 export async function startNginx(servers: readonly number[], options: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const ports = {
-    http: await freePort(),
-    https: await freePort(),
-    purge: options.purgePort ?? (await freePort()),
-  };
+  const ports = { http: await freePort(), https: await freePort() };
   const file = writeConfiguration(folder, ports, servers, options);
   const log = path.join(folder, 'error.log');
   const checked: SpawnSyncReturns<string> = spawnSync(program, ['-t', '-c', file, '-e', log], {
@@ -130,13 +108,8 @@ export async function startNginx(servers: readonly number[], options: Options = 
   await started(nginx, folder, log);
   return {
     ports,
-    /** Where the recipe looks for the files of the build. */
-    buildFolder: path.join(folder, 'away', 'build'),
-    /** Tells it that public pages have changed. */
-    async purge(): Promise<void> {
-      const answer = await fetch(`http://127.0.0.1:${ports.purge}/purge`, { method: 'POST' });
-      if (answer.status !== 204) throw new Error(`nginx answered ${answer.status}.`);
-    },
+    /** Where the recipe looks for the files of the build, in `build`, and for public files, in `public`. */
+    fileFolder: path.join(folder, 'away'),
     /** What it has said of faults so far. */
     faults: () => readFileSync(log, 'utf8'),
     /** Asks it over TLS. @throws when it does not answer */
