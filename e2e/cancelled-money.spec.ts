@@ -133,8 +133,8 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       if (!main || !host || !office) throw new Error('There are three windows.');
       const appointment = await bookAndPay(page, practice.slug, javaScriptEnabled, client);
       await sayItArrived(own, client.name);
-      const payment = own.url();
-      const paymentId = payment.split('/').at(-1);
+      // Without scripts the address has a fragment, and the same address once more would load nothing.
+      const paymentId = new URL(own.url()).pathname.split('/').at(-1);
       await cancelIt(own);
 
       await own.goto('/therapist-dashboard');
@@ -170,7 +170,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await own.goto('/therapist-dashboard/payments');
       await expect(list).toHaveCount(0);
 
-      expect(await mailOf(client.email, 'A payment has been refunded')).toContain(amount);
+      expect(await mailOf(client.email, 'A payment has been refunded')).toContain('on its way back');
       await page.goto('/dashboard/transactions');
       await expect(main).toContainText('Refunded');
       await expect(main).not.toContainText(promised);
