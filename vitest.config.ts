@@ -35,7 +35,7 @@ const countsAnew = /\bplanName\(/;
 const laysItselfOver = /^lib\/server\/(?:next-internals|kept)\//;
 const startsServer = /\b(?:createServer|loopbackServer)\(/;
 
-const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
+const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts', 'test']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.test\.tsx?$/.test(name))

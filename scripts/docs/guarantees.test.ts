@@ -5,7 +5,7 @@ import { filesBelow } from '../content/sources';
 import { wrongQuickCells } from './guarantees';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const tests = filesBelow(root, ['app', 'components', 'content', 'e2e', 'lib', 'prisma', 'scripts'])
+const tests = filesBelow(root, ['app', 'components', 'content', 'e2e', 'lib', 'prisma', 'scripts', 'test'])
   .filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { retriedTests, retriesOf, testFiles } from './retries';
 
-const tests = ['app', 'components', 'content', 'e2e', 'lib', 'prisma', 'scripts'].flatMap(testFiles);
+const tests = ['app', 'components', 'content', 'e2e', 'lib', 'prisma', 'scripts', 'test'].flatMap(testFiles);
 
 describe('tests that are tried again', () => {
   it('are nowhere, nor does a runner try all of them again', () => {

@@ -6,7 +6,7 @@ import { handWrittenNumbers } from './rule-numbers';
 import { siblingsOfOneKey } from './sibling-keys';
 
 const files = ['app', 'components', 'content', 'lib'].flatMap(sourceFiles);
-const tests = ['app', 'components', 'content', 'e2e', 'lib', 'prisma'].flatMap(testFiles);
+const tests = ['app', 'components', 'content', 'e2e', 'lib', 'prisma', 'test'].flatMap(testFiles);
 const broken = [
   ...brokenBoundaries(readImports(files)),
   ...handMadeParts(files),

@@ -1,17 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setUpDatabase } from '@/lib/testing/database';
-import { inTwoRuns } from '@/lib/testing/sample';
 import { fillSampleDirectory, now } from '@/lib/testing/sample-directory';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
-import { blindSearches } from './blind-searches';
-import {
-  combinedSearches,
-  secondTesterSearches,
-  testerSearches,
-  thirdTesterSearches,
-} from './combined-searches';
-import { realSearches } from './real-searches';
 
 setUpDatabase({ emptied: 'once' });
 
@@ -27,45 +18,6 @@ async function slugs(q: string): Promise<string[]> {
 async function chips(q: string) {
   return (await read(q)).understood?.chips.map(({ label }) => label) ?? [];
 }
-
-/** What is wrong with the first page of a search, or nothing. */
-async function fault(typed: string, expected: string): Promise<string | undefined> {
-  const found = await slugs(typed);
-  const people = expected.split(' ').filter((name) => name !== '' && name !== '*');
-  const everybody = expected.startsWith('*');
-  const right = everybody
-    ? found.length === 15 && people.every((slug, place) => found[place] === slug)
-    : [...found].sort().join(' ') === [...people].sort().join(' ');
-  return right ? undefined : `${typed}: ${found.join(' ')}, not ${expected}`;
-}
-
-const lists = [
-  ['real', realSearches],
-  ['combined', combinedSearches],
-  ['tester’s', testerSearches],
-  ['second tester’s', secondTesterSearches],
-  ['third tester’s', thirdTesterSearches],
-  ['blind', blindSearches],
-] as const;
-
-describe('searches as people type them', () => {
-  describe.each(inTwoRuns(lists))('and of many people,', ({ cases, tags }) => {
-    it.each(cases)('show whom a person expects: %s', { tags }, async (_name, searches) => {
-      const faults: string[] = [];
-      for (const [typed, expected] of searches) {
-        const found = await fault(typed, expected);
-        if (found) faults.push(found);
-      }
-      expect(searches).not.toEqual([]);
-      expect(faults, faults.join('\n')).toHaveLength(0);
-    });
-  });
-
-  it('cover English, Hinglish and Hindi script', () => {
-    const devanagari = realSearches.filter(([typed]) => /\p{Script=Devanagari}/u.test(typed));
-    expect(devanagari).not.toEqual([]);
-  });
-});
 
 describe('what was understood', () => {
   it.each([
