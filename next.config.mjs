@@ -1,7 +1,6 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 import { drawingPolicy } from './lib/server/csp/policy.mjs';
-import { parameterNames as directoryParameters } from './lib/therapist/directory/parameters.mjs';
 
 /** Unset while types are generated; `npm run build` refuses to begin without it. */
 const appUrl = process.env.APP_URL ? new URL(process.env.APP_URL) : undefined;
@@ -18,14 +17,6 @@ export const serviceSections = {
   'diagnostic-evaluation': 'assessments',
   'detailed-psychological-assessment': 'assessments',
 };
-
-/** Lists and the parameters that query them; the match has its steps in the address where there are no scripts. */
-const queriedLists = Object.entries({
-  '/blog': ['q', 'category'],
-  '/resources/tools-worksheets': ['q', 'category'],
-  '/match': ['step'],
-  '/professionals': directoryParameters,
-}).flatMap(([source, keys]) => keys.map((key) => ({ source, key })));
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -74,9 +65,6 @@ const config = {
       destination: `/services/${page}#${slug}`,
       permanent: true,
     })),
-    // These render lists with a query; nobody should see their addresses.
-    { source: '/professionals/search', destination: '/professionals', permanent: false },
-    { source: '/match/search', destination: '/match', permanent: false },
     { source: '/self-help-resources', destination: '/resources/tools-worksheets', permanent: true },
   ],
   // Drawings change with a release only; a picture of yesterday does no harm.
@@ -88,14 +76,6 @@ const config = {
         { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
       ],
     })),
-  // A list without a query is a cached page; with one it is rendered for the visit, under the same address.
-  rewrites: async () => ({
-    beforeFiles: queriedLists.map(({ source, key }) => ({
-      source,
-      has: [{ type: 'query', key }],
-      destination: `${source}/search`,
-    })),
-  }),
 };
 
 export default config;

@@ -9,6 +9,7 @@ import { inertPolicy, pagePolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
 import { barePolicy, unsentPage } from '@/lib/server/next-internals/bare-page';
 import { actionHeader } from '@/lib/server/next-internals/names';
+import { internalAddress } from '@/lib/server/page/questions.mjs';
 
 const policyHeader = 'content-security-policy';
 
@@ -113,7 +114,12 @@ export function proxy(request: NextRequest): NextResponse {
     const others = request.headers.get('cookie');
     headers.set('cookie', `${others ? `${others}; ` : ''}${payerDeviceCookie}=${device}`);
   }
-  const response = NextResponse.next({ request: { headers } });
+  const asked = `${request.nextUrl.pathname}${request.nextUrl.search}`;
+  const inner = internalAddress(asked);
+  const response =
+    inner === asked
+      ? NextResponse.next({ request: { headers } })
+      : NextResponse.rewrite(new URL(inner, request.url), { request: { headers } });
   response.headers.set(policyHeader, policy);
   if (device !== null) {
     response.cookies.set(payerDeviceCookie, device, {

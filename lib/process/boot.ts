@@ -14,7 +14,6 @@ import { log } from '@/lib/server/log';
 import { announceFailure, answerFailures } from '@/lib/server/next-internals/failure-page';
 import { answerFirst } from '@/lib/server/next-internals/first-answer';
 import { markPeerAddresses } from '@/lib/server/next-internals/mark-peer';
-import { nameBrowsers } from '@/lib/server/next-internals/name-browsers';
 import { guardResponses } from '@/lib/server/next-internals/response-guard';
 import { quietUnknownActions } from '@/lib/server/next-internals/unknown-actions';
 import { isUnreadAction, refuseUnreadActions } from '@/lib/server/next-internals/unread-action';
@@ -38,7 +37,6 @@ export function bootServer(): void {
   nameOriginForNextAuth();
   readAddressesLiterally();
   markPeerAddresses();
-  nameBrowsers();
   answerFailures();
   refuseUnreadActions();
   quietUnknownActions();

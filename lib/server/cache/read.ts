@@ -34,3 +34,8 @@ export async function publicReadOr<T>(name: string, read: () => Promise<T>, with
     return without;
   }
 }
+
+/** Ties the page that is being made to these tags: a change of one makes it again. */
+export async function followTags(...tags: readonly string[]): Promise<void> {
+  await unstable_cache(async () => true, ['followed', ...tags], { tags: [...tags] })();
+}

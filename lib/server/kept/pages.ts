@@ -3,8 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { noteAnnouncements } from '@/lib/server/kept/announced';
-import { hasFile, keepFile } from '@/lib/server/kept/files';
-import { type AnsweredPages, Frames, type MadePage, noteAnswerers } from '@/lib/server/kept/frames';
+import { keepFile } from '@/lib/server/kept/files';
 import {
   type PageForOthers,
   readForOthers,
@@ -14,7 +13,7 @@ import {
 } from '@/lib/server/kept/framework-page';
 import { freshFor } from '@/lib/server/kept/freshness';
 import { collect, holdBack } from '@/lib/server/kept/hold-back';
-import { isWantedWhole, makePageWhenQuiet } from '@/lib/server/kept/make-page';
+import { isWantedWhole } from '@/lib/server/kept/make-page';
 import { hasTimeToPack, type Packed, pack, weightOf } from '@/lib/server/kept/packed';
 import { headersOf, type PageHeaders } from '@/lib/server/kept/page-headers';
 import { hasCookie, type QueriedPages, questionsOf } from '@/lib/server/kept/question';
@@ -53,7 +52,6 @@ type ReadPage = Pick<Page, 'content' | 'headers' | 'guestsOnly'>;
  * Finished pages, as they go out: compressed, and answered before the framework is asked. It knows nothing of routes.
  * What the framework marks as kept in answer to a plain question is remembered under the path,
  * until a public read changes; and so is what a page itself calls the same for others, once it was asked for twice.
- * Of pages with an answerer only the answer is made, and put into what stands around it.
  */
 export class KeptPages {
   readonly #questionOf: (request: IncomingMessage) => string | undefined;
@@ -62,15 +60,10 @@ export class KeptPages {
   /** Counts changes, so that what was read before one is not remembered after it. */
   #changes = 0;
   readonly #packing = new Set<string>();
-  readonly #frames: Frames;
 
-  /**
-   * @param queried pages that answer questions
-   * @param answered those of them whose answer can be made without the framework
-   */
-  constructor(queried: QueriedPages = {}, answered: AnsweredPages = {}) {
+  /** @param queried pages that answer questions */
+  constructor(queried: QueriedPages = {}) {
     this.#questionOf = questionsOf(queried);
-    this.#frames = new Frames(answered);
     const sizeCalculation = ({ content }: Page) => weightOf(content);
     this.#pages = {
       kept: new LRUCache({ maxSize: mostBytes.kept, sizeCalculation }),
@@ -83,7 +76,6 @@ export class KeptPages {
     this.#changes += 1;
     this.#pages.kept.clear();
     this.#pages.asked.clear();
-    this.#frames.forget();
   }
 
   #find(request: IncomingMessage): Found | undefined {
@@ -101,9 +93,9 @@ export class KeptPages {
     return (response) => sendFinished(request, response, finished);
   }
 
-  /** @returns false when the framework must answer; a promise where that shows later, which never fails */
-  answer(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
-    const { question, page, isWanted } = this.#find(request) ?? {};
+  /** @returns false when the framework must answer */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { question, page } = this.#find(request) ?? {};
     if (question === undefined) return false;
     const now = performance.now();
     if (page && now < page.askAgainAt) {
@@ -113,36 +105,8 @@ export class KeptPages {
     // The others wait for nothing meanwhile.
     if (page) page.askAgainAt = now + freshFor;
     if (request.method !== 'GET') return false;
-    const making = isWanted ? undefined : this.#frames.make(question);
-    if (making) return this.#sendMade(request, response, question, making);
     this.#watch(request, response, question);
     return false;
-  }
-
-  async #sendMade(
-    request: IncomingMessage,
-    response: ServerResponse,
-    question: string,
-    making: Promise<MadePage | undefined>,
-  ): Promise<boolean> {
-    const changes = this.#changes;
-    const made = await making;
-    if (!made) {
-      this.#watch(request, response, question);
-      return false;
-    }
-    if (!hasFile(made.data)) makePageWhenQuiet(request, question);
-    const plain = Buffer.from(made.html);
-    try {
-      await sendOnce(request, response, () => plain, made.headers);
-    } catch (error) {
-      log.error('a page could not be compressed', { error });
-      response.destroy();
-    }
-    this.#noteAsked(question, changes, async () => {
-      return { content: await pack(plain, 'little'), headers: made.headers, guestsOnly: false };
-    });
-    return true;
   }
 
   /** Remembers a page once its question is asked a second time. */
@@ -181,10 +145,6 @@ export class KeptPages {
           return;
         }
         for (const name of ['content-encoding', 'content-length', 'link']) response.removeHeader(name);
-        const isCurrent = () => changes === this.#changes;
-        const learning = page.isShared ? this.#frames.learn(question, page, isCurrent) : undefined;
-        // Whoever waits for the data of the page looks for it when this answer ends.
-        if (isWantedWhole(question)) await learning;
         await sendOnce(request, response, () => Buffer.from(page.html), page.headers);
         if (page.isShared) this.#noteAsked(question, changes, () => this.#readAsked(page));
       },
@@ -236,7 +196,7 @@ export class KeptPages {
  * @param queried pages that answer questions
  */
 export function keepPages(queried: QueriedPages): KeptPages {
-  const pages = new KeptPages(queried, noteAnswerers());
+  const pages = new KeptPages(queried);
   noteAnnouncements();
   subscribe(publicReadsChanged, () => pages.forget());
   return pages;

@@ -3,7 +3,6 @@ import { pagePolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
 import { hashOf, nonceOf, withoutNonce } from '@/lib/server/next-internals/inline-scripts.mjs';
 import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
-import { frameAround, type PageFrame } from '@/lib/server/next-internals/page-frame';
 import { type PageFile, putToSleep } from '@/lib/server/next-internals/sleeping-page.mjs';
 
 /** A page that was made for one visit, without what belongs to that visit. */
@@ -14,8 +13,6 @@ type EverybodysPage = {
   readonly data: PageFile;
   /** Files that the page shares with others: its script, and the long names of its classes. */
   readonly files: readonly PageFile[];
-  /** What stands around a part of it, so that other parts can stand there; undefined where that cannot be told. */
-  readonly frameAround: (part: string) => PageFrame | undefined;
 };
 
 /** A form token that was made for one visit (`lib/server/action/form-token.ts`). */
@@ -48,6 +45,5 @@ export function forEverybody(html: string, page: string): EverybodysPage | undef
     policy: policyOf(path, asleep.style),
     data: asleep.data,
     files: [{ address: script.address, content: script.code }, ...(asleep.names ? [asleep.names] : [])],
-    frameAround: (part) => frameAround(asleep, part, (style) => policyOf(path, style)),
   };
 }

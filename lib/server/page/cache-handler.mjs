@@ -59,6 +59,16 @@ function isOld(/** @type {Entry} */ { value, lastModified, cacheControl }) {
   return typeof seconds === 'number' && lastModified + seconds * 1_000 < now();
 }
 
+/**
+ * Seconds after which some pages are made again because what they show ends by itself, as free times do. Nobody gets such a page
+ * when it is older, however long nobody has asked for it.
+ */
+const shortLife = 5;
+
+/** Whether nobody gets it any more. */
+const isOver = (/** @type {Entry} */ entry) =>
+  Number(entry.cacheControl?.revalidate || Number.POSITIVE_INFINITY) <= shortLife && isOld(entry);
+
 /** @returns {string[]} */
 function tagsOf(/** @type {Value} */ value, /** @type {object} */ context) {
   const own = 'tags' in context && Array.isArray(context.tags) ? context.tags : [];
@@ -116,7 +126,8 @@ export default class PageCache {
   async get(key, context) {
     const entry = storeOf(key).get(key);
     const soft = 'softTags' in context ? (context.softTags ?? []) : [];
-    const found = entry && !hasChanged([...entry.tags, ...soft], entry.since) ? entry : null;
+    const found =
+      entry && !isOver(entry) && !hasChanged([...entry.tags, ...soft], entry.since) ? entry : null;
     if ((!found || isOld(found)) && !missed.has(key)) missed.set(key, now());
     return found;
   }

@@ -37,8 +37,8 @@ function page(words: string): IncrementalCachedAppPageValue {
   };
 }
 
-const store = (pathname: string, entry: IncrementalCachedAppPageValue) =>
-  cache.set(key(pathname), entry, { ...context, cacheControl: { revalidate: 60, expire: undefined } });
+const store = (pathname: string, entry: IncrementalCachedAppPageValue, revalidate = 60) =>
+  cache.set(key(pathname), entry, { ...context, cacheControl: { revalidate, expire: undefined } });
 const read = (pathname: string) => cache.get(key(pathname), context);
 
 describe('the memory of public pages', () => {
@@ -91,6 +91,13 @@ describe('the memory of public pages', () => {
       expect(await read('/blog/taken-off')).toBeNull();
     },
   );
+
+  it('gives nobody an old page that is made again within seconds', async () => {
+    await store('/book', page('free times'), 0.01);
+    expect(await read('/book')).not.toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await read('/book')).toBeNull();
+  });
 
   it('does not let questions drive pages out', async () => {
     await store('/about', page('a page'));

@@ -50,6 +50,9 @@ export const questionKeys = {
   '/products': ['notice'],
 };
 
+/** What somebody answers here is theirs: the page reads it for one visit, and no memory keeps it. */
+const personal = '/match';
+
 /** Characters of a value that count: more than any page of ours reads. */
 const longestValue = 200;
 
@@ -77,13 +80,18 @@ function parts(url) {
   return at === -1 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
 }
 
+/** @param {string} path @param {URLSearchParams} query */
+function withQuery(path, query) {
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
 /**
  * The address under which the framework makes and keeps a public page. An address that asks something becomes one
  * without a query: the part of the query that counts, in a fixed order, is its last segment. Two addresses with the
- * same meaning become the same.
+ * same meaning become the same. Answers of the match stay a query, because their page is made for one visit.
  *
  * @param {string} url path and query of a request
- * @returns {string} the same address for a page that reads no query
+ * @returns {string} unchanged where the address asks nothing, or its page reads the query itself
  */
 export function internalAddress(url) {
   const [path, query] = parts(url);
@@ -96,12 +104,12 @@ export function internalAddress(url) {
       .filter((value) => value !== '')
       .map((value) => [key, value]),
   );
-  const page =
-    counted.length === 0
-      ? path
-      : `${path}/search/${Buffer.from(new URLSearchParams(counted).toString()).toString('base64url')}`;
+  const asked = new URLSearchParams(counted);
   const data = given.get(dataKey);
-  return data === null ? page : `${page}?${new URLSearchParams({ [dataKey]: data })}`;
+  const kept = new URLSearchParams(data === null ? {} : { [dataKey]: data });
+  if (counted.length === 0) return withQuery(path, kept);
+  if (path === personal) return withQuery(`${path}/search`, new URLSearchParams([...asked, ...kept]));
+  return withQuery(`${path}/search/${Buffer.from(`${asked}`).toString('base64url')}`, kept);
 }
 
 /**
@@ -112,7 +120,7 @@ export function internalAddress(url) {
  */
 export function plainAddress(url) {
   const [path] = parts(url);
-  const found = /^(\/.+)\/search\/[^/]*$/.exec(path)?.[1];
+  const found = /^(\/.+)\/search(?:\/[^/]*)?$/.exec(path)?.[1];
   return found !== undefined && keysOf(found) ? found : undefined;
 }
 

@@ -63,9 +63,17 @@ it('cuts a long question, between two characters', () => {
 });
 
 it('keeps the order of a key that stands several times, up to a number', () => {
-  expect(askedBy('/match?must=mode&step=2&must=fee').query).toEqual({ step: '2', must: ['mode', 'fee'] });
-  const many = Array.from({ length: 1_000 }, (_, index) => `must=${index}`).join('&');
-  expect(askedBy(`/match?${many}`).query.must).toHaveLength(20);
+  expect(askedBy('/blog?q=b&category=sleep&q=a&q=b').query).toEqual({ q: ['b', 'a'], category: 'sleep' });
+  const many = Array.from({ length: 1_000 }, (_, index) => `q=${index}`).join('&');
+  expect(askedBy(`/blog?${many}`).query.q).toHaveLength(20);
+});
+
+it('leaves the answers of the match to a page that no memory keeps', () => {
+  expect(internalAddress('/match?mode=video&utm_source=x&step=2&must=mode')).toBe(
+    '/match/search?step=2&mode=video&must=mode',
+  );
+  expect(internalAddress('/match?step=')).toBe('/match');
+  expect(plainAddress('/match/search?step=2')).toBe('/match');
 });
 
 it('keeps the key under which the framework fetches data', () => {
@@ -77,6 +85,7 @@ it('leads somebody who asks for an internal address to the plain page', () => {
   for (const path of Object.keys(questionKeys).map((pattern) => pattern.replace('[slug]', 'asha-rao'))) {
     expect(plainAddress(`${path}/search/cT1h`)).toBe(path);
     expect(plainAddress(`${path}/search/?q=a`)).toBe(path);
+    expect(plainAddress(`${path}/search`)).toBe(path);
     expect(plainAddress(path)).toBeUndefined();
   }
   expect(plainAddress('/account/search/cT1h')).toBeUndefined();

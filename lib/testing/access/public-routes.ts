@@ -41,9 +41,14 @@ export const publicRoutes: readonly string[] = [
   '/api/sign-out',
   '/blog',
   '/blog/[slug]',
-  '/blog/search',
+  '/blog/search/[question]',
   '/book',
   '/book/[slug]',
+  '/book/[slug]/search/[question]',
+  // Says as whom the asking browser itself books and what pays (app/(site)/book/own/[slug]/page.test.tsx).
+  '/book/own/[slug]',
+  '/book/own/consultation',
+  '/book/search/[question]',
   // Their addresses are secret names of one appointment and of one hold; a client is greeted by name
   // (e2e/booking.spec.ts).
   '/book/appointment/[token]',
@@ -91,7 +96,7 @@ export const publicRoutes: readonly string[] = [
   '/products',
   '/professionals',
   '/professionals/[slug]',
-  '/professionals/search',
+  '/professionals/search/[question]',
   '/refunds',
   '/reset-password',
   '/reset-password/[token]',
@@ -102,7 +107,7 @@ export const publicRoutes: readonly string[] = [
   '/resources/tools-worksheets',
   '/resources/tools-worksheets/[slug]',
   '/resources/tools-worksheets/pdf/[file]',
-  '/resources/tools-worksheets/search',
+  '/resources/tools-worksheets/search/[question]',
   // The secret name of one appointment, for its two people; others get the sign-in page or nothing (same tests).
   '/room/[token]',
   '/services',
@@ -124,6 +129,7 @@ export const publicRoutes: readonly string[] = [
   '/verify-email/[token]',
   // The secret name of one place opens it; lib/booking/waitlist/waitlist.test.ts tests a forged one.
   '/waitlist/[token]',
+  '/wake/[...file]',
   // Redirects signed-in people to their own page, and everybody else to the start page.
   '/welcome',
 ];

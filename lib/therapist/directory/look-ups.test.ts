@@ -1,30 +1,26 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Prisma } from '@/generated/prisma/client';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { expireTag } from '@/lib/server/next-internals/kept-page-tags';
 import { setUpDatabase } from '@/lib/testing/database';
-import { keepLookUps, readLookUp } from './look-ups';
+import { readLookUp } from './look-ups';
 import { lookUp } from './sql';
 
 setUpDatabase();
 
-let stop = () => {};
-afterEach(() => stop());
+const anxiety = (keeps = true) => readLookUp(lookUp(['anxiety'], 'recommended', undefined), keeps);
 
-const anxiety = () => readLookUp(lookUp(['anxiety'], 'recommended', undefined));
-
-it('are read anew each time, unless the process hears of changes', async () => {
-  const [first, second] = [await anxiety(), await anxiety()];
+it('are read anew each time where nobody hears of changes', async () => {
+  const [first, second] = [await anxiety(false), await anxiety(false)];
   expect(second).toEqual(first);
   expect(second).not.toBe(first);
 });
 
 it('are remembered by their words, order and card until a public read changes', async () => {
-  stop = keepLookUps();
   const first = await anxiety();
   expect(await anxiety()).toBe(first);
-  expect(await readLookUp(lookUp(['sleep'], 'recommended', undefined))).not.toBe(first);
-  expect(await readLookUp(lookUp(['anxiety'], 'recommended', 'nobody'))).not.toBe(first);
+  expect(await readLookUp(lookUp(['sleep'], 'recommended', undefined), true)).not.toBe(first);
+  expect(await readLookUp(lookUp(['anxiety'], 'recommended', 'nobody'), true)).not.toBe(first);
   expireTag(therapistsTag);
   const later = await anxiety();
   expect(later).toEqual(first);
@@ -32,15 +28,13 @@ it('are remembered by their words, order and card until a public read changes', 
 });
 
 it('are not remembered when a change comes while they are read', async () => {
-  stop = keepLookUps();
   const reading = anxiety();
   expireTag(therapistsTag);
   expect(await anxiety()).not.toBe(await reading);
 });
 
 it('are asked for again after a failure', async () => {
-  stop = keepLookUps();
-  const failing = () => readLookUp(Prisma.sql`SELECT 1 / 0 AS terms`);
+  const failing = () => readLookUp(Prisma.sql`SELECT 1 / 0 AS terms`, true);
   const reading = failing();
   await expect(reading).rejects.toThrow();
   const again = failing();

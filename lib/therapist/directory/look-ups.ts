@@ -1,10 +1,10 @@
 import 'server-only';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { Prisma } from '@/generated/prisma/client';
+import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicDb } from '@/lib/server/db/public';
-import { freshFor } from '@/lib/server/kept/freshness';
-import { publicReadsChanged } from '@/lib/server/next-internals/kept-page-tags';
+import { env } from '@/lib/server/env';
+import { pages } from '@/lib/server/page/shared.mjs';
 import type { LookedUpWord } from './looked-up-words';
 import type { Term } from './query-plan';
 
@@ -16,42 +16,37 @@ export type LookedUp = {
   readonly free: number | null;
 };
 
-/** Words that are looked up again and again; each entry holds the counters of all filters, 20 KB. */
-const mostLookUps = 100;
+type Kept = { readonly since: number; readonly result: Promise<LookedUp | undefined> };
 
-let kept: LRUCache<string, Promise<LookedUp | undefined>> | undefined;
-
-/**
- * From now on this process remembers what it has looked up, until a public read changes. Call it once, at the start, where reports of
- * changes are heard (`lib/server/cache/changes.ts`).
- * @returns ends it
- */
-export function keepLookUps(): () => void {
-  const own = new LRUCache<string, Promise<LookedUp | undefined>>({ max: mostLookUps, ttl: freshFor });
-  const forget = () => own.clear();
-  subscribe(publicReadsChanged, forget);
-  kept = own;
-  return () => {
-    unsubscribe(publicReadsChanged, forget);
-    kept = undefined;
-  };
-}
+/** Words that are looked up again and again, for some seconds; each entry holds the counters of all filters, 20 KB. */
+const kept = new LRUCache<string, Kept>({ max: 100, ttl: 5_000 });
 
 async function read(query: Prisma.Sql): Promise<LookedUp | undefined> {
   const [row] = await publicDb.$queryRaw<LookedUp[]>(query);
   return row;
 }
 
-/** Runs the first query of a page, or remembers its result. */
-export function readLookUp(query: Prisma.Sql): Promise<LookedUp | undefined> {
-  if (!kept) return read(query);
-  const lookUps = kept;
+const now = () => performance.timeOrigin + performance.now();
+
+/** Whether no public read of the directory has changed since. */
+const isCurrent = (since: number) =>
+  [therapistsTag, freeTimesTag].every((tag) => (pages.changedTags.get(tag) ?? 0) < since);
+
+/**
+ * Runs the first query of a page.
+ * @param keeps whether its result is remembered until a public read changes, at most five seconds; only a server hears of changes
+ */
+export function readLookUp(
+  query: Prisma.Sql,
+  keeps: boolean = env.NODE_ENV === 'production',
+): Promise<LookedUp | undefined> {
+  if (!keeps) return read(query);
   const question = JSON.stringify([query.sql, query.values]);
-  const known = lookUps.get(question);
-  if (known) return known;
-  const asked = read(query);
-  // At once, so that a change during the query removes it.
-  lookUps.set(question, asked);
-  asked.catch(() => lookUps.peek(question) === asked && lookUps.delete(question));
-  return asked;
+  const known = kept.get(question);
+  if (known && isCurrent(known.since)) return known.result;
+  // Noted before the query begins, so that a change during it counts.
+  const entry = { since: now(), result: read(query) };
+  kept.set(question, entry);
+  entry.result.catch(() => kept.peek(question) === entry && kept.delete(question));
+  return entry.result;
 }

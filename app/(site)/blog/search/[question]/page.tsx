@@ -1,17 +1,18 @@
 import { blogMetadata } from '@/app/(site)/blog/metadata';
 import { BlogPage } from '@/components/site/article/blog-page';
-import { announceAudience } from '@/lib/server/request/audience';
+import { readQuestion } from '@/lib/server/page/questions.mjs';
 import { readArticles } from '@/lib/site/article/queries';
 import { articleCategories } from '@/lib/site/article/schema';
 import { searchArticles } from '@/lib/site/article/search';
 import { readListQuery } from '@/lib/site/content/list-query';
 
+export const revalidate = 5;
+export const generateStaticParams = () => [];
 export const generateMetadata = blogMetadata;
 
-/** Answers /blog when its address has a query; the visitor keeps seeing /blog. */
-export default async function BlogSearch({ searchParams }: PageProps<'/blog/search'>) {
-  const query = readListQuery(await searchParams, articleCategories);
+/** The answer to a search of the blog, seen only under /blog. */
+export default async function BlogSearch({ params }: PageProps<'/blog/search/[question]'>) {
+  const query = readListQuery(readQuestion((await params).question), articleCategories);
   const articles = searchArticles(await readArticles(), query);
-  announceAudience('everybody');
   return <BlogPage articles={articles} query={query} />;
 }

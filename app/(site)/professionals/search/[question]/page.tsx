@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { Directory, DirectoryUnavailable } from '@/components/therapist/directory/directory';
-import { answerDirectory } from '@/lib/process/directory-answer';
-import { publicReadOr } from '@/lib/server/cache/read';
+import { therapistsTag } from '@/lib/server/cache/cache-tags';
+import { followTags, publicReadOr } from '@/lib/server/cache/read';
 import { log } from '@/lib/server/log';
-import { announceAnswerer } from '@/lib/server/request/answerer';
-import { announceAudience } from '@/lib/server/request/audience';
+import { readQuestion } from '@/lib/server/page/questions.mjs';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { readDirectory } from '@/lib/therapist/directory/queries';
@@ -13,7 +12,14 @@ import { directoryBand } from '@/lib/therapist/figures/queries';
 import { landingPeople } from '@/lib/therapist/landing/queries';
 import { isIndexed, landingOfCriteria } from '@/lib/therapist/landing/rules';
 
-announceAnswerer('/professionals', answerDirectory);
+export const revalidate = 5;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/professionals/search/[question]'>;
+
+async function criteriaOf({ params }: Props): Promise<Criteria> {
+  return parseCriteria(readQuestion((await params).question));
+}
 
 /** The address of the landing page with the same people, while search engines may show it. */
 async function landingAddress(criteria: Criteria) {
@@ -27,10 +33,8 @@ async function landingAddress(criteria: Criteria) {
  * One of countless lists: search engines follow its links but index only the plain one, or the landing page that
  * shows the same people.
  */
-export async function generateMetadata({
-  searchParams,
-}: PageProps<'/professionals/search'>): Promise<Metadata> {
-  const address = await landingAddress(parseCriteria(await searchParams));
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const address = await landingAddress(await criteriaOf(props));
   const metadata = pageMetadata({
     title: 'Our professionals',
     description: 'Counsellors and therapists across India, by concern, language, city and fee.',
@@ -39,14 +43,13 @@ export async function generateMetadata({
   return address ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
-/** The list with a query, seen only under /professionals (next.config.mjs redirects visitors of this path there). */
-export default async function ProfessionalsSearchPage({ searchParams }: PageProps<'/professionals/search'>) {
-  const criteria = parseCriteria(await searchParams);
+/** The list with a query, seen only under /professionals (`lib/server/page/questions.mjs`). */
+export default async function ProfessionalsSearchPage(props: Props) {
+  const criteria = await criteriaOf(props);
   const band = await directoryBand();
   try {
-    const page = await readDirectory(criteria);
-    announceAudience('everybody');
-    return <Directory page={page} band={band} />;
+    await followTags(therapistsTag);
+    return <Directory page={await readDirectory(criteria)} band={band} />;
   } catch (error) {
     announcePassingFault();
     log.error('directory could not be read', { path: '/professionals', error });
