@@ -1,7 +1,8 @@
-import { NavigationAnchor } from '@/components/layout/navigation-link';
+import { MenuLink } from '@/components/layout/menu-link';
 import { Card } from '@/components/ui/card';
 import { ChevronDown } from '@/components/ui/icons';
 import { mainNavigation } from '@/content/navigation';
+import type { BookingLink } from '@/lib/site/booking-link';
 
 const entryStyle = 'tap rounded-control px-2 font-medium xl:px-3.5 text-foreground hover:bg-muted';
 
@@ -9,7 +10,7 @@ const entryStyle = 'tap rounded-control px-2 font-medium xl:px-3.5 text-foregrou
  * The menu from 1024 px on. Submenus are <details> with one name: opening one closes the other, with or without
  * JavaScript. `site-behaviour.tsx` adds Escape and closing by a click elsewhere.
  */
-export function DesktopNavigation() {
+export function DesktopNavigation({ booking }: { readonly booking: BookingLink }) {
   return (
     <nav aria-label="Main" className="hidden lg:block">
       <ul className="flex flex-wrap items-center">
@@ -35,7 +36,7 @@ export function DesktopNavigation() {
                     </li>
                     {entry.children.map((link) => (
                       <li key={link.label}>
-                        <NavigationAnchor link={link} className={`${entryStyle} w-full`} />
+                        <MenuLink link={link} booking={booking} className={`${entryStyle} w-full`} />
                       </li>
                     ))}
                   </ul>

@@ -1,21 +1,24 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustration/drawing';
-import { NavigationAnchor } from '@/components/layout/navigation-link';
+import { MenuLink } from '@/components/layout/menu-link';
 import { Button } from '@/components/ui/button';
 import { BadgeCheck, ChevronDown } from '@/components/ui/icons';
 import { nightOutlineButton } from '@/components/ui/plain';
 import { footerColumns, legalLinks, type NavigationLink } from '@/content/navigation';
-import { copyrightYears, statedBy } from '@/content/site';
+import { statedBy } from '@/content/site';
+import type { BookingLink } from '@/lib/site/booking-link';
 
 const linkStyle =
   'tap py-1.5 text-night-muted leading-snug underline-offset-4 hover:text-night-foreground hover:underline';
 
-function Links({ links }: { links: readonly NavigationLink[] }) {
+function Links({ links, booking }: { links: readonly NavigationLink[]; booking: BookingLink }) {
   return (
     <ul>
       {links.map((link) => (
         <li key={link.label}>
-          <NavigationAnchor link={link} className={linkStyle} />
+          <MenuLink link={link} booking={booking} className={linkStyle} />
         </li>
       ))}
     </ul>
@@ -23,7 +26,7 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
 }
 
 /** On phones each column is a disclosure, so that the footer does not add another screen to every page. */
-function Columns() {
+function Columns({ booking }: { booking: BookingLink }) {
   return (
     <nav
       aria-label="Footer"
@@ -38,7 +41,7 @@ function Columns() {
               <ChevronDown aria-hidden="true" className="chevron size-5" />
             </summary>
             <div className="max-md:pb-3">
-              <Links links={links} />
+              <Links links={links} booking={booking} />
             </div>
           </details>
         </section>
@@ -83,15 +86,17 @@ function Question() {
 }
 
 type FooterProps = {
+  /** Where the entry for a consultation leads. */
+  readonly booking: BookingLink;
   readonly newsletter: ReactNode;
   readonly claims: readonly string[];
-  /** Who holds the rights to these pages: the legal name of the owner. */
-  readonly owner: string;
+  /** The years and who holds the rights to these pages. */
+  readonly copyright: string;
   /** Below a page on which somebody pays. */
   readonly paying?: boolean;
 };
 
-export function Footer({ newsletter, claims, owner, paying = false }: FooterProps) {
+export function Footer({ booking, newsletter, claims, copyright, paying = false }: FooterProps) {
   return (
     <footer className="no-print bg-night text-night-foreground">
       <Drawing name="evening" className="block h-16 w-full object-cover object-bottom md:h-auto" />
@@ -100,7 +105,7 @@ export function Footer({ newsletter, claims, owner, paying = false }: FooterProp
           {paying ? <Question /> : <Invitation />}
           {newsletter}
         </div>
-        <Columns />
+        <Columns booking={booking} />
       </div>
       <div className="border-[oklch(1_0_0/0.14)] border-t">
         <div className="container-page flex flex-col gap-4 py-6 text-small">
@@ -119,13 +124,11 @@ export function Footer({ newsletter, claims, owner, paying = false }: FooterProp
             <ul className="flex flex-wrap gap-x-5">
               {legalLinks.map((link) => (
                 <li key={link.label}>
-                  <NavigationAnchor link={link} className={linkStyle} />
+                  <MenuLink link={link} booking={booking} className={linkStyle} />
                 </li>
               ))}
             </ul>
-            <p className="text-night-muted">
-              {copyrightYears(new Date())} {owner}
-            </p>
+            <p className="text-night-muted">{copyright}</p>
           </div>
         </div>
       </div>

@@ -3,6 +3,8 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SiteBehaviour } from '@/components/layout/site-behaviour';
 import { SkipLink } from '@/components/layout/skip-link';
+import { copyrightYears } from '@/content/site';
+import { bookingLink } from '@/lib/site/booking-link';
 
 type FrameProps = {
   readonly children: ReactNode;
@@ -21,14 +23,21 @@ type FrameProps = {
  * first touch (docs/decisions/350), unless a part of it has `data-wakes`.
  */
 export function Frame({ children, newsletter, claims, owner, paying }: FrameProps) {
+  const booking = bookingLink();
   return (
     <>
       <SkipLink />
-      <Header />
+      <Header booking={booking} />
       <main id="content" tabIndex={-1} data-may-sleep="" className="outline-none">
         {children}
       </main>
-      <Footer newsletter={newsletter} claims={claims} owner={owner} paying={paying} />
+      <Footer
+        booking={booking}
+        newsletter={newsletter}
+        claims={claims}
+        copyright={`${copyrightYears(new Date())} ${owner}`}
+        paying={paying}
+      />
       <SiteBehaviour />
     </>
   );

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { AuthLinks } from '@/components/layout/auth-links';
@@ -7,8 +9,11 @@ import { MobileMenu, MobileMenuButton } from '@/components/layout/mobile-menu';
 import { Button } from '@/components/ui/button';
 import { LifeBuoy } from '@/components/ui/icons';
 import { findTherapist, urgentHelpPath } from '@/content/navigation';
+import type { BookingLink } from '@/lib/site/booking-link';
 
 type HeaderProps = {
+  /** Where the entry for a consultation leads. */
+  readonly booking: BookingLink;
   /** Right corner; by default that of public pages, which finds out by itself who is there. */
   readonly account?: ReactNode;
   /** The same at the end of the slide-out menu. */
@@ -17,8 +22,11 @@ type HeaderProps = {
 
 const stripNumber = 'tap justify-center font-semibold text-night-foreground underline underline-offset-4';
 
-/** The first link after "skip to content" always opens urgent help. */
-export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> }: HeaderProps) {
+/**
+ * The first link after "skip to content" always opens urgent help. A component of the browser, like the footer: its markup then
+ * travels in its script, once for all pages, and not once more beside the HTML of each.
+ */
+export function Header({ booking, account = <GuestCorner />, menuAccount = <AuthLinks /> }: HeaderProps) {
   return (
     <header className="no-print relative z-20 border-border border-b bg-background">
       <div className="bg-night text-night-foreground">
@@ -48,14 +56,14 @@ export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> 
           <MobileMenuButton />
           <Brand />
         </div>
-        <DesktopNavigation />
+        <DesktopNavigation booking={booking} />
         <Button asChild variant="outline" size="sm" className="max-lg:hidden">
           <a href={findTherapist.href}>{findTherapist.label}</a>
         </Button>
         {/* The same width for everybody: the menu beside it must not move when a name appears. */}
         <div className="flex justify-end lg:w-48">{account}</div>
       </div>
-      <MobileMenu account={menuAccount} />
+      <MobileMenu account={menuAccount} booking={booking} />
     </header>
   );
 }

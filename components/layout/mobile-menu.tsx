@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/layout/brand';
-import { NavigationAnchor } from '@/components/layout/navigation-link';
+import { MenuLink } from '@/components/layout/menu-link';
 import { Button } from '@/components/ui/button';
 import { ChevronDown, LifeBuoy, Menu, X } from '@/components/ui/icons';
 import { breathing, findTherapist, mainNavigation, urgentHelpPath } from '@/content/navigation';
+import type { BookingLink } from '@/lib/site/booking-link';
 
 const menuId = 'mobile-menu';
 const rowStyle = 'tap w-full rounded-control px-3 text-lead font-medium text-foreground hover:bg-muted';
@@ -24,7 +25,7 @@ export function MobileMenuButton() {
 }
 
 /** @param account the links of a guest or of the signed-in person */
-export function MobileMenu({ account }: { account: ReactNode }) {
+export function MobileMenu({ account, booking }: { account: ReactNode; booking: BookingLink }) {
   return (
     <div
       id={menuId}
@@ -65,7 +66,7 @@ export function MobileMenu({ account }: { account: ReactNode }) {
                     </li>
                     {entry.children.map((link) => (
                       <li key={link.label}>
-                        <NavigationAnchor link={link} className="tap w-full px-3" />
+                        <MenuLink link={link} booking={booking} className="tap w-full px-3" />
                       </li>
                     ))}
                   </ul>

@@ -1,29 +1,8 @@
-import { ExternalLink } from '@/components/ui/icons';
+import { MenuLink } from '@/components/layout/menu-link';
 import type { NavigationLink } from '@/content/navigation';
 import { bookingLink } from '@/lib/site/booking-link';
 
-/** One entry of a menu or column. The booking entry opens a new tab only when the booking page is not ours. */
+/** One entry of a menu or column, on the server, where the settings say where a consultation is booked. */
 export function NavigationAnchor({ link, className }: { link: NavigationLink; className?: string }) {
-  if (link.href !== undefined) {
-    return (
-      <a href={link.href} className={className}>
-        {link.label}
-      </a>
-    );
-  }
-  const booking = bookingLink();
-  if (!booking.external) {
-    return (
-      <a href={booking.href} className={className}>
-        {link.label}
-      </a>
-    );
-  }
-  return (
-    <a href={booking.href} className={className} target="_blank" rel="noopener noreferrer">
-      {link.label}
-      <ExternalLink aria-hidden="true" className="ml-1.5 inline size-4" />
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
+  return <MenuLink link={link} booking={bookingLink()} className={className} />;
 }

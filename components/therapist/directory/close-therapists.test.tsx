@@ -11,7 +11,9 @@ setUpDatabase({ emptied: 'once' });
 beforeAll(fillSampleDirectory);
 
 async function markup(q: string): Promise<string> {
-  return renderToStaticMarkup(<DirectoryResults page={await readDirectory(parseCriteria({ q }), now)} />);
+  return renderToStaticMarkup(
+    <DirectoryResults page={await readDirectory(parseCriteria({ q }), now)} now={now.toISOString()} />,
+  );
 }
 
 it('names above each card what that person does not fit, one level below its heading', async () => {

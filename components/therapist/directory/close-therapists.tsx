@@ -3,7 +3,7 @@ import { TherapistCard } from '@/components/therapist/directory/therapist-card';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 
 /** Beside a short list: people who fit all of the search but one thing, which stands above each card. */
-export function CloseTherapists({ page }: { readonly page: DirectoryPage }) {
+export function CloseTherapists({ page, now }: { readonly page: DirectoryPage; readonly now: string }) {
   if (page.close.length === 0) return null;
   return (
     <section aria-labelledby="close" className="mt-3 grid gap-3 lg:mt-4 lg:gap-5">
@@ -17,7 +17,7 @@ export function CloseTherapists({ page }: { readonly page: DirectoryPage }) {
             <p className="text-small">
               All but <strong>{but}</strong>
             </p>
-            <TherapistCard therapist={card} timeZone={page.criteria.timeZone} heading="h4" />
+            <TherapistCard therapist={card} timeZone={page.criteria.timeZone} now={now} heading="h4" />
           </li>
         ))}
       </ul>

@@ -14,7 +14,13 @@ import type { DirectoryPage } from '@/lib/therapist/directory/queries';
  */
 const laidOutNear = 'late-[23.3rem] max-sm:[overflow-clip-margin:1rem]';
 
-function Cards({ page }: { page: DirectoryPage }) {
+type Shown = {
+  readonly page: DirectoryPage;
+  /** When the page was made, ISO: free times are "today" from there. */
+  readonly now: string;
+};
+
+function Cards({ page, now }: Shown) {
   if (page.cards.length === 0) {
     return page.total.count === 0 ? <EmptyDirectory page={page} /> : <BeyondTheEnd page={page} />;
   }
@@ -22,7 +28,7 @@ function Cards({ page }: { page: DirectoryPage }) {
     <ul className={directoryGrid}>
       {page.cards.map((therapist, place) => (
         <li key={therapist.slug} className={place > 2 ? laidOutNear : undefined}>
-          <TherapistCard therapist={therapist} timeZone={page.criteria.timeZone} />
+          <TherapistCard therapist={therapist} timeZone={page.criteria.timeZone} now={now} />
         </li>
       ))}
     </ul>
@@ -30,15 +36,15 @@ function Cards({ page }: { page: DirectoryPage }) {
 }
 
 /** Everything that changes with the criteria, except the number of results. */
-export function DirectoryResults({ page }: { page: DirectoryPage }) {
+export function DirectoryResults({ page, now }: Shown) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-5">
       <SearchHelp page={page} />
       <ActiveCriteria page={page} />
       <SearchNotes page={page} />
       {page.cards.length + page.close.length > 0 ? <IconShapes names={cardIcons} /> : null}
-      <Cards page={page} />
-      <CloseTherapists page={page} />
+      <Cards page={page} now={now} />
+      <CloseTherapists page={page} now={now} />
       <DirectoryPaging previous={page.previous} next={page.next} />
     </div>
   );

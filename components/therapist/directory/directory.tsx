@@ -1,17 +1,10 @@
-import { DirectoryFilters, FiltersButton } from '@/components/therapist/directory/directory-filters';
-import { DirectoryResults } from '@/components/therapist/directory/directory-results';
-import {
-  DirectorySearch,
-  DirectorySort,
-  directoryFormId,
-} from '@/components/therapist/directory/directory-search';
-import { DirectorySkeleton } from '@/components/therapist/directory/directory-skeleton';
+import { DirectoryAnswer } from '@/components/therapist/directory/directory-answer';
+import { DirectorySearch } from '@/components/therapist/directory/directory-search';
 import { DirectoryStats } from '@/components/therapist/directory/directory-stats';
-import { LiveResults } from '@/components/therapist/directory/live-results';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
-import { directoryHref, totalLabel } from '@/lib/therapist/directory/rules';
+import { directoryHref } from '@/lib/therapist/directory/rules';
 import type { Criteria } from '@/lib/therapist/directory/schema';
 import type { DirectoryBand } from '@/lib/therapist/figures/queries';
 
@@ -28,38 +21,12 @@ function Opening() {
 
 const shell = 'container-page grid gap-4 pt-5 pb-16 lg:gap-8 lg:pt-12 lg:pb-24';
 
-/** Everything on the page that differs from question to question. */
-export function DirectoryAnswer({ page }: { page: DirectoryPage }) {
-  return (
-    <>
-      <DirectorySearch criteria={page.criteria} />
-      <div className="grid items-start gap-3 lg:grid-cols-[17.5rem_1fr] lg:gap-8">
-        <FiltersButton criteria={page.criteria} />
-        <DirectoryFilters page={page} />
-        <section aria-labelledby="professionals" className="min-w-0">
-          <h2 id="professionals" className="sr-only">
-            Professionals
-          </h2>
-          <LiveResults
-            formId={directoryFormId}
-            total={totalLabel(page.total)}
-            tools={<DirectorySort criteria={page.criteria} />}
-            skeleton={<DirectorySkeleton />}
-          >
-            <DirectoryResults page={page} />
-          </LiveResults>
-        </section>
-      </div>
-    </>
-  );
-}
-
 /** The list of professionals (product.md §2) for one set of criteria. On phones the first person is in the first screen. */
 export function Directory({ page, band }: { page: DirectoryPage; band: DirectoryBand }) {
   return (
     <div className={shell}>
       <Opening />
-      <DirectoryAnswer page={page} />
+      <DirectoryAnswer page={page} now={new Date().toISOString()} />
       <DirectoryStats band={band} live={page.figures} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { cn } from '@/components/ui/class-names';
 import { initials } from '@/lib/therapist/rules';
 
 /**
@@ -15,15 +14,12 @@ export function Portrait({
   picture: string | null;
   /** Edge in CSS pixels, reserved while the picture loads. */
   size: number;
-  className?: string;
+  className: string;
 }) {
   return (
     <span
       aria-hidden="true"
-      className={cn(
-        'relative grid shrink-0 place-items-center overflow-hidden rounded-card bg-accent font-display font-semibold text-primary',
-        className,
-      )}
+      className={`relative grid shrink-0 place-items-center overflow-hidden rounded-card bg-accent font-display font-semibold text-primary ${className}`}
     >
       {initials(name)}
       {picture ? (

@@ -27,7 +27,7 @@ function markup(q: string, understood: Understood | null, more: Partial<Director
     figures: { therapists: 0, specializations: 0 },
     ...more,
   };
-  return renderToStaticMarkup(<DirectoryResults page={page} />);
+  return renderToStaticMarkup(<DirectoryResults page={page} now={new Date().toISOString()} />);
 }
 
 describe('what a search was understood to mean', () => {

@@ -34,11 +34,14 @@ function Fact({ icon, label, children }: { icon: RepeatedIconName; label: string
 export function TherapistCard({
   therapist,
   timeZone,
+  now,
   heading: Heading = 'h3',
 }: {
   therapist: Listed;
   /** IANA zone of the visitor's clock; India's by default. */
   timeZone: string | undefined;
+  /** When the page was made, ISO. */
+  now: string;
   /** One level below the heading of the list. */
   heading?: 'h3' | 'h4';
 }) {
@@ -94,7 +97,7 @@ export function TherapistCard({
         </div>
         <div className="mt-auto grid gap-0.5 border-border border-t pt-2 sm:gap-1 sm:pt-3">
           <p className="font-semibold text-primary text-small empty:hidden max-sm:leading-snug">
-            <NextFreeTime at={therapist.nextFree} timeZone={timeZone} />
+            <NextFreeTime at={therapist.nextFree} timeZone={timeZone} now={new Date(now)} />
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <p className="font-semibold">{feeLabel(therapist.feePaise)}</p>

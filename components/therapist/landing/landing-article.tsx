@@ -21,11 +21,12 @@ function pageAbove({ parts: [first, second] }: Landing): Landing | undefined {
 const stepTo = (landing: Landing) => ({ name: titleOf(landing), path: landing.address });
 
 function Cards({ cards }: { cards: readonly Listed[] }) {
+  const now = new Date().toISOString();
   return (
     <ul className={`${directoryGrid} xl:grid-cols-3`}>
       {cards.map((therapist) => (
         <li key={therapist.slug}>
-          <TherapistCard therapist={therapist} timeZone={undefined} />
+          <TherapistCard therapist={therapist} timeZone={undefined} now={now} />
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export function LeaderCard({ leader }: { leader: Leader }) {
     <Card asChild variant="flat" size="flush" className="relative flex h-full flex-col gap-4 p-6">
       <article>
         <div className="flex items-center gap-4">
-          <Portrait name={name} picture={picture} size={80} className="size-20 rounded-full text-h3" />
+          <Portrait name={name} picture={picture} size={80} className="size-20 rounded-full! text-h3" />
           <div className="min-w-0">
             <h3 className="text-h4 leading-snug">
               <a

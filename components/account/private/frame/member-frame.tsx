@@ -1,4 +1,5 @@
 import { zoneOf } from '@/lib/account/session/viewer';
+import { bookingLink } from '@/lib/site/booking-link';
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
@@ -90,10 +91,12 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
         <MemberFooter />
       </Around>
     );
-    if (!viewer) return framed(<Header account={null} menuAccount={null} />);
+    if (!viewer) return framed(<Header booking={bookingLink()} account={null} menuAccount={null} />);
     return (
       <AuthProvider account={accountSummary(viewer)}>
-        {framed(<Header account={<AccountDropdown />} menuAccount={<MemberMenuRows />} />)}
+        {framed(
+          <Header booking={bookingLink()} account={<AccountDropdown />} menuAccount={<MemberMenuRows />} />,
+        )}
       </AuthProvider>
     );
   }
