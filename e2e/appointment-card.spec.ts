@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { client } = await makePeople();
       await enter(page.context(), shop.origin, client);
       await shop.route(page);
-      await page.goto(`${shop.origin}/book/${practice.slug}`);
+      await page.goto(`${shop.origin}/book/own/${practice.slug}`);
       await page.getByRole('link', { name: 'Later times' }).click();
       await page.waitForURL(/from=/);
       await bookLastTime(page, javaScriptEnabled);

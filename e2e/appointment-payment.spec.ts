@@ -19,7 +19,7 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   const therapist = await makeOpenPractice(link);
   const { client } = await makePeople();
   await enter(context, baseURL, client);
-  await page.goto(`/book/${therapist.slug}`);
+  await page.goto(`/book/own/${therapist.slug}`);
   await page.getByRole('link', { name: 'Later times' }).click();
   await page.waitForURL(/from=/);
   await page.getByRole('radio').last().check();

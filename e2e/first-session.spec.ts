@@ -123,7 +123,7 @@ test('a first session: form signed, call, note signed, homework, measure, messag
   });
 
   await test.step('the next session is booked, and both see it', async () => {
-    await phone.goto(`/book/${practice.slug}`);
+    await phone.goto(`/book/own/${practice.slug}`);
     await bookLastTime(phone, false);
     const when = (await phone.locator('dl time').first().getAttribute('datetime')) ?? '';
     expect(Date.parse(when)).toBeGreaterThan(Date.now());

@@ -188,12 +188,12 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       );
 
       await page.goto('/dashboard');
-      await expect(main.locator(`a[href^="/book/${next.slug}"]`).first()).toBeVisible();
-      await expect(main.locator(`a[href^="/book/${practice.slug}"]`)).toHaveCount(0);
+      await expect(main.locator(`a[href^="/book/own/${next.slug}"]`).first()).toBeVisible();
+      await expect(main.locator(`a[href^="/book/own/${practice.slug}"]`)).toHaveCount(0);
       await page.goto('/dashboard/plans');
       await expect(main).toContainText(`6 paid sessions (${amount}) stay with ${practice.name}`);
-      await expect(main.locator(`a[href^="/book/${next.slug}"]`).first()).toBeVisible();
-      await expect(main.locator(`a[href^="/book/${practice.slug}"]`)).toHaveCount(0);
+      await expect(main.locator(`a[href^="/book/own/${next.slug}"]`).first()).toBeVisible();
+      await expect(main.locator(`a[href^="/book/own/${practice.slug}"]`)).toHaveCount(0);
       await page.goto('/dashboard/transactions');
       await expect(main).toContainText(`${amount} goes back to you, by`);
       await own.goto('/therapist-dashboard/payments');

@@ -22,7 +22,7 @@ async function knowEachOther(client: Person, { therapistId }: Practice): Promise
 
 /** Books one of the free times, and stops at its page. */
 async function book(page: Page, { slug }: Practice, weeksAhead: number, scripts: boolean): Promise<void> {
-  await page.goto(`/book/${slug}`);
+  await page.goto(`/book/own/${slug}`);
   for (let week = 0; week < weeksAhead; week += 1) {
     const before = page.url();
     await page.getByRole('link', { name: 'Later times' }).click();
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('6 sessions paid ahead: 6 left to book.')).toBeVisible();
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await page.getByRole('link', { name: /^Book a session/ }).click();
-      await page.waitForURL(`**/book/${practice.slug}`);
+      await page.waitForURL(`**/book/own/${practice.slug}`);
       await book(page, practice, 1, javaScriptEnabled);
       await expect(page.getByText('Paid from your plan, 1 of 6')).toBeVisible();
       await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);

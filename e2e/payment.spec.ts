@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       const schedule = page.getByRole('link', { name: 'Schedule Your Consultation' });
       await expect(schedule).toHaveAttribute('target', '_blank');
       const booking = await page.request.get((await schedule.getAttribute('href')) ?? '');
-      expect(new URL(booking.url()).pathname).toBe(`/book/${slug}`);
+      expect(new URL(booking.url()).pathname).toBe(`/book/own/${slug}`);
       if (javaScriptEnabled) await expectAccessible(page);
 
       const { mail } = await oneMailWith(`payment-${row?.id}-submitted`);

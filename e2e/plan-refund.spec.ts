@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto('/dashboard/plans');
       await expect(main).toContainText('6 sessions paid ahead: 1 refunded, 5 left to book.');
-      await page.goto(`/book/${practice.slug}`);
+      await page.goto(`/book/own/${practice.slug}`);
       await expect(page.getByText('Paid from your plan: 5 of 5 sessions left to book')).toBeVisible();
       await page.goto('/dashboard/quotations');
       await expect(main).toContainText('Refunded in part');

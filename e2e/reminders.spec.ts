@@ -74,7 +74,7 @@ for (const { way, path, templates, change, stop } of ways) {
       await texts.getByRole('button', { name: 'Confirm my number' }).click();
       await expect(texts.getByText(/Reminders go to .*210/)).toBeVisible();
 
-      await page.goto(`/book/${practice.slug}`);
+      await page.goto(`/book/own/${practice.slug}`);
       await bookLastTime(page, false);
       await using db = await database();
       const reminders = () => taken.filter(({ template }) => template === templates.reminder);

@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Create account' }).click();
       const meera = await signUp(page, 'Meera Iyer');
       await page.getByRole('link', { name: 'Continue where you left off' }).click();
-      await expect(page).toHaveURL(new RegExp(`/book/${slug}`));
+      await expect(page).toHaveURL(new RegExp(`/book/own/${slug}`));
       await page.goto(`/onboarding?next=${encodeURIComponent(`/book/${slug}`)}`);
       await setUpProfile(
         page,
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await confirmAddress(page, meera);
 
-      await page.goto(`/book/${slug}`);
+      await page.goto(`/book/own/${slug}`);
       await toLaterTimes(page);
       await bookLastTime(page, javaScriptEnabled);
       const appointment = page.url();

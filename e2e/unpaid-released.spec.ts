@@ -28,7 +28,7 @@ async function timeToPayEnds({ userId }: Person): Promise<void> {
 
 /** The free times of the second week from now. */
 async function openTimes(page: Page, { slug }: Practice): Promise<void> {
-  await page.goto(`/book/${slug}`);
+  await page.goto(`/book/own/${slug}`);
   await page.getByRole('link', { name: 'Later times' }).click();
   await page.waitForURL(/from=/);
 }

@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole('checkbox').check();
       await form.getByRole('button', { name: 'Create Account' }).click();
       await page.getByRole('link', { name: 'Continue where you left off' }).click();
-      await expect(page).toHaveURL(freeTimes);
+      await expect(page).toHaveURL(`/book/own/${open?.slug}`);
       await expect(page.getByRole('main').getByText(email)).toBeVisible();
       await page.goto('/contact');
       await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('Email')).toHaveValue(email);

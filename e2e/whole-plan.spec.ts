@@ -58,7 +58,7 @@ async function sumsOf({ therapistId }: Practice) {
 }
 
 const openTimes = async (page: Page, { slug }: Practice) => {
-  await page.goto(`/book/${slug}`);
+  await page.goto(`/book/own/${slug}`);
   const before = page.url();
   await page.getByRole('link', { name: 'Later times' }).click();
   await page.waitForURL((url) => url.href !== before);

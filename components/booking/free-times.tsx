@@ -3,7 +3,6 @@ import { WeekLinks } from '@/components/booking/week-links';
 import { ZoneChoice } from '@/components/booking/zone-choice';
 import { type BookingPlace, placeAddress } from '@/lib/booking/offer/address';
 import type { WeekOfSlots } from '@/lib/booking/offer/rules';
-import { offsetOf } from '@/lib/format/time-zone';
 import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
 
 type FreeTimesProps = {
@@ -25,9 +24,7 @@ export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
     <section
       aria-labelledby="times"
       // The button names a time that a link has chosen.
-      {...(form.chosen
-        ? { 'data-wakes': 'now' }
-        : { 'data-prepares': '', 'data-clock': offsetOf(place.timeZone, new Date()) })}
+      {...(form.chosen ? { 'data-wakes': 'now' } : { 'data-prepares': '' })}
       className="grid gap-4"
     >
       <div className="grid">

@@ -1,7 +1,7 @@
 import { type BookingPlace, homeZone } from '@/lib/booking/offer/address';
 import { knownTimeZone } from '@/lib/format/time-zone';
 
-type Asked = Readonly<Record<string, string | string[] | undefined>>;
+type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Reads the address of a page of free times; impossible values count as absent. @param usual default zone */
 export function placeFromQuery(path: string, { from, zone }: Asked, usual: string = homeZone): BookingPlace {

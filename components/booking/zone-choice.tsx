@@ -1,36 +1,49 @@
-import { OwnClock } from '@/components/booking/own-clock';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { frequentZones } from '@/content/booking';
 import { type BookingPlace, homeZone } from '@/lib/booking/offer/address';
-import { zoneInWords } from '@/lib/format/time-zone';
+import { offsetOf, zoneInWords } from '@/lib/format/time-zone';
 
 const nameOf = (zone: string) => (zone === homeZone ? 'India (IST)' : zoneInWords(zone));
 
 /**
- * The zone of the times shown, in one line; others are folded into a plain form. With scripts it offers the device's own
- * zone.
+ * The zone of the times shown, in one line; others are folded into a plain form. On a device with another clock the line
+ * offers that clock instead (`lib/site/behaviour/own-clock.ts`), in the same place, so that nothing moves.
  */
 export function ZoneChoice({ place }: { readonly place: BookingPlace }) {
   const { path, from, timeZone, also = {} } = place;
+  const kept = from === '' ? also : { ...also, from };
+  const shownZone =
+    timeZone === homeZone
+      ? 'Times in India (IST).'
+      : `Times in ${zoneInWords(timeZone)}, with those in India.`;
   const zones = [...new Set([...frequentZones, timeZone])];
   return (
-    <div className="grid gap-1">
-      <details>
+    <div>
+      <p
+        hidden
+        data-clock={offsetOf(timeZone, new Date())}
+        className="peer flex min-h-11 flex-wrap items-center gap-x-2"
+      >
+        <span className="text-muted-foreground">{shownZone}</span>
+        <a
+          href={`${path}?${new URLSearchParams({ ...kept, zone: '' })}`}
+          rel="nofollow"
+          className="tap text-link"
+        >
+          Use your own clock
+        </a>
+      </p>
+      <details className="peer-[:not([hidden])]:hidden">
         <summary className="flex min-h-11 w-fit cursor-pointer flex-wrap items-center gap-x-2">
-          <span className="text-muted-foreground">
-            {timeZone === homeZone
-              ? 'Times in India (IST).'
-              : `Times in ${zoneInWords(timeZone)}, with those in India.`}
-          </span>
+          <span className="text-muted-foreground">{shownZone}</span>
           <span className="text-link">Change the time zone</span>
         </summary>
         <form action={path} method="get" className="flex flex-wrap items-end gap-3 pt-2 pb-3">
-          {Object.entries(also).map(([name, value]) => (
+          {Object.entries(kept).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {from !== '' && <input type="hidden" name="from" value={from} />}
           <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
             <Label htmlFor="zone">Time zone</Label>
             <Select id="zone" name="zone" defaultValue={timeZone}>
@@ -46,7 +59,6 @@ export function ZoneChoice({ place }: { readonly place: BookingPlace }) {
           </Button>
         </form>
       </details>
-      <OwnClock place={place} />
     </div>
   );
 }

@@ -118,9 +118,9 @@ it('says whose turn it is, and suggests a therapist only when there is nothing e
   expect(show(0, 1)).not.toContain('Find someone to talk to');
   expect(show(0, 0)).toContain('Find someone to talk to');
   const again = show(0, 0, { slug: 'asha-rao', name: 'Asha Rao' });
-  expect(again).toContain('href="/book/asha-rao"');
+  expect(again).toContain('href="/book/own/asha-rao"');
   expect(again).not.toContain('Find someone to talk to');
-  expect(show(1, 0, { slug: 'asha-rao', name: 'Asha Rao' })).not.toContain('/book/asha-rao');
+  expect(show(1, 0, { slug: 'asha-rao', name: 'Asha Rao' })).not.toContain('/book/own/asha-rao');
 });
 
 it('leaves quotations to the page below an appointment', () => {

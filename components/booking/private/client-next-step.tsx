@@ -267,7 +267,7 @@ export function ClientNextStep({
           <p className="text-lead">You can choose the next time with {own.name} yourself.</p>
           <div className="flex flex-wrap gap-3 pt-1">
             <Button asChild>
-              <a href={`/book/${own.slug}`}>See free times of {own.name}</a>
+              <a href={`/book/own/${own.slug}`}>See free times of {own.name}</a>
             </Button>
           </div>
         </>

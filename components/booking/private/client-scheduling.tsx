@@ -68,7 +68,7 @@ function BookAgain({ therapists }: Pick<ClientSchedulingProps, 'therapists'>) {
       {therapists.map(({ slug, name, sample }) => (
         <li key={slug} className="flex flex-wrap items-center gap-2">
           <Button asChild variant="outline">
-            <a href={`/book/${slug}`}>Book again with {name}</a>
+            <a href={`/book/own/${slug}`}>Book again with {name}</a>
           </Button>
           {sample && <SampleMark />}
         </li>

@@ -20,3 +20,12 @@ export function placeAddress({ path, from, timeZone, usual, also = {} }: Booking
   if (timeZone !== usual) searchParams.set('zone', timeZone);
   return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }
+
+/**
+ * The same free times for one visit: it knows who books and what pays. The page for everybody leads there whoever looks
+ * signed in.
+ * @param slug of the therapist; null for our own calendar
+ */
+export function ownBookPath(slug: string | null): `/book/own/${string}` {
+  return `/book/own/${slug ?? 'consultation'}`;
+}

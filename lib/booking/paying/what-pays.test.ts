@@ -69,7 +69,7 @@ describe('booking by the link of a payment', () => {
   it('links the appointment to the payment, and none that was booked without', async () => {
     const { id } = await paid();
     const without = await bookInBrowser(24);
-    expect(await follow(ownBookingLink(id, new Date()))).toBe('/book');
+    expect(await follow(ownBookingLink(id, new Date()))).toBe('/book/own/consultation');
     const booked = await bookInBrowser(48);
     expect(await paymentOf(without)).toBeNull();
     expect(await paymentOf(booked)).toBe(id);

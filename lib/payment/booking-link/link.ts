@@ -27,7 +27,7 @@ export function paymentOfBookingLink(token: string, now: Date = new Date()): str
 export async function bookingPlaceOf(
   token: string,
   now: Date = new Date(),
-): Promise<'/book' | `/book/${string}` | null> {
+): Promise<`/book/own/${string}` | null> {
   const id = paymentOfBookingLink(token, now);
   if (!id) return null;
   const select = { therapist: { select: { slug: true, isActive: true } } };
@@ -36,5 +36,5 @@ export async function bookingPlaceOf(
     // Money that came by card for an appointment that was cancelled.
     (await db.transaction.findUnique({ where: { id, appointmentId: { not: null } }, select }));
   if (!paid) return null;
-  return paid.therapist?.isActive ? `/book/${paid.therapist.slug}` : '/book';
+  return `/book/own/${paid.therapist?.isActive ? paid.therapist.slug : 'consultation'}`;
 }

@@ -57,7 +57,7 @@ describe('the product’s own booking link', () => {
     expect(letter?.mail.text).toContain(statusUrl);
     expect(letter?.mail.text).toContain(bookingLink);
     for (const secret of secrets) expect(letter?.raw).not.toContain(secret);
-    expect(await bookingPlaceOf(tokenOf(bookingLink ?? ''))).toBe(`/book/${slug}`);
+    expect(await bookingPlaceOf(tokenOf(bookingLink ?? ''))).toBe(`/book/own/${slug}`);
     expect(await db.paymentSubmission.findFirst()).toMatchObject({ bookingLinkSentAt: expect.any(Date) });
   });
 

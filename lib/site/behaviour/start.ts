@@ -1,6 +1,7 @@
 import { signOutPath } from '@/lib/account/session/sign-out-paths';
 import { forgetOwn, tried } from '@/lib/server/own-store';
 import { showOpenLines } from '@/lib/site/behaviour/open-lines';
+import { leadToOwnPage, offerOwnClock } from '@/lib/site/behaviour/own-clock';
 import { watchTranslator } from '@/lib/site/behaviour/translated';
 import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
 import { dropNextSession, looksSignedIn } from '@/lib/site/offline/next-session';
@@ -128,7 +129,7 @@ const started = 'antarman.behaviour';
 
 /**
  * Does what HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, sections
- * that come in once, whether a line is open now, clearing the newsletter field, keeping pages for times without a line.
+ * that come in once, whether a line is open now, the device's own clock, clearing the newsletter field, keeping pages for times without a line.
  * Uses one listener of each kind for the whole document, as long as it is there, so nothing needs hydration. Does nothing
  * where it had begun before.
  */
@@ -147,6 +148,8 @@ export function startBehaviour(): void {
   whenIdle(comeBack);
   revealSections();
   showOpenLines();
+  leadToOwnPage();
+  offerOwnClock();
   whenLoaded(tidy);
   if (document.querySelector('[data-not-found]')) {
     // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (product.md §8)

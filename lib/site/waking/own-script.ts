@@ -11,18 +11,16 @@ if (page) {
   const { wake, prepare } = sleepUntilTouched(page);
   // What is stored on the device is read once the page stands: the browser waits for it.
   const decide = () => {
-    // A part of the page that nearly everybody uses. With times in it, it names their clock, "GMT+0530".
-    const used = document.querySelector<HTMLElement>('[data-prepares]');
-    // Greets somebody signed in, restores a draft, serves a part that is nothing without React, or offers the device's own clock.
+    // Greets somebody signed in, restores a draft, or serves a part that is nothing without React.
     if (
       looksSignedIn() ||
       document.querySelector('[data-wakes]') ||
       // Only a form with a long answer keeps drafts.
-      (document.querySelector('textarea') && keepsOwn(`draft:${location.pathname}#`)) ||
-      !`${new Date()}`.includes(used?.dataset.clock ?? '')
+      (document.querySelector('textarea') && keepsOwn(`draft:${location.pathname}#`))
     )
       void wake();
-    else if (used) whenLoaded(prepare);
+    // A part of the page that nearly everybody uses.
+    else if (document.querySelector('[data-prepares]')) whenLoaded(prepare);
   };
   const look = () => {
     startBehaviour();

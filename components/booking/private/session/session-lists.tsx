@@ -102,7 +102,7 @@ export function OwnSessions({
             )}
             {again && !movable && (
               <Button asChild variant="outline" className="justify-self-start">
-                <a href={`/book/${withWhom.slug}`}>
+                <a href={`/book/own/${withWhom.slug}`}>
                   {withWhom === session.therapist ? 'Book again' : 'Book'} with {withWhom.name}
                 </a>
               </Button>

@@ -56,7 +56,7 @@ export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="text-small">{done}</p>
             {reader === 'client' && again && (
-              <a href={`/book/${withWhom.slug}`} className="tap -my-2 text-link text-small">
+              <a href={`/book/own/${withWhom.slug}`} className="tap -my-2 text-link text-small">
                 {goesOn ? `Book with ${withWhom.name}` : 'Book again'}
                 <span className="sr-only">{goesOn ? `: ${name}` : ` with ${withWhom.name}: ${name}`}</span>
               </a>
@@ -74,7 +74,7 @@ export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
         )}
         {reader === 'client' && paid && (!goesOn || withWhom.bookable) && (
           <Button asChild variant="outline" className="justify-self-start">
-            <a href={`/book/${withWhom.slug}`}>
+            <a href={`/book/own/${withWhom.slug}`}>
               {goesOn ? `Book with ${withWhom.name}` : 'Book a session'}
               {!goesOn && <span className="sr-only"> of the plan {name}</span>}
             </a>

@@ -42,7 +42,7 @@ describe('a plan in a list', () => {
     const credit = { ...noCredit, paid: 6, used: 1, held: 1, refunded: 1, paidPaise: 900_000 };
     const shown = '6 sessions paid ahead: 1 used, 1 booked, 1 refunded, 3 left to book.';
     expect(own({ ...plan, credit })).toContain(shown);
-    expect(own({ ...plan, credit })).toContain('href="/book/asha-rao"');
+    expect(own({ ...plan, credit })).toContain('href="/book/own/asha-rao"');
     expect(made({ ...plan, credit })).toContain(shown);
     expect(made({ ...plan, credit })).not.toContain('/book/');
     expect(own({ ...plan, credit: { ...credit, held: 4 } })).not.toContain('/book/');
@@ -52,7 +52,7 @@ describe('a plan in a list', () => {
   it('leads to booking again while it is active and its therapist can be booked', () => {
     const bookable = { ...plan, therapist: { ...plan.therapist, bookable: true } };
     expect(own(bookable)).toMatch(
-      /href="\/book\/asha-rao"[^>]*>Book again<span class="sr-only"> with Asha Rao: /,
+      /href="\/book\/own\/asha-rao"[^>]*>Book again<span class="sr-only"> with Asha Rao: /,
     );
     expect(own({ ...bookable, status: 'completed' })).not.toContain('/book/');
     expect(own(plan)).not.toContain('/book/');

@@ -5,13 +5,16 @@ import { clientOfTherapist } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
-/** The signed-in person on a page of free times; null for a guest, and when it cannot be read: the page opens for everybody. */
-export async function bookerHere(): Promise<{
+/** The signed-in person on a page of free times. */
+export type Booker = {
   readonly email: string;
   readonly isClient: boolean;
   /** Zone in which they read times; undefined until they have a profile. */
   readonly timeZone: string | undefined;
-} | null> {
+};
+
+/** Who is signed in; null for a guest, and when it cannot be read: the page opens for everybody. */
+export async function bookerHere(): Promise<Booker | null> {
   try {
     const viewer = await currentViewer();
     return (

@@ -29,7 +29,7 @@ export default async function OwnHandoverPage({ params }: PageProps<'/dashboard/
             <HandoverPaper handover={handover} />
             <p className="no-print">
               <a
-                href={state === 'accepted' ? `/book/${handover.to.slug}` : '/professionals'}
+                href={state === 'accepted' ? `/book/own/${handover.to.slug}` : '/professionals'}
                 className="tap text-link"
               >
                 {state === 'accepted' ? `See free times of ${handover.to.name}` : 'Find another therapist'}

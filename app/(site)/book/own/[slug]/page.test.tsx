@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -12,7 +13,8 @@ import { plainPicture } from '@/lib/testing/pictures';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 import { setPhoto } from '@/lib/therapist/photo/commands';
-import BookTherapistPage from './page';
+import PublicPage from '../../[slug]/page';
+import OwnPage from './page';
 
 setUpDatabase();
 beforeEach(() => newVisitor());
@@ -21,17 +23,27 @@ async function pageOf(acceptingNewClients: boolean): Promise<string> {
   return pageFor(await createTherapist({ acceptingNewClients }));
 }
 
-async function pageFor({ id, slug }: { readonly id: string; readonly slug: string }): Promise<string> {
+async function openHours(therapistId: string): Promise<void> {
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 }));
-  await db.calendar.create({ data: { therapistId: id, hours: { create: hours } } });
+  await db.calendar.create({ data: { therapistId, hours: { create: hours } } });
+}
+
+async function pageFor({ id, slug }: { readonly id: string; readonly slug: string }): Promise<string> {
+  await openHours(id);
   return pageOfListed(slug);
 }
 
-async function pageOfListed(slug: string): Promise<string> {
-  const visit = { params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) };
-  const { prelude } = await prerender(await BookTherapistPage(visit));
+async function htmlOf(page: Promise<ReactNode>): Promise<string> {
+  const { prelude } = await prerender(await page);
   return new Response(prelude).text();
 }
+
+const visitTo = (slug: string) => ({
+  params: Promise.resolve({ slug }),
+  searchParams: Promise.resolve({}),
+});
+
+const pageOfListed = (slug: string) => htmlOf(OwnPage(visitTo(slug)));
 
 it('says before anybody chooses a time whether there is room for new clients', async () => {
   const full = await pageOf(false);
@@ -41,6 +53,18 @@ it('says before anybody chooses a time whether there is room for new clients', a
   expect(full).not.toContain('Continue with this time');
   expect(full).not.toContain('You can also book without one');
   expect(await pageOf(true)).not.toContain('takes no new clients');
+});
+
+it('is the same for everybody under its public address, and leads whoever is signed in to their own page', async () => {
+  const therapist = await createTherapist({ acceptingNewClients: true });
+  await openHours(therapist.id);
+  const publicPage = () => htmlOf(PublicPage(visitTo(therapist.slug)));
+  const guests = await publicPage();
+  expect(guests).toContain(`data-own="/book/own/${therapist.slug}"`);
+  expect(guests).toContain(`next=${encodeURIComponent(`/book/own/${therapist.slug}`)}`);
+  visitor.jar.set('antarman.session', { value: (await signedIn((await createUser()).id)).token, flags: {} });
+  expect(await publicPage()).toBe(guests);
+  expect(await pageOfListed(therapist.slug)).not.toContain('data-own');
 });
 
 it('says to a signed-in stranger that they cannot book, and shows the times to a client', async () => {

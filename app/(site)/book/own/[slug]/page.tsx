@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { therapistMetadata } from '@/app/(site)/book/metadata';
+import { placeFromQuery } from '@/components/booking/place-from-query';
+import { TherapistTimes } from '@/components/booking/therapist-times';
+import { ownBookPath } from '@/lib/booking/offer/address';
+import { bookerHere, roomForViewer } from '@/lib/booking/offer/room/queries';
+import { whatPaysVisit } from '@/lib/booking/paying/queries';
+import { therapistProfile } from '@/lib/therapist/queries';
+
+export async function generateMetadata({ params }: PageProps<'/book/own/[slug]'>): Promise<Metadata> {
+  const therapist = await therapistProfile((await params).slug);
+  return therapist ? { ...therapistMetadata(therapist), robots: { index: false, follow: false } } : {};
+}
+
+/**
+ * Free times of one therapist for one visit: it says as whom one books and what pays, on their own clock, and shows
+ * those who work together already the times of a therapist without room.
+ */
+export default async function OwnBookTherapistPage({ params, searchParams }: PageProps<'/book/own/[slug]'>) {
+  const { slug } = await params;
+  const therapist = await therapistProfile(slug);
+  if (!therapist) redirect('/professionals');
+  const [query, own, room, pays] = await Promise.all([
+    searchParams,
+    bookerHere(),
+    roomForViewer(slug),
+    whatPaysVisit(slug),
+  ]);
+  return (
+    <TherapistTimes
+      therapist={therapist}
+      place={placeFromQuery(ownBookPath(slug), query, own?.timeZone)}
+      room={room}
+      own={own}
+      pays={pays}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { BookerNote } from '@/components/booking/booker-note';
+import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
+import { FreeTimes } from '@/components/booking/free-times';
+import { NoTimes } from '@/components/booking/no-times';
+import { PaidNotice } from '@/components/booking/paid-notice';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { consultationPrice } from '@/content/booking';
+import { holdTime } from '@/lib/booking/hold/actions';
+import { holdFormKind } from '@/lib/booking/hold/rules';
+import { type BookingPlace, ownBookPath, placeAddress } from '@/lib/booking/offer/address';
+import { findOffer } from '@/lib/booking/offer/queries';
+import type { Booker } from '@/lib/booking/offer/room/queries';
+import type { PaidVisit } from '@/lib/payment/booking-link/rules';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { env } from '@/lib/server/env';
+import { modeLabel } from '@/lib/therapist/rules';
+
+type ConsultationTimesProps = {
+  readonly place: BookingPlace;
+  /** The time that a link has chosen, ISO. */
+  readonly chosen?: string | undefined;
+  /** Who books; null for a guest, and on the page that is the same for everybody. */
+  readonly own?: Booker | null;
+  /** What they have paid already. */
+  readonly payment?: PaidVisit | null;
+  /** Whoever looks signed in is led to their own page. */
+  readonly leadsMembers?: boolean;
+};
+
+/** Free times of our own consultations (product.md §9: 45 minutes). */
+export async function ConsultationTimes({
+  place,
+  chosen,
+  own = null,
+  payment = null,
+  leadsMembers = false,
+}: ConsultationTimesProps) {
+  // A build has no database.
+  const offer = env.NEXT_PHASE ? null : await findOffer('house', place);
+  const ownPath = ownBookPath(null);
+  return (
+    <>
+      <QuickExit />
+      <div
+        data-own={leadsMembers ? ownPath : undefined}
+        className="container-page grid max-w-4xl gap-4 pb-16 sm:gap-6 lg:pb-24"
+      >
+        <div className="grid max-w-measure gap-2">
+          <h1 className="max-lg:text-h2">Book a first consultation</h1>
+          <p className="text-muted-foreground">Talk to a trained person of our team.</p>
+        </div>
+        {payment && <PaidNotice paid={payment} open={Boolean(offer?.week)} />}
+        {offer && (
+          <BookingFacts
+            minutes={offer.minutes}
+            ways={offer.modes.map(modeLabel).join(', ')}
+            price={payment ? 'Paid with the payment above' : consultationPrice}
+          />
+        )}
+        {offer?.week ? (
+          <FreeTimes
+            place={place}
+            week={offer.week}
+            action={holdTime}
+            formToken={issueFormToken(holdFormKind)}
+            fields={{ therapist: '', device: '' }}
+            label="Free times for a first consultation"
+            submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
+            chosen={chosen}
+          />
+        ) : (
+          <NoTimes
+            words="No time is free at the moment. Write two lines about when you can talk; a person of our team answers within 24 hours."
+            writeTo="/contact?topic=general-support"
+            label="Ask for a time"
+          />
+        )}
+        <p className="max-w-measure">
+          You say what brings you; they tell you plainly what could help. This is not for emergencies: in
+          danger, call 112.
+        </p>
+        {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
+        {offer?.week && <BookerNote own={own} path={placeAddress({ ...place, path: ownPath })} />}
+      </div>
+    </>
+  );
+}

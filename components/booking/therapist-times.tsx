@@ -1,0 +1,162 @@
+import { BookerNote } from '@/components/booking/booker-note';
+import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
+import { FreeTimes } from '@/components/booking/free-times';
+import { NoTimes } from '@/components/booking/no-times';
+import { PaidNotice } from '@/components/booking/paid-notice';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ArrowLeft } from '@/components/ui/icons';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { loginPath } from '@/lib/account/session/return-path';
+import { holdTime } from '@/lib/booking/hold/actions';
+import { holdFormKind } from '@/lib/booking/hold/rules';
+import { type BookingPlace, ownBookPath, placeAddress } from '@/lib/booking/offer/address';
+import { findOffer } from '@/lib/booking/offer/queries';
+import type { Booker, Room } from '@/lib/booking/offer/room/queries';
+import type { VisitPays } from '@/lib/booking/paying/queries';
+import { paidByPlan } from '@/lib/care/plan/credit/rules';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import type { TherapistProfile } from '@/lib/therapist/queries';
+import { feeLabel, modeLabel } from '@/lib/therapist/rules';
+
+type TherapistTimesProps = {
+  readonly therapist: TherapistProfile;
+  readonly place: BookingPlace;
+  readonly room: Room;
+  /** Who books; null for a guest, and on the page that is the same for everybody. */
+  readonly own?: Booker | null;
+  readonly pays?: VisitPays;
+  /** Whoever looks signed in is led to their own page. */
+  readonly leadsMembers?: boolean;
+};
+
+/** The payment or the plan that pays the session; null when its fee is asked for. */
+function priceFor({ payment, plan }: VisitPays): string | null {
+  if (payment) return 'Paid with the payment above';
+  return plan && paidByPlan(plan);
+}
+
+/** Free times of one therapist. */
+export async function TherapistTimes({
+  therapist,
+  place,
+  room,
+  own = null,
+  pays = { payment: null, plan: null },
+  leadsMembers = false,
+}: TherapistTimesProps) {
+  const { slug, name, title, picture, feePaise } = therapist;
+  const offer = await findOffer({ therapist: slug }, place);
+  const open = room !== 'full';
+  const ownPath = ownBookPath(slug);
+  const signIn = placeAddress({ ...place, path: ownPath });
+  return (
+    <>
+      <QuickExit />
+      <div
+        data-own={leadsMembers ? ownPath : undefined}
+        className="container-page grid max-w-4xl gap-4 pb-16 sm:gap-6 lg:pb-24"
+      >
+        <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          About {name}
+        </a>
+        <div className="flex items-center gap-4 sm:gap-5">
+          <Portrait name={name} picture={picture} size={96} className="size-16 shrink-0 text-h3 sm:size-24" />
+          <div className="grid min-w-0 gap-1">
+            <h1 className="text-h3 md:text-h2">Book a time with {name}</h1>
+            <p className="text-muted-foreground text-lead">{title}</p>
+            {therapist.sample && (
+              <p>
+                <SampleMark />
+              </p>
+            )}
+          </div>
+        </div>
+        {pays.payment && (
+          <PaidNotice paid={pays.payment} open={open} feePaise={feePaise}>
+            {!open && (
+              <a href={`/professionals/${slug}#write`} className="text-link">
+                Write to {name} about a time
+              </a>
+            )}
+          </PaidNotice>
+        )}
+        {offer && (
+          <BookingFacts
+            minutes={offer.minutes}
+            ways={offer.modes.map(modeLabel).join(', ')}
+            price={priceFor(pays) ?? feeLabel(feePaise)}
+          />
+        )}
+        {!open && (
+          <Card asChild variant="muted" size="sm" className="max-w-measure">
+            <div>
+              <p>
+                {name} takes no new clients at the moment. Only people who work together already can book a
+                time.
+              </p>
+              {own && (
+                <p className="mt-2">
+                  You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. This account is
+                  not a client of {name}, so you cannot book a time here.
+                </p>
+              )}
+              <p className="mt-2">
+                <a href={`/professionals/${slug}#waitlist`} className="text-link">
+                  Join the waitlist
+                </a>{' '}
+                or{' '}
+                <a href="/professionals?accepting=yes" className="text-link">
+                  find somebody who has room
+                </a>
+                .
+              </p>
+            </div>
+          </Card>
+        )}
+        {room === 'known' && (
+          <p className="max-w-measure">
+            {name} takes no new clients at the moment. You work together already, so you can book a time.
+          </p>
+        )}
+        {offer?.week && !open && !own && (
+          <Button asChild className="justify-self-start">
+            <a href={loginPath(signIn)} rel="nofollow">
+              You work together already? Sign in to see times
+            </a>
+          </Button>
+        )}
+        {offer?.week ? (
+          open && (
+            <>
+              <FreeTimes
+                place={place}
+                week={offer.week}
+                action={holdTime}
+                formToken={issueFormToken(holdFormKind)}
+                fields={{ therapist: slug, device: '' }}
+                label={`Free times of ${name}`}
+                submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
+              />
+              {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />}
+              <BookerNote own={own} path={signIn} />
+            </>
+          )
+        ) : (
+          <NoTimes
+            words={
+              offer
+                ? `No time with ${name} can be booked at the moment. You can join the waitlist, or write a few lines and ask for one.`
+                : `No time with ${name} can be booked here at the moment. Write a few lines and ask for one.`
+            }
+            writeTo={`/professionals/${slug}${offer ? '#waitlist' : '#write'}`}
+            label={offer ? 'Join the waitlist' : `Write to ${name}`}
+          />
+        )}
+      </div>
+    </>
+  );
+}
