@@ -8,15 +8,15 @@ import { consultationPrice } from '@/content/booking';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { type BookingPlace, ownBookPath, placeAddress } from '@/lib/booking/offer/address';
-import { findOffer } from '@/lib/booking/offer/queries';
+import type { Offer } from '@/lib/booking/offer/queries';
 import type { Booker } from '@/lib/booking/offer/room/queries';
 import type { PaidVisit } from '@/lib/payment/booking-link/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
-import { env } from '@/lib/server/env';
 import { modeLabel } from '@/lib/therapist/rules';
 
 type ConsultationTimesProps = {
   readonly place: BookingPlace;
+  readonly offer: Offer | null;
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
   /** Who books; null for a guest, and on the page that is the same for everybody. */
@@ -28,15 +28,14 @@ type ConsultationTimesProps = {
 };
 
 /** Free times of our own consultations (product.md §9: 45 minutes). */
-export async function ConsultationTimes({
+export function ConsultationTimes({
   place,
+  offer,
   chosen,
   own = null,
   payment = null,
   leadsMembers = false,
 }: ConsultationTimesProps) {
-  // A build has no database.
-  const offer = env.NEXT_PHASE ? null : await findOffer('house', place);
   const ownPath = ownBookPath(null);
   return (
     <>

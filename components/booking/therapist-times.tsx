@@ -13,7 +13,7 @@ import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { type BookingPlace, ownBookPath, placeAddress } from '@/lib/booking/offer/address';
-import { findOffer } from '@/lib/booking/offer/queries';
+import type { Offer } from '@/lib/booking/offer/queries';
 import type { Booker, Room } from '@/lib/booking/offer/room/queries';
 import type { VisitPays } from '@/lib/booking/paying/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
@@ -24,6 +24,7 @@ import { feeLabel, modeLabel } from '@/lib/therapist/rules';
 type TherapistTimesProps = {
   readonly therapist: TherapistProfile;
   readonly place: BookingPlace;
+  readonly offer: Offer | null;
   readonly room: Room;
   /** Who books; null for a guest, and on the page that is the same for everybody. */
   readonly own?: Booker | null;
@@ -39,16 +40,16 @@ function priceFor({ payment, plan }: VisitPays): string | null {
 }
 
 /** Free times of one therapist. */
-export async function TherapistTimes({
+export function TherapistTimes({
   therapist,
   place,
+  offer,
   room,
   own = null,
   pays = { payment: null, plan: null },
   leadsMembers = false,
 }: TherapistTimesProps) {
   const { slug, name, title, picture, feePaise } = therapist;
-  const offer = await findOffer({ therapist: slug }, place);
   const open = room !== 'full';
   const ownPath = ownBookPath(slug);
   const signIn = placeAddress({ ...place, path: ownPath });

@@ -23,16 +23,15 @@ type FrameProps = {
  * first touch (docs/decisions/350), unless a part of it has `data-wakes`.
  */
 export function Frame({ children, newsletter, claims, owner, paying }: FrameProps) {
-  const booking = bookingLink();
   return (
     <>
       <SkipLink />
-      <Header booking={booking} />
+      <Header />
       <main id="content" tabIndex={-1} data-may-sleep="" className="outline-none">
         {children}
       </main>
       <Footer
-        booking={booking}
+        booking={bookingLink()}
         newsletter={newsletter}
         claims={claims}
         copyright={`${copyrightYears(new Date())} ${owner}`}

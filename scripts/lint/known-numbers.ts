@@ -48,7 +48,7 @@ export const knownNumbers: readonly Known[] = [
     because:
       'promises of people, which no code keeps: an answer, a comparison with the bank, money on its way',
     says: {
-      'app/(site)/book/page.tsx': ['team answers within 24 hours'],
+      'components/booking/consultation-times.tsx': ['team answers within 24 hours'],
       'app/(site)/contact/page.tsx': ['every email within 24 hours'],
       'app/admin/messages/page.tsx': ['an answer within 24 hours'],
       'components/payment/private/checkout/card-payment-state.tsx': ['take up to seven working days'],

@@ -2,14 +2,19 @@ import { redirect } from 'next/navigation';
 import { ConsultationTimes } from '@/components/booking/consultation-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
 import { TherapistTimes } from '@/components/booking/therapist-times';
+import { findOffer } from '@/lib/booking/offer/queries';
+import { env } from '@/lib/server/env';
 import type { SearchParameters } from '@/lib/site/content/list-query';
 import { therapistProfile } from '@/lib/therapist/queries';
 
 /** Free times of our consultations as everybody gets them. */
-export function PublicConsultationTimes({ query }: { query: SearchParameters }) {
+export async function PublicConsultationTimes({ query }: { query: SearchParameters }) {
+  const place = placeFromQuery('/book', query);
   return (
     <ConsultationTimes
-      place={placeFromQuery('/book', query)}
+      place={place}
+      // A build has no database.
+      offer={env.NEXT_PHASE ? null : await findOffer('house', place)}
       chosen={typeof query.time === 'string' ? query.time : undefined}
       leadsMembers
     />
@@ -20,10 +25,12 @@ export function PublicConsultationTimes({ query }: { query: SearchParameters }) 
 export async function PublicTherapistTimes({ slug, query }: { slug: string; query: SearchParameters }) {
   const therapist = await therapistProfile(slug);
   if (!therapist) redirect('/professionals');
+  const place = placeFromQuery(`/book/${slug}`, query);
   return (
     <TherapistTimes
       therapist={therapist}
-      place={placeFromQuery(`/book/${slug}`, query)}
+      place={place}
+      offer={await findOffer({ therapist: slug }, place)}
       room={therapist.accepting ? 'open' : 'full'}
       leadsMembers
     />

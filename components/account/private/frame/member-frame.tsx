@@ -1,5 +1,4 @@
 import { zoneOf } from '@/lib/account/session/viewer';
-import { bookingLink } from '@/lib/site/booking-link';
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
@@ -91,12 +90,10 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
         <MemberFooter />
       </Around>
     );
-    if (!viewer) return framed(<Header booking={bookingLink()} account={null} menuAccount={null} />);
+    if (!viewer) return framed(<Header account={null} menuAccount={null} />);
     return (
       <AuthProvider account={accountSummary(viewer)}>
-        {framed(
-          <Header booking={bookingLink()} account={<AccountDropdown />} menuAccount={<MemberMenuRows />} />,
-        )}
+        {framed(<Header account={<AccountDropdown />} menuAccount={<MemberMenuRows />} />)}
       </AuthProvider>
     );
   }

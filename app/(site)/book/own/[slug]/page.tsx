@@ -4,6 +4,7 @@ import { therapistMetadata } from '@/app/(site)/book/metadata';
 import { placeFromQuery } from '@/components/booking/place-from-query';
 import { TherapistTimes } from '@/components/booking/therapist-times';
 import { ownBookPath } from '@/lib/booking/offer/address';
+import { findOffer } from '@/lib/booking/offer/queries';
 import { bookerHere, roomForViewer } from '@/lib/booking/offer/room/queries';
 import { whatPaysVisit } from '@/lib/booking/paying/queries';
 import { therapistProfile } from '@/lib/therapist/queries';
@@ -21,19 +22,14 @@ export default async function OwnBookTherapistPage({ params, searchParams }: Pag
   const { slug } = await params;
   const therapist = await therapistProfile(slug);
   if (!therapist) redirect('/professionals');
-  const [query, own, room, pays] = await Promise.all([
-    searchParams,
-    bookerHere(),
+  const [query, own] = await Promise.all([searchParams, bookerHere()]);
+  const place = placeFromQuery(ownBookPath(slug), query, own?.timeZone);
+  const [offer, room, pays] = await Promise.all([
+    findOffer({ therapist: slug }, place),
     roomForViewer(slug),
     whatPaysVisit(slug),
   ]);
   return (
-    <TherapistTimes
-      therapist={therapist}
-      place={placeFromQuery(ownBookPath(slug), query, own?.timeZone)}
-      room={room}
-      own={own}
-      pays={pays}
-    />
+    <TherapistTimes therapist={therapist} place={place} offer={offer} room={room} own={own} pays={pays} />
   );
 }
