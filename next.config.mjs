@@ -52,7 +52,6 @@ const config = {
       bodySizeLimit: '8mb',
       allowedOrigins: appUrl ? [appUrl.host] : [],
     },
-    proxyClientMaxBodySize: '9mb',
   },
   // Titles and descriptions stand in the head for everybody: pages whose own words need a query would send them later, in the
   // body, where HTML allows none.

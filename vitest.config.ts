@@ -31,9 +31,6 @@ const leavesTraces =
   /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|testing\/(?:object-store|faulted-product)'|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
 /** Begins with a count that every file before it in the same process has used. */
 const countsAnew = /\bplanName\(/;
-/** A server with code of these folders has parts of Node and of the framework laid over, for the whole process. */
-const laysItselfOver = /^lib\/server\/(?:next-internals|kept)\//;
-const startsServer = /\b(?:createServer|loopbackServer)\(/;
 
 const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts', 'test']
   .flatMap((folder) =>
@@ -48,12 +45,7 @@ const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts', 'test
 
 /** Each of these has a process of its own. */
 const isolated = files
-  .filter(
-    ({ file, text }) =>
-      leavesTraces.test(text) ||
-      countsAnew.test(text) ||
-      (laysItselfOver.test(file) && startsServer.test(text)),
-  )
+  .filter(({ text }) => leavesTraces.test(text) || countsAnew.test(text))
   .map(({ file }) => file);
 /** These leave nothing behind but rows: one process for all files of a worker, which imports each module once. */
 const together = files.map(({ file }) => file).filter((file) => !isolated.includes(file));

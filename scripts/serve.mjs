@@ -3,8 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import './runtime/dot-env.mjs';
 import './runtime/follow-npm.mjs';
-import './runtime/refuse-upgrades.mjs';
-import './runtime/small-heap.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,15 +12,11 @@ process.env.NODE_ENV = 'production';
 // .env itself.
 process.env.DATABASE_OWNER_URL = '';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-// lib/process/drain.ts ends the process in order: requests first, then jobs.
-process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 
 // A separate process, so that the server never carries the TypeScript loader.
 const flags = ['--import', 'tsx', '--import', './scripts/runtime/allow-server-only.mjs'];
 const check = spawnSync(process.execPath, [...flags, 'scripts/check-environment.ts'], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(check.status ?? 1);
 
-process.argv.push('start', '--port', process.env.PORT || '3000');
 // A deployment listens on every address, as containers need; HOST names one.
-if (process.env.HOST) process.argv.push('--hostname', process.env.HOST);
-await import('next/dist/bin/next');
+await import('./runtime/web-server.mjs');

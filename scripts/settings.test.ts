@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './settings';
-import { serverCommand } from './steps/serve';
+import { serverProcess } from './steps/serve';
 
 /** Where the server would listen that `npm start` or `npm run dev` starts with this HOST. */
 function addressFor(host: string | undefined, mode: 'start' | 'dev'): string | undefined {
   vi.stubEnv('HOST', host);
-  const { args } = serverCommand(readSettings(process.cwd()), mode);
-  return args[args.indexOf('--hostname') + 1];
+  return serverProcess({ ...readSettings(process.cwd()), distDir: '.next' }, mode).env.HOST;
 }
 
 describe.each(['start', 'dev'] as const)('npm %s', (mode) => {

@@ -1,6 +1,5 @@
 /** @module-tag slow (a server of its own) */
 
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { keptHeader } from '@/lib/server/next-internals/names';
 import { countedPostgres } from '@/lib/testing/counted-postgres';
@@ -39,7 +38,6 @@ test('a visit costs no query on a cached page, two on a search, seven on a profi
         40_000,
       );
     }
-    // A first search also learns what stands around the answers of all (ADR 404); from then on none asks more than two.
     let searches = 0;
     await until(
       () => {
@@ -48,12 +46,6 @@ test('a visit costs no query on a cached page, two on a search, seven on a profi
         return postgres.during(() => visit(`/professionals?${question}`));
       },
       (queries) => queries.length === 1 || queries.length === 2,
-      40_000,
-    );
-    // The last one has its data made in a quiet moment.
-    await until(
-      () => postgres.during(() => wait(500)),
-      (queries) => queries.length === 0,
       40_000,
     );
     const cold = await postgres.during(() => visit(profile));

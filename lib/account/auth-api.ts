@@ -13,8 +13,8 @@ import { signOut } from '@/lib/account/session/sign-out';
 import { signInWithPassword } from '@/lib/account/sign-in/commands';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { retryAfterSeconds } from '@/lib/server/page/lifetime.mjs';
 import { readLimitedText } from '@/lib/server/request/limited-form';
-import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 import { readRequest } from '@/lib/server/request/read-request';
 
 /** Pages that next-auth would draw itself, and ours in their place. Asking for one changes nothing. */

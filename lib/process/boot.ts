@@ -1,24 +1,13 @@
 import 'server-only';
-import { drainOnSignal } from '@/lib/process/drain';
-import { publicFiles } from '@/lib/process/public-files';
-import { queriedPages } from '@/lib/process/queried-pages';
 import { startWorker } from '@/lib/process/worker';
 import { followChanges } from '@/lib/server/cache/changes';
+import { comesFromDatabase } from '@/lib/server/database-fault';
 import { closeDatabase } from '@/lib/server/db';
 import { checkEnvironment, EnvironmentError, env, nameOriginForNextAuth } from '@/lib/server/env';
-import { purgeEdgesOnChange } from '@/lib/server/kept/edge';
-import { answerFile, keepFilesOfPages } from '@/lib/server/kept/files';
-import { keepPages } from '@/lib/server/kept/pages';
-import { keepPublicFiles } from '@/lib/server/kept/public-files';
 import { log } from '@/lib/server/log';
-import { announceFailure, answerFailures } from '@/lib/server/next-internals/failure-page';
-import { answerFirst } from '@/lib/server/next-internals/first-answer';
-import { markPeerAddresses } from '@/lib/server/next-internals/mark-peer';
-import { guardResponses } from '@/lib/server/next-internals/response-guard';
-import { quietUnknownActions } from '@/lib/server/next-internals/unknown-actions';
-import { isUnreadAction, refuseUnreadActions } from '@/lib/server/next-internals/unread-action';
-import { readAddressesLiterally, refuseAddress } from '@/lib/server/request/literal-address';
-import { keepNoPassingFaults } from '@/lib/server/request/passing-fault';
+import { handOver } from '@/lib/server/page/handed.mjs';
+import { currentVisit, isUnread } from '@/lib/server/page/visit.mjs';
+import { announceClosing } from '@/lib/server/request/closing';
 
 /** Ends the process at once, with the reason in one line, when its configuration could only fail later. */
 function refuseToRunHalfConfigured(): void {
@@ -31,36 +20,20 @@ function refuseToRunHalfConfigured(): void {
   }
 }
 
-/** Makes this process a complete server: it guards responses, runs jobs if configured to, and shuts down in order. */
+/** Starts what this process does besides answering, and hands its end to the server (`lib/server/page/server.mjs`). */
 export function bootServer(): void {
   refuseToRunHalfConfigured();
   nameOriginForNextAuth();
-  readAddressesLiterally();
-  markPeerAddresses();
-  answerFailures();
-  refuseUnreadActions();
-  quietUnknownActions();
-  keepNoPassingFaults();
-  guardResponses();
-  keepFilesOfPages();
-  const pages = keepPages(queriedPages);
-  const files = keepPublicFiles(publicFiles);
-  answerFirst({
-    finished: (request) => files.finished(request) ?? pages.finished(request),
-    answer: (request, response) => {
-      if (refuseAddress(request, response)) return true;
-      files.watch(request, response);
-      return answerFile(request, response) || pages.answer(request, response);
-    },
-  });
-  // Subscribes after keepPages: this process must forget its pages first, because nginx asks again at once.
-  purgeEdgesOnChange();
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;
-  drainOnSignal(async () => {
-    await worker?.stop();
-    await changes.stop();
-    await closeDatabase();
+  handOver({
+    log,
+    announceClosing,
+    finish: async () => {
+      await worker?.stop();
+      await changes.stop();
+      await closeDatabase();
+    },
   });
 }
 
@@ -69,9 +42,10 @@ export function bootServer(): void {
  * @param path without query, or the route's pattern where the path may name a person
  */
 export function logRequestError(error: unknown, method: string, path: string): void {
-  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
-  announceFailure(error, digest);
+  const reference = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+  const visit = currentVisit();
+  if (visit) visit.failure ??= { reference, passes: comesFromDatabase(error) };
   // Somebody's broken form must not wake anybody.
-  if (isUnreadAction()) log.warn('form could not be read', { reference: digest, method, path, error });
-  else log.error('request failed', { reference: digest, method, path, error });
+  if (isUnread(visit)) log.warn('form could not be read', { reference, method, path, error });
+  else log.error('request failed', { reference, method, path, error });
 }

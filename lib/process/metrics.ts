@@ -1,10 +1,12 @@
 import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
 import { backupAgeHours } from '@/lib/process/watch';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { onEveryArrival } from '@/lib/server/request/arrival';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
 type QueueState = { readonly waiting: number; readonly dead: number; readonly oldest: number };
@@ -20,6 +22,9 @@ async function queueState(): Promise<QueueState> {
   return row ?? { waiting: 0, dead: 0, oldest: 0 };
 }
 
+/** What Node publishes on its channel when a request arrives. */
+const arrival = z.object({ request: z.instanceof(IncomingMessage), response: z.instanceof(ServerResponse) });
+
 /** Counts answers by method and class of status; by no path, since addresses of people's own pages would become labels. */
 function countAnswers(registry: Registry): void {
   const answers = new Histogram({
@@ -30,7 +35,8 @@ function countAnswers(registry: Registry): void {
     registers: [registry],
   });
   const methods = new Set(['GET', 'HEAD', 'POST']);
-  onEveryArrival(({ request, response }) => {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = arrival.parse(message);
     const begun = performance.now();
     response.once('finish', () => {
       const method = request.method && methods.has(request.method) ? request.method : 'other';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, request, Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listenLocally } from '@/lib/testing/listen';
 
@@ -18,11 +18,9 @@ export async function answerOf(response: IncomingMessage): Promise<Answer> {
 
 type Asking = readonly [path: string, headers?: Record<string, string>, method?: string];
 
-export type LoopbackServer = Awaited<ReturnType<typeof loopbackServer>>;
-
 /** The test's own server on a free port of this machine; without a listener it answers nothing until it gets one. */
-export async function loopbackServer(listener?: RequestListener) {
-  const server = createServer(listener);
+export async function loopbackServer(given?: RequestListener | Server) {
+  const server = given instanceof Server ? given : createServer(given);
   const port = await listenLocally(server);
   return {
     server,

@@ -143,7 +143,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     subject: 'Speed of public pages',
     blocks: [
       [350, 358],
-      [402, 405],
+      [402, 403],
     ],
   },
   {

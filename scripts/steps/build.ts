@@ -8,7 +8,7 @@ import { Explained } from '../setup/terminal.mjs';
 import { checkContent } from './content';
 import { fingerprintBuild } from './fingerprint';
 import { bundleLoader } from './loader';
-import { nextProcess } from './node';
+import { followingProcess, nextCommand } from './node';
 import { noteProvenance } from './provenance';
 
 /** A checkout and the folder of its build, which is relative to it. */
@@ -42,7 +42,7 @@ export async function ensureBuilt({ root, distDir }: Build): Promise<void> {
     refuseWhileServed({ root, distDir });
     rmSync(mark, { force: true });
     await checkContent(root);
-    const { args, env } = nextProcess('build');
+    const { args, env } = followingProcess(nextCommand, 'build');
     await step('Building (the first time takes a minute)', () =>
       run(process.execPath, args, {
         cwd: root,

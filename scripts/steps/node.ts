@@ -8,9 +8,6 @@ export const typescriptFlags: readonly string[] = [
   new URL('../runtime/allow-server-only.mjs', import.meta.url).href,
 ];
 
-const smallHeap = new URL('../runtime/small-heap.mjs', import.meta.url).href;
-const refuseUpgrades = new URL('../runtime/refuse-upgrades.mjs', import.meta.url).href;
-
 /**
  * Settings of the C library of Linux for the web server: two pools of memory instead of eight for each core, and freed memory goes
  * back to the system. What compresses pages runs on several threads, and each kept a pool of twenty megabytes.
@@ -19,21 +16,19 @@ export const lessMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1310
 
 const followParent = new URL('../runtime/follow-parent.mjs', import.meta.url).href;
 
-/** Runs the framework's command in a Node that must not outlive us. */
-export function nextProcess(command: string, ...args: readonly string[]) {
-  const serves = command === 'start';
+/**
+ * Runs a script in a Node that must not outlive us.
+ * @param script the framework's command, or one of ours
+ */
+export function followingProcess(script: string, ...args: readonly string[]) {
   return {
-    args: [
-      '--import',
-      followParent,
-      ...(serves ? ['--import', smallHeap, '--import', refuseUpgrades] : []),
-      nextCommand,
-      command,
-      ...args,
-    ],
-    env: { ...process.env, ...(serves && lessMemory), FOLLOWED_PID: String(process.pid) },
+    args: ['--import', followParent, script, ...args],
+    env: { ...process.env, FOLLOWED_PID: String(process.pid) },
   };
 }
+
+/** The web server, which reads its settings from the environment. */
+export const webServer = fileURLToPath(new URL('../runtime/web-server.mjs', import.meta.url));
 
 /** The framework's command line. */
 export const nextCommand = fileURLToPath(import.meta.resolve('next/dist/bin/next'));

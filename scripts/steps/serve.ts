@@ -6,14 +6,31 @@ import { isLeaving, leave } from '../setup/shutdown.mjs';
 import { step } from '../setup/step.mjs';
 import { Explained, say } from '../setup/terminal.mjs';
 import type { Build } from './build';
-import { nextProcess } from './node';
+import { followingProcess, lessMemory, webServer } from './node';
 
 const startLimitMs = 90_000;
 const pollMs = 50;
 
-/** The framework's command, for the address that the settings name. */
-export function serverCommand({ host, port }: Pick<Settings, 'host' | 'port'>, mode: 'start' | 'dev') {
-  return nextProcess(mode, '--hostname', host, '--port', String(port));
+/** The server's process, with the address that the settings name. */
+export function serverProcess(
+  { host, port, distDir }: Pick<Settings, 'host' | 'port'> & Pick<Build, 'distDir'>,
+  mode: 'start' | 'dev',
+) {
+  const { args, env } = followingProcess(webServer);
+  return {
+    args,
+    env: {
+      ...env,
+      ...(mode === 'start' && lessMemory),
+      // What answers the network must not be able to become the owner of the tables. Empty, not missing: the
+      // framework reads .env itself.
+      DATABASE_OWNER_URL: '',
+      NODE_ENV: mode === 'dev' ? ('development' as const) : ('production' as const),
+      NEXT_DIST_DIR: distDir,
+      HOST: host,
+      PORT: String(port),
+    },
+  };
 }
 
 /**
@@ -25,19 +42,11 @@ export async function startServer(
   mode: 'start' | 'dev',
 ): Promise<KnownProcess> {
   return await step('Starting the server', async () => {
-    const { args, env } = serverCommand({ host, port }, mode);
+    const { args, env } = serverProcess({ host, port, distDir }, mode);
     const server = startChild(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: {
-        ...env,
-        // What answers the network must not be able to become the owner of the tables. Empty, not missing: the
-        // framework reads .env itself.
-        DATABASE_OWNER_URL: '',
-        NODE_ENV: mode === 'dev' ? 'development' : 'production',
-        NEXT_DIST_DIR: distDir,
-        NEXT_MANUAL_SIG_HANDLE: mode === 'dev' ? undefined : 'true',
-      },
+      env,
     });
     await untilAnswering(server, host, port);
     server.once('exit', (code, signal) => {

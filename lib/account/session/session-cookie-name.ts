@@ -1,10 +1,10 @@
 import { env } from '@/lib/server/env';
+import { boundToHost, sessionCookie } from '@/lib/server/page/cookies.mjs';
 
-/** `__Host-` binds a cookie to this host over https; browsers refuse that prefix on plain-http localhost. */
 export function hostCookieName(name: string): string {
-  return env.APP_URL.startsWith('https:') ? `__Host-${name}` : name;
+  return boundToHost(name, env.APP_URL);
 }
 
 export function sessionCookieName(): string {
-  return hostCookieName('antarman.session');
+  return hostCookieName(sessionCookie);
 }

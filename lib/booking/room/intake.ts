@@ -7,10 +7,10 @@ import { keepSeat, leaveSeat, letIn, takeSeat } from '@/lib/booking/room/seats';
 import { sendSignal } from '@/lib/booking/room/signals';
 import { roomStream } from '@/lib/booking/room/stream';
 import { db } from '@/lib/server/db';
+import { retryAfterSeconds } from '@/lib/server/page/lifetime.mjs';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { closingSignal } from '@/lib/server/request/closing';
 import { readLimitedText } from '@/lib/server/request/limited-form';
-import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 import { readRequest } from '@/lib/server/request/read-request';
 
 const noStore = { 'Cache-Control': 'private, no-store, no-transform', 'X-Content-Type-Options': 'nosniff' };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { payerDeviceCookie } from '@/lib/payment/submission/device-cookie';
 import { upiReferenceOf } from '@/lib/payment/submission/ticket';
 import { paymentVisitOf } from '@/lib/payment/submission/visit';
+import { payerDeviceCookie } from '@/lib/server/page/cookies.mjs';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { setUpVisitor, visitor } from '@/lib/testing/visitor';

@@ -2,9 +2,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import type { PaymentSubject } from '@/lib/payment/subject';
-import { payerDeviceCookie } from '@/lib/payment/submission/device-cookie';
 import { upiReferenceOf } from '@/lib/payment/submission/ticket';
 import { db } from '@/lib/server/db';
+import { payerDeviceCookie } from '@/lib/server/page/cookies.mjs';
 import { sign } from '@/lib/server/secret/derived-secret';
 
 /** More payments for one thing from one browser in one day than anybody makes. */

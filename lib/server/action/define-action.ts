@@ -15,7 +15,7 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
-import { announceAction } from '@/lib/server/next-internals/unread-action';
+import { announceAction } from '@/lib/server/page/visit.mjs';
 import { consume } from '@/lib/server/rate-limit/consume';
 import { networkLimits } from '@/lib/server/rate-limit/network-limits';
 import { type BrowsersRequest, type CallingRequest, readRequest } from '@/lib/server/request/read-request';

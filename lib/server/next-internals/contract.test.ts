@@ -1,16 +1,10 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { type AddressInfo, Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text as streamText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { actionList, actionShape, buildList, buildShape } from '@/lib/server/next-internals/build-files';
-import { answerFirst } from '@/lib/server/next-internals/first-answer';
-import { frameworkScriptHashes, nonceOf, withoutNonce } from '@/lib/server/next-internals/inline-scripts.mjs';
-import { relayHeader } from '@/lib/server/next-internals/mark-peer';
+import { frameworkScriptHashes } from '@/lib/server/next-internals/inline-scripts.mjs';
 import {
   actionFields,
   actionHeader,
@@ -26,11 +20,7 @@ import {
   steeringHeaders,
 } from '@/lib/server/next-internals/names';
 import { ownScript } from '@/lib/server/next-internals/own-script.mjs';
-import { leavePlain } from '@/lib/server/next-internals/plain-answer';
-import { unknownAction } from '@/lib/server/next-internals/unknown-actions';
 import { withUsedStyles } from '@/lib/server/next-internals/used-styles.mjs';
-import { onArrival } from '@/lib/server/request/arrival';
-import { peerAddressHeader } from '@/lib/server/request/client-network';
 import { makeSheet } from '@/lib/testing/made-styles';
 
 const whatToDo = `
@@ -117,65 +107,6 @@ describe('contract with the private parts of the framework', () => {
       expect(actions, whatToDo).toMatch(new RegExp(`\\b${part}\\??: string;`));
   });
 
-  it('mark-peer.ts: what the server sends itself for an action has the headers that it has read, and no cookie comes back', () => {
-    const { actionsForbiddenHeaders, filterReqHeaders } = require('next/dist/server/lib/server-ipc/utils.js');
-    const marked = { [peerAddressHeader]: '203.0.113.9', [relayHeader]: 'A'.repeat(43) };
-    expect(filterReqHeaders({ ...marked }, actionsForbiddenHeaders), whatToDo).toEqual(marked);
-    expect(actionsForbiddenHeaders, whatToDo).toContain('set-cookie');
-    const handler = readFileSync(dist('server/app-render/action-handler.js'), 'utf8');
-    const [, merging = '', ...users] = handler.split(/getForwardedHeaders\((?=req, res\))/);
-    expect(merging, whatToDo).toContain('requestHeaders = req.headers;');
-    // Everything that is not forbidden goes on, and only a header of our own answer could take the place of a mark.
-    expect(merging, whatToDo).toMatch(
-      /filterReqHeaders\)\(\{\s+\.\.\.nodeHeadersToRecord\(requestHeaders\),\s+\.\.\.nodeHeadersToRecord\(responseHeaders\)\s+\}, _utils\.actionsForbiddenHeaders\)/,
-    );
-    expect(users, whatToDo).toHaveLength(2);
-    for (const user of users)
-      expect(user, whatToDo).toMatch(/fetch\(fetchUrl, \{[^}]*headers: forwardedHeaders,/);
-  });
-
-  it('first-answer.ts: a request is an event of the server, announced before, and nobody gets what was taken', async () => {
-    const passedOn: string[] = [];
-    const prepared: string[] = [];
-    answerFirst({
-      finished: ({ url }) => (url === '/finished' ? (response) => response.end('finished') : undefined),
-      answer: (request, response) => {
-        if (request.url !== '/taken') return false;
-        response.end('taken');
-        return true;
-      },
-    });
-    onArrival(({ request }) => prepared.push(request.url ?? ''));
-    const server = createServer((request, response) => {
-      passedOn.push(request.url ?? '');
-      response.end('passed on');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-    const answers = [];
-    for (const path of ['/taken', '/finished', '/other', '/finished', '/taken'])
-      answers.push(await ask(path));
-    expect(answers, whatToDo).toEqual(['taken', 'finished', 'passed on', 'finished', 'taken']);
-    expect(passedOn, whatToDo).toEqual(['/other']);
-    // The server prepares its handler only for answers that are not finished.
-    expect(prepared, whatToDo).toEqual(['/taken', '/other', '/taken']);
-    server.close();
-  });
-
-  it('plain-answer.ts: the compression asks what the browser takes when an answer begins', () => {
-    const codingOf = (isPlain: boolean) => {
-      const request = new IncomingMessage(new Socket());
-      request.headers = { 'accept-encoding': 'gzip' };
-      const response = new ServerResponse(request);
-      leavePlain(request, () => isPlain && response.hasHeader('content-type'));
-      require(dist('compiled/compression'))()(request, response, () => undefined);
-      response.setHeader('Content-Type', 'text/html').end('text '.repeat(1_000));
-      return response.getHeader('content-encoding');
-    };
-    expect([codingOf(true), codingOf(false)], whatToDo).toEqual([undefined, 'gzip']);
-  });
-
   it('sleeping-page.mjs, wake-page.ts: the renderer starts pages by pushes of data and by async files, as the page test spells them', () => {
     const inline = readFileSync(dist('server/app-render/use-flight-response.js'), 'utf8');
     expect(inline, whatToDo).toContain('(self.__next_f=self.__next_f||[]).push(');
@@ -184,14 +115,6 @@ describe('contract with the private parts of the framework', () => {
     expect(client, whatToDo).toContain('self.__next_f');
     // A page that wakes late has long been parsed: the client must not wait for that event only.
     expect(client, whatToDo).toMatch(/readyState === 'loading'[\s\S]+DOMContentLoaded/);
-  });
-
-  it('visit-page.ts: what the renderer writes for one visit is its nonce, as an attribute', async () => {
-    const nonce = 'bm9uY2Utb2Ytb25lLXZpc2l0';
-    const html = await rendered({}, nonce);
-    expect(html.split(nonce).length, whatToDo).toBeGreaterThan(3);
-    expect(nonceOf(html), whatToDo).toBe(nonce);
-    expect(withoutNonce(html, nonce), whatToDo).toBe(await rendered({}));
   });
 
   it('used-styles.mjs: the renderer writes classes in five entities, and a sheet lies under its address', async () => {
@@ -216,51 +139,5 @@ describe('contract with the private parts of the framework', () => {
     expect(frameworkScriptHashes(`<script>${code}</script>`), whatToDo).toEqual([]);
     const bundler = readFileSync(require.resolve('esbuild'), 'utf8');
     expect(bundler, whatToDo).toContain('process.env.ESBUILD_WORKER_THREADS');
-  });
-
-  it('unknown-actions.ts: calls of unknown actions are warned of in three ways, each by an error', () => {
-    const errors = require('next/dist/server/app-render/manifests-singleton.js');
-    expect(errors.getActionNotFoundError('0'.repeat(42)).message, whatToDo).toMatch(unknownAction);
-    expect(errors.getInvalidServerReferenceIdError('x').message, whatToDo).toMatch(unknownAction);
-    const handler = readFileSync(dist('server/app-render/action-handler.js'), 'utf8');
-    expect(handler, whatToDo).toMatch(/handleUnrecognizedAction = [\s\S]{0,300}console\.warn\(err\)/);
-    const [, ...given] = handler.split(/handleUnrecognizedAction\((?=\w)/);
-    expect(given.length, whatToDo).toBeGreaterThan(3);
-    for (const call of given) {
-      const words = /^new Error\('([^']*)'\)/.exec(call)?.[1];
-      // The others pass on what looking the action up has thrown, or what the two functions above have made.
-      if (words) expect(words, whatToDo).toMatch(unknownAction);
-      else expect(call, whatToDo).toMatch(/^err(?:or)?, /);
-    }
-  });
-
-  it('failure-page.ts: a request by TRACE cannot be made for a page, so it fails inside the framework', () => {
-    expect(() => new Request('http://localhost/', { method: 'TRACE' }), whatToDo).toThrow(/TRACE/);
-    const adapter = readFileSync(dist('server/web/spec-extension/adapters/next-request.js'), 'utf8');
-    expect(adapter, whatToDo).toMatch(/method: request\.method/);
-  });
-
-  it('replace-answer.ts, failure-page.ts: what fails leaves with the status 500 and a text, or with none', () => {
-    const server = readFileSync(dist('server/base-server.js'), 'utf8');
-    expect(server, whatToDo).toContain('res.statusCode = 500');
-    expect(server, whatToDo).toContain("res.body('Internal Server Error').send()");
-  });
-
-  it('response-guard.ts, mark-peer.ts: the server announces each request with its response', async () => {
-    const seen: unknown[] = [];
-    const note = (message: unknown) => seen.push(message);
-    subscribe('http.server.request.start', note);
-    const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    await fetch(`http://127.0.0.1:${port}/`);
-    unsubscribe('http.server.request.start', note);
-    server.close();
-    expect(seen, whatToDo).toContainEqual(
-      expect.objectContaining({
-        request: expect.any(IncomingMessage),
-        response: expect.any(ServerResponse),
-      }),
-    );
   });
 });

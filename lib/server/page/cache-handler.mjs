@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-// biome-ignore lint/style/noRestrictedImports: Node loads this file outside the bundle, where '@/' means nothing
 import { pagePolicy } from '../csp/policy.mjs';
 import { pages } from './shared.mjs';
 import { inlineScriptHashes, putToSleep } from './sleep.mjs';

@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 
 /**
  * Whom a page that is made for a visit looks the same for: everybody, everybody without a cookie, or `visit` for nobody else.
- * Form tokens do not count, because each visit gets its own (docs/decisions/352).
+ * Form tokens do not count, because each visit gets its own.
  */
 export type Audience = 'everybody' | 'guests' | 'visit';
 

@@ -1,11 +1,6 @@
 import 'server-only';
 import { isIP } from 'node:net';
-
-/**
- * Header with the address of the other end of the connection. This server writes it for each request and overwrites
- * what a visitor sends under this name, because the framework itself prefers the visitor's `X-Forwarded-For`.
- */
-export const peerAddressHeader = 'x-peer-address';
+import { peerAddressHeader } from '@/lib/server/page/peer.mjs';
 
 function withoutPort(text: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];

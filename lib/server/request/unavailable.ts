@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from './passing-fault';
+import { retryAfterSeconds } from '@/lib/server/page/lifetime.mjs';
 
 /**
  * The answer of a file, a picture or a list for programs that cannot be read now, or of an order that could not be

@@ -1,9 +1,7 @@
 import 'server-only';
 import { sign } from '@/lib/server/secret/derived-secret';
 import { sameSecret } from '@/lib/server/secret/same-secret';
-
-/** Source of a pattern with three groups: what such a name looks like, true or forged. */
-export const signedIdShape = '([0-9a-f-]{36})\\.([0-9a-z]{1,11})\\.([\\w-]{43})';
+import { signedIdShape } from '@/lib/server/secret/signed-id-shape.mjs';
 
 const signedId = new RegExp(`^${signedIdShape}$`);
 

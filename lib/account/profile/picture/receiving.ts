@@ -12,10 +12,10 @@ import {
 import { loginPath } from '@/lib/account/session/return-path';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import { announceAction } from '@/lib/server/next-internals/unread-action';
+import { retryAfterSeconds } from '@/lib/server/page/lifetime.mjs';
+import { announceAction } from '@/lib/server/page/visit.mjs';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { readLimitedForm } from '@/lib/server/request/limited-form';
-import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 import { type CallingRequest, readRequest } from '@/lib/server/request/read-request';
 
 const triesPerNetwork = 200;

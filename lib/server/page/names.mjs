@@ -1,0 +1,16 @@
+// @ts-check
+// What the framework calls its private things, for the server that runs it; its documentation names the headers of its router.
+
+/** Header by which a script calls an action; a form posted without scripts has none. */
+export const actionHeader = 'next-action';
+
+/** Header by which the router asks for the text of a page instead of its HTML, and the type of that text. */
+export const routerHeader = 'rsc';
+export const routerType = 'text/x-component';
+
+/** Headers by which the framework answers something else than the page. */
+export const steeringHeaders =
+  /^(?:rsc|next-|x-next|x-middleware|x-invoke|x-prerender|x-matched|x-now|x-vercel)/;
+
+/** @param {import('node:http').IncomingMessage} request */
+export const isSteered = ({ headers }) => Object.keys(headers).some((name) => steeringHeaders.test(name));

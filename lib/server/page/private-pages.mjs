@@ -1,0 +1,18 @@
+// @ts-check
+
+/**
+ * Pages that are made for one person, or for one visit by a signed link. Each visit gets a nonce, and no cache keeps them. All others are
+ * public: the same for everybody, byte for byte.
+ */
+const privatePages = new RegExp(
+  `^/(?:${[
+    'login|signup|forgot-password|reset-password|link-account|verify-email|sign-out|welcome',
+    'account|admin|dashboard|edit-profile|onboarding|therapist-dashboard',
+    'payment|checkout|room',
+    'accepting|guardian|waitlist|newsletter',
+    'book/(?:appointment|details)|contact/(?:answer|others|request)',
+  ].join('|')})(?:/|$)`,
+);
+
+/** @param {string} path decoded */
+export const isPrivate = (path) => privatePages.test(path);

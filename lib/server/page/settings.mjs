@@ -1,0 +1,18 @@
+// @ts-check
+
+// Node loads the files of this folder outside the bundle, so they cannot use `lib/server/env.ts`, which checks the same variables before
+// anything here runs.
+const { env } = process;
+
+/** Settings of this process that answers depend on. */
+export const settings = {
+  development: env.NODE_ENV === 'development',
+  /** Public origin. */
+  appUrl: new URL(env.APP_URL || `http://localhost:${env.PORT || 3000}`).origin,
+  hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
+  schedulingUrl: env.SCHEDULING_URL || undefined,
+  newsletterUrl: env.NEWSLETTER_URL || undefined,
+  /** Address to listen at; undefined for every one. */
+  host: env.HOST || undefined,
+  port: Number(env.PORT || 3000),
+};
