@@ -15,7 +15,7 @@ const count = (most: number, usual: number) =>
     .refine((number) => number <= most)
     .default(usual);
 
-/** Settings of whoever operates the product: roles and copies of the database, backups, the edge, alarms and metrics. `wants` as in `lib/server/env.ts`. */
+/** Settings of whoever operates the product: roles and copies of the database, backups, alarms and metrics. `wants` as in `lib/server/env.ts`. */
 export const operatingVariables = {
   DATABASE_OWNER_URL: {
     schema: postgres.optional(),
@@ -64,14 +64,6 @@ export const operatingVariables = {
   BACKUP_S3_SECRET_ACCESS_KEY: {
     schema: z.string().optional(),
     wants: 'the secret key of the store for backups',
-  },
-  EDGE_PURGE_URL: {
-    schema: z
-      .string()
-      .transform((text) => text.split(',').map((address) => address.trim()))
-      .pipe(z.array(web).max(6))
-      .optional(),
-    wants: 'one to six addresses where nginx is told that public pages have changed, joined by commas',
   },
   DKIM_SELECTOR: {
     schema: z

@@ -4,7 +4,6 @@ import { checkEnvironment, env } from '@/lib/server/env';
 import { buildFindings } from './build';
 import { answerFindings, certificateFindings } from './certificate';
 import { roleFindings } from './database-role';
-import { edgeFindings } from './edge';
 import { type Finding, findings, ok, reasonOf, wrong } from './finding';
 import { backupFindings, clockFindings, diskFindings, proxyFindings } from './machine';
 import { mailFindings } from './mail';
@@ -76,7 +75,6 @@ export async function examine(question: Question): Promise<readonly Finding[]> {
     ...(await mailFindings(question.mailTo)),
     ...reachFindings(),
     ...(await relayFindings(question.now)),
-    ...(await edgeFindings()),
     ...(await findings(
       'Disk',
       () => diskFindings(folders),
