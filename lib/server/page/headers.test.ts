@@ -7,13 +7,18 @@ import { pageServer } from '@/lib/server/page/server.mjs';
 import { signId } from '@/lib/server/secret/signed-id';
 import { loopbackServer } from '@/lib/testing/loopback';
 
+async function start(listener: RequestListener) {
+  const server = await loopbackServer(pageServer(listener));
+  onTestFinished(server.close);
+  return server;
+}
+
 async function answer(
   listener: RequestListener,
   path = '/about',
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const server = await loopbackServer(pageServer(listener));
-  onTestFinished(server.close);
+  const server = await start(listener);
   return fetch(`${server.origin}${path}`, { redirect: 'manual', headers });
 }
 
@@ -61,6 +66,11 @@ describe('the policy', () => {
     expect(policyOf(first)).not.toBe(policyOf(second));
     // A nonce is for one visit.
     expect(lifetimeOf(first)).toBe(privateLifetime);
+  });
+
+  it('of the answer to a form has a nonce too, for scripts that the page did not have', async () => {
+    const { origin } = await start(sending(page));
+    expect(policyOf(await fetch(`${origin}/about`, { method: 'POST' }))).toContain("'nonce-");
   });
 
   it('is the last one that a page brings', async () => {

@@ -54,7 +54,7 @@ const comesHome = (request) =>
   cookies.hasCookie(request, cookies.boundToHost(cookies.sessionCookie, appUrl));
 
 /**
- * Gives a visit to a private page a nonce: the framework reads it from the request's policy and marks its inline scripts with it. A
+ * Gives a visit a nonce: the framework reads it from the request's policy and marks its inline scripts with it. A
  * browser that opens a payment page for the first time today gets a name, which the page that is being made sees at once.
  * @param {Request} request
  * @param {Answer} answer
@@ -94,15 +94,14 @@ export function pageServer(makeAnswer) {
     const make = () => visits.run(answer.visit, () => makeAnswer(request, answer));
     if (!isPageAddress(path)) return make();
     if (comesHome(request)) return answer.refuse({ status: 307, headers: { Location: '/welcome' } });
-    // A development server keeps nothing.
-    if (development || isPrivate(path) || stillVisited.test(url)) {
+    // The answer to a form is for one visit, and a development server keeps nothing.
+    if (development || method === 'POST' || isPrivate(path) || stillVisited.test(url)) {
       prepareVisit(request, answer, path);
       return make();
     }
     answer.pagePolicy = pagePolicy(path, [], settings);
     // A part of a file is its maker's to cut.
-    const isPlain = method !== 'POST' && headers.range === undefined && !isSteered(request);
-    return isPlain ? memory.answer(request, answer, make) : make();
+    return headers.range || isSteered(request) ? make() : memory.answer(request, answer, make);
   }
 
   /** @type {any} Node's type of a server does not say which answers it makes. */
