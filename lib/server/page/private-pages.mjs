@@ -10,7 +10,7 @@ const privatePages = new RegExp(
     'account|admin|dashboard|edit-profile|onboarding|therapist-dashboard',
     'payment|checkout|room',
     'accepting|guardian|waitlist|newsletter',
-    'book/(?:appointment|details)|contact/(?:answer|others|request)',
+    'book/(?:appointment|details|own)|contact/(?:answer|others|request)|match/search',
   ].join('|')})(?:/|$)`,
 );
 

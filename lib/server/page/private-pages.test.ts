@@ -2,8 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isPrivate } from '@/lib/server/page/private-pages.mjs';
 
-/** Pages of members, of payments and of the room, and those behind a signed name, stand in folders that say so. */
-const saysSo = /^app\/(?:\((?:auth|member|pay|room)\)|admin)\/|\/\[token\]\//;
+/**
+ * Pages of members, of payments and of the room, and those behind a signed name, stand in folders that say so; so do the times that
+ * somebody books for themselves, and what they answer in the match.
+ */
+const saysSo = /^app\/(?:\((?:auth|member|pay|room)\)|admin)\/|\/\[token\]\/|\/book\/own\/|\/match\/search\//;
 
 it('knows each page of the product as its folder says', () => {
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })

@@ -11,6 +11,7 @@ import { Memory } from './memory.mjs';
 import { actionHeader, isSteered } from './names.mjs';
 import { markPeer } from './peer.mjs';
 import { isPrivate } from './private-pages.mjs';
+import { internalAddress, plainAddress } from './questions.mjs';
 import { refusalOf } from './refusals.mjs';
 import { settings } from './settings.mjs';
 import { pages } from './shared.mjs';
@@ -25,8 +26,7 @@ import { visits } from './visit.mjs';
 const { development, appUrl } = settings;
 
 /** Public pages that are still made for each visit; they leave this list as they become the same for everybody. */
-const stillVisited =
-  /^\/(?:contact|grievance|products|book(?:\/[^/?]+)?|professionals\/[^/?]+|therapists\/[^?]+)(?:\?|$)|\?(?!_rsc)/;
+const stillVisited = /^\/(?:contact|grievance|products|professionals\/[^/?]+|therapists\/[^?]+)(?:\?|$)/;
 
 /** Prepares a request for everybody who reads it. @param {Request} request @param {Answer} answer */
 function receive(request, answer) {
@@ -89,7 +89,11 @@ export function pageServer(makeAnswer) {
     const refusal = refusalOf(request);
     // Whoever is still sending does not read: without this a browser would see a broken connection instead of the words.
     if (refusal) return request.resume().once('end', () => answer.refuse(refusal));
-    const { url = '/', method, headers } = request;
+    const { method, headers } = request;
+    const plain = plainAddress(request.url ?? '/');
+    if (plain) return answer.refuse({ status: 307, headers: { Location: plain } });
+    const url = internalAddress(request.url ?? '/');
+    request.url = url;
     const path = pathOf(url);
     const make = () => visits.run(answer.visit, () => makeAnswer(request, answer));
     if (!isPageAddress(path)) return make();

@@ -128,6 +128,18 @@ describe('the start page', () => {
   });
 });
 
+describe('a question', () => {
+  it('reaches the page under its inner address, which nobody else reaches', async () => {
+    const { ask } = await start((request, response) => response.end(request.url));
+    const made = async (path: string) => `${(await ask(path)).body}`;
+    expect(await made('/professionals?utm=x&q=sleep')).toBe(await made('/professionals?q=sleep'));
+    const inner = await made('/professionals?q=sleep');
+    expect(inner).toMatch(/^\/professionals\/search\/[\w-]+$/);
+    const { status, headers } = await ask(inner);
+    expect([status, headers.location]).toEqual([307, '/professionals']);
+  });
+});
+
 describe('a payment page', () => {
   it('gives the browser a name for the day, which the page sees at once', async () => {
     const { ask } = await start((request, response) => response.end(request.headers.cookie));
