@@ -26,7 +26,7 @@ import { visits } from './visit.mjs';
 const { development, appUrl } = settings;
 
 /** Public pages that are still made for each visit; they leave this list as they become the same for everybody. */
-const stillVisited = /^\/(?:contact|grievance|products|professionals\/[^/?]+|therapists\/[^?]+)(?:\?|$)/;
+const stillVisited = /^\/(?:contact|grievance|products|professionals\/[^/?]+)(?:\?|$)/;
 
 /** Prepares a request for everybody who reads it. @param {Request} request @param {Answer} answer */
 function receive(request, answer) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { therapistsTag } from '@/lib/server/cache/cache-tags';
+import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicDb } from '@/lib/server/db/public';
 import type { Conditions } from '@/lib/therapist/directory/conditions-sql';
 import { type DirectoryPage, readDirectory, type TherapistCard } from '@/lib/therapist/directory/queries';
@@ -101,7 +101,7 @@ async function readLandingFacts(conditions: Conditions, isLong: boolean, now: Da
 /** The same, kept for a minute, as the directory's first page is. */
 export function keptLanding(landing: Landing): Promise<LandingPage> {
   const read = unstable_cache(() => readLanding(landing), ['landing', landing.address], {
-    tags: [therapistsTag],
+    tags: [therapistsTag, freeTimesTag],
     revalidate: 60,
   });
   return read();

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { LandingArticle } from '@/components/therapist/landing/landing-article';
 import { urgentHelpPath } from '@/content/navigation';
-import { announceAudience } from '@/lib/server/request/audience';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { itemList } from '@/lib/site/seo/structured-data';
@@ -10,6 +9,8 @@ import { keptLanding, landingPeople } from '@/lib/therapist/landing/queries';
 import { isIndexed, relatedLandings } from '@/lib/therapist/landing/rules';
 import { findLanding, type Landing, titleOf } from '@/lib/therapist/landing/words';
 import { profileHref } from '@/lib/therapist/rules';
+
+export const generateStaticParams = () => [];
 
 async function requestedLanding(params: PageProps<'/therapists/[...words]'>['params']): Promise<Landing> {
   const words = (await params).words.map((word) => {
@@ -46,7 +47,6 @@ export async function generateMetadata({ params }: PageProps<'/therapists/[...wo
 export default async function LandingPage({ params }: PageProps<'/therapists/[...words]'>) {
   const landing = await requestedLanding(params);
   const [page, people] = await Promise.all([keptLanding(landing), landingPeople()]);
-  announceAudience('everybody');
   const cards = [...page.list.cards, ...(page.instead?.cards ?? [])];
   return (
     <>
