@@ -101,7 +101,11 @@ for (const javaScriptEnabled of [true, false]) {
       await send(page);
       const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText(['Enter your full name', 'Write your message']);
+      await expect(summary.getByRole('link')).toHaveText([
+        'Enter your full name',
+        'Enter a phone number, or choose to be reached by email',
+        'Write your message',
+      ]);
       await expect(form.getByLabel('Email Address')).toHaveValue(email);
       await expect(form.getByLabel('Preferred contact method')).toHaveValue('phone');
 

@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it } from 'vitest';
 import { GET } from '@/app/cms/products/[file]/route';
+import { PriceListView } from '@/components/payment/product/price-list-view';
 import { offerKind } from '@/lib/payment/product/kind';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { newVisitor } from '@/lib/testing/visitor';
 import HomePage from './page';
-import ProductsPage from './products/page';
 
 setUpDatabase();
 beforeEach(() => newVisitor());
@@ -19,8 +19,7 @@ async function words(page: React.ReactNode): Promise<string> {
 }
 
 const home = async () => words(await HomePage());
-const priceList = async () =>
-  words(await ProductsPage({ params: Promise.resolve({}), searchParams: Promise.resolve({}) }));
+const priceList = async () => words(await PriceListView({}));
 const file = async () =>
   (
     await GET(new Request('http://antarman.test'), { params: Promise.resolve({ file: `${slug}.json` }) })

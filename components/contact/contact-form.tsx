@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
+import { useOwnContact } from '@/components/account/use-own-contact';
 import { DemoFields } from '@/components/contact/demo-fields';
 import { MessageSaved } from '@/components/contact/message-saved';
 import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
@@ -13,14 +14,11 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
-import type { OwnContact } from '@/lib/account/profile/queries';
 import { sendContactMessage } from '@/lib/contact/actions';
 import { contactTopics, therapistTopic } from '@/lib/contact/rules';
 import { lastNameHint } from '@/lib/format/person-name';
 
 type ContactFormProps = {
-  /** What we know of a signed-in person; null for a guest. */
-  readonly own: OwnContact | null;
   /** Made by `issueFormToken(contactFormKind)`. */
   readonly formToken: string;
   readonly therapists: TherapistOptions;
@@ -49,7 +47,6 @@ function forgetTherapist({ target }: ChangeEvent<HTMLSelectElement>): void {
  * happens next stands in place of the form.
  */
 export function ContactForm({
-  own,
   formToken,
   therapists,
   topic,
@@ -58,6 +55,7 @@ export function ContactForm({
   answerWithin,
   internship,
 }: ContactFormProps) {
+  const own = useOwnContact();
   const form = useFormAction({
     id: formId,
     action: sendContactMessage,

@@ -1,5 +1,6 @@
 'use client';
 
+import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
@@ -10,14 +11,11 @@ import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { Button } from '@/components/ui/button';
-import type { OwnContact } from '@/lib/account/profile/queries';
 import { requestTherapistContact } from '@/lib/contact/actions';
 import { unansweredDays } from '@/lib/contact/others/rules';
 import { contactMethods } from '@/lib/contact/rules';
 
 type TherapistContactFormProps = {
-  /** What we know of a signed-in person; null for a guest. */
-  readonly own: OwnContact | null;
   readonly therapist: { readonly slug: string; readonly name: string };
   /** "4 hours": the measured usual time until an answer; null while too few were given. */
   readonly usualReply: string | null;
@@ -59,7 +57,8 @@ function Sent({
 }
 
 /** Writes to one therapist from their profile (product.md §2). */
-export function TherapistContactForm({ own, therapist, usualReply, formToken }: TherapistContactFormProps) {
+export function TherapistContactForm({ therapist, usualReply, formToken }: TherapistContactFormProps) {
+  const own = useOwnContact();
   const form = useFormAction({
     id: formId,
     action: requestTherapistContact,

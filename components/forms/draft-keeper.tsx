@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { currentValues, initialValues, restoreDraft, saveDraft } from '@/components/forms/draft';
+import { currentValues, restoreDraft, saveDraft } from '@/components/forms/draft';
 import { draftName } from '@/components/forms/draft-name';
 import { keyed, type SentToken } from '@/components/forms/sent-token';
 import { Button } from '@/components/ui/button';
@@ -22,7 +22,8 @@ export function DraftKeeper({ form: { formProps, generation, sentToken } }: Draf
   const { id } = formProps;
   const [place, setPlace] = useState<Place | null>(null);
   const key = useCallback(() => keyOf(keyed(sentToken)), [sentToken]);
-  const initial = useRef<ReadonlyMap<string, string>>(new Map());
+  /** What was sent is no draft, also where the form still shows it. */
+  const sentWords = useRef<ReadonlyMap<string, string>>(undefined);
   const lies = useRef<Place>('tab');
 
   useEffect(() => {
@@ -30,17 +31,15 @@ export function DraftKeeper({ form: { formProps, generation, sentToken } }: Draf
     if (!(form instanceof HTMLFormElement)) return;
     if (generation > 0) {
       dropOwn(draftName(form.id));
-      // What was sent is no draft, also where the form still shows it.
-      initial.current = currentValues(form);
+      sentWords.current = currentValues(form);
       lies.current = 'tab';
     } else {
-      initial.current = initialValues(form);
       const draft = restoreDraft(form);
       lies.current = draft?.place ?? 'tab';
       if (draft?.key) sentToken.current = withKey(sentToken.current, draft.key);
     }
     const save = () =>
-      setPlace(saveDraft(form, initial.current, { place: lies.current, key }) ? lies.current : null);
+      setPlace(saveDraft(form, { place: lies.current, key, sent: sentWords.current }) ? lies.current : null);
     // Also saves what somebody typed before this script ran.
     save();
     const listening = new AbortController();
@@ -55,7 +54,7 @@ export function DraftKeeper({ form: { formProps, generation, sentToken } }: Draf
   };
   const keepLonger = withForm((form) => {
     lies.current = 'device';
-    if (saveDraft(form, initial.current, { place: 'device', key })) setPlace('device');
+    if (saveDraft(form, { place: 'device', key, sent: sentWords.current })) setPlace('device');
   });
   const clear = withForm((form) => {
     form.reset();

@@ -24,7 +24,7 @@ function fieldsOf(form: HTMLFormElement): Control[] {
 }
 
 /** The first values of a form's fields, by name. */
-export function initialValues(form: HTMLFormElement): ReadonlyMap<string, string> {
+function initialValues(form: HTMLFormElement): ReadonlyMap<string, string> {
   return new Map(fieldsOf(form).map((field) => [field.name, initialValue(field)]));
 }
 
@@ -45,16 +45,19 @@ export function typedValues(
   return Object.fromEntries(typed);
 }
 
+type Keeping = {
+  readonly place: Place;
+  readonly key: () => string | undefined;
+  /** What the form held when it was sent last; without it the words before are those of the page, which may come late. */
+  readonly sent: ReadonlyMap<string, string> | undefined;
+};
+
 /**
  * Keeps what has been typed, with the key under which it will be sent, so that it is one message also after a reload.
  * @returns whether there is a draft now
  */
-export function saveDraft(
-  form: HTMLFormElement,
-  initial: ReadonlyMap<string, string>,
-  { place, key }: { readonly place: Place; readonly key: () => string | undefined },
-): boolean {
-  const typed = typedValues(form, initial);
+export function saveDraft(form: HTMLFormElement, { place, key, sent }: Keeping): boolean {
+  const typed = typedValues(form, sent);
   if (Object.keys(typed).length > 0)
     return keepOwn(draftName(form.id), { ...typed, [formTokenField]: key() }, place);
   dropOwn(draftName(form.id));

@@ -4,6 +4,7 @@ import { contactFormKind, therapistContactFormKind } from '@/lib/contact/rules';
 import { grievanceFormKind } from '@/lib/privacy/grievance/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { issueFormToken } from '@/lib/server/action/form-token';
+import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
@@ -14,7 +15,8 @@ setUpDatabase();
 setUpVisitor();
 
 type Fields = Readonly<Record<string, string>>;
-type Send = (fields: Fields) => Promise<FormResult<unknown>>;
+/** @param made when the page was made */
+type Send = (fields: Fields, made?: number) => Promise<FormResult<unknown>>;
 
 /** A server of its own: its own modules, and so its own memory and its own connections. */
 async function startServer() {
@@ -31,8 +33,8 @@ async function startServer() {
   /** Sends the form of a page that is the same for everybody, as a browser without scripts does. */
   const sending =
     (action: (previous: unknown, form: unknown) => Promise<FormResult<unknown>>, kind: string): Send =>
-    (fields) =>
-      action(null, formOf(fields, issueFormToken(kind))).catch((error: unknown) => {
+    (fields, made = Date.now()) =>
+      action(null, formOf(fields, issueFormToken(kind, made))).catch((error: unknown) => {
         // An answer that leads to another page.
         if (error instanceof Error && 'digest' in error)
           return { ok: true, message: String(error.digest), data: null };
@@ -100,6 +102,15 @@ describe.each(forms)('the form "%s" without scripts', (form) => {
       expect(ok).toBe(true);
       expect(message).toBe(answers[0]?.message);
     }
+  });
+
+  it('is taken from a page that was made a week ago, and not from one of five weeks ago', async () => {
+    const week = 7 * 24 * 3_600_000;
+    const old = await servers[0][form](fields[form], Date.now() - 5 * week);
+    expect(old).toMatchObject({ ok: false, message: actionMessages.expired, values: fields[form] });
+    expect(await rows[form]()).toBe(0);
+    expect(await servers[0][form](fields[form], Date.now() - week)).toMatchObject({ ok: true });
+    expect(await rows[form]()).toBe(1);
   });
 
   it('is one row for two presses one after the other', async () => {

@@ -49,7 +49,7 @@ export const knownNumbers: readonly Known[] = [
       'promises of people, which no code keeps: an answer, a comparison with the bank, money on its way',
     says: {
       'components/booking/consultation-times.tsx': ['team answers within 24 hours'],
-      'app/(site)/contact/page.tsx': ['every email within 24 hours'],
+      'app/(site)/contact/view.tsx': ['every email within 24 hours'],
       'app/admin/messages/page.tsx': ['an answer within 24 hours'],
       'components/payment/private/checkout/card-payment-state.tsx': ['take up to seven working days'],
       'components/payment/private/submission/submitted.tsx': ['takes up to two working days'],

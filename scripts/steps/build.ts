@@ -23,6 +23,7 @@ const standIns = {
   APP_URL: 'https://build.invalid',
   SUPPORT_EMAIL: 'build@build.invalid',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+  NEXTAUTH_SECRET: 'build'.repeat(8),
   // Empty, not missing: the framework reads .env itself.
   DATABASE_URL: '',
   DATABASE_REPLICA_URL: '',

@@ -1,14 +1,14 @@
-import { connection } from 'next/server';
 import { Panel } from '@/components/layout/panel';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { GrievanceForm } from '@/components/privacy/grievance/grievance-form';
 import { GrievancePromise } from '@/components/privacy/grievance/grievance-promise';
-import { ownContact } from '@/lib/account/profile/queries';
 import { grievanceFormKind } from '@/lib/privacy/grievance/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
-import { announceAudience } from '@/lib/server/request/audience';
 import { readLegalIdentity } from '@/lib/site/owner/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
+
+/** Seconds. The form's token is good for thirty days. */
+export const revalidate = 3600;
 
 export function generateMetadata() {
   return pageMetadata({
@@ -21,10 +21,7 @@ export function generateMetadata() {
 
 /** Complaints of anybody, with an account or without. */
 export default async function GrievancePage() {
-  // Each visit needs its own form token.
-  await connection();
-  const [{ grievanceOfficer }, own] = await Promise.all([readLegalIdentity(), ownContact()]);
-  if (own === null) announceAudience('guests');
+  const { grievanceOfficer } = await readLegalIdentity();
   return (
     <>
       <QuickExit />
@@ -38,7 +35,7 @@ export default async function GrievancePage() {
         </header>
         <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
           <Panel id="tell" title="Tell us what happened">
-            <GrievanceForm formToken={issueFormToken(grievanceFormKind)} own={own} />
+            <GrievanceForm formToken={issueFormToken(grievanceFormKind)} />
           </Panel>
           <div className="grid gap-8">
             <Panel id="next" title="What happens then">

@@ -1,5 +1,6 @@
 'use client';
 
+import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField } from '@/components/forms/contact-fields';
 import { DeviceZone } from '@/components/forms/device-zone';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
@@ -10,21 +11,20 @@ import { joinTherapistWaitlist } from '@/lib/booking/waitlist/actions';
 
 type JoinFormProps = {
   readonly therapist: { readonly slug: string; readonly name: string };
-  /** Address of a signed-in person; empty for a guest. */
-  readonly email: string;
   readonly formToken: string;
 };
 
 const formId = 'join-waitlist';
 
 /** Asks for a place on a therapist's waitlist: one address, and what happens next in place of the form. */
-export function JoinForm({ therapist, email, formToken }: JoinFormProps) {
+export function JoinForm({ therapist, formToken }: JoinFormProps) {
+  const own = useOwnContact();
   const form = useFormAction({
     id: formId,
     action: joinTherapistWaitlist,
     postTo: `/professionals/${therapist.slug}#waitlist`,
     formToken,
-    defaults: { email },
+    defaults: { email: own?.email ?? '' },
   });
   const { result } = form;
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
@@ -9,20 +10,13 @@ import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { ComplaintFields } from '@/components/privacy/grievance/complaint-fields';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
-import type { OwnContact } from '@/lib/account/profile/queries';
 import { sendGrievance } from '@/lib/privacy/grievance/actions';
 
 const formId = 'complaint';
 
-type GrievanceFormProps = {
-  /** Made for each visit of the page. */
-  readonly formToken: string;
-  /** Fills the fields for a signed-in person. */
-  readonly own: OwnContact | null;
-};
-
 /** Receives the complaint of anybody, with an account or without. */
-export function GrievanceForm({ formToken, own }: GrievanceFormProps) {
+export function GrievanceForm({ formToken }: { readonly formToken: string }) {
+  const own = useOwnContact();
   const form = useFormAction({
     id: formId,
     action: sendGrievance,

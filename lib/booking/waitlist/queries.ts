@@ -36,11 +36,11 @@ async function read(slug: string): Promise<Waitlist | null> {
   return row ?? null;
 }
 
-/** The waitlist of a therapist who can be booked here, at most a minute old; null without one, or when it cannot be read. */
+/** The waitlist of a therapist who can be booked here, at most a quarter of a minute old; null without one, or when it cannot be read. */
 export async function waitlistOf(slug: string): Promise<Waitlist | null> {
   const kept = unstable_cache(() => read(slug), ['therapist-waitlist', slug], {
     tags: [therapistsTag],
-    revalidate: 60,
+    revalidate: 15,
   });
   try {
     return await kept();

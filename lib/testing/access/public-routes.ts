@@ -9,6 +9,8 @@ export const publicRoutes: readonly string[] = [
   '/account-erased',
   // Says as whom the asking browser itself is signed in, and nothing else; 401 for a guest.
   '/api/account',
+  // Says what the asking browser's own account may fill in; app/api/own/route.test.ts asks as a guest and as two people.
+  '/api/own',
   // Sign-in itself; e2e/http/next-auth*.test.ts and e2e/google*.spec.ts test its answers.
   '/api/auth/[...nextauth]',
   // The secret name of one appointment opens it; e2e/booking-links.spec.ts tests a forged one.
@@ -64,6 +66,7 @@ export const publicRoutes: readonly string[] = [
   // Its address is the secret name of one message (lib/contact/others/others.test.ts tests a forged one).
   '/contact/others/[token]',
   '/contact/request/[token]',
+  '/contact/search/[question]',
   '/corporate-plans',
   '/corporate-plans/brochure.pdf',
   '/data-protection',
@@ -94,8 +97,10 @@ export const publicRoutes: readonly string[] = [
   '/portraits/[file]',
   '/privacy',
   '/products',
+  '/products/search/[question]',
   '/professionals',
   '/professionals/[slug]',
+  '/professionals/[slug]/search/[question]',
   '/professionals/search/[question]',
   '/refunds',
   '/reset-password',

@@ -1,0 +1,11 @@
+import { ContactView, contactMetadata } from '@/app/(site)/contact/view';
+import { readQuestion } from '@/lib/server/page/questions.mjs';
+
+export const revalidate = 15;
+export const generateStaticParams = () => [];
+export const generateMetadata = contactMetadata;
+
+/** The contact page of a link that has chosen something, seen only under /contact. */
+export default async function ContactSearch({ params }: PageProps<'/contact/search/[question]'>) {
+  return <ContactView query={readQuestion((await params).question)} />;
+}

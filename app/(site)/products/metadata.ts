@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+
+/** Of the price list. */
+export function productsMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Price list',
+    description:
+      'What our own sessions, assessments and internship places cost in India and abroad, and what each price includes.',
+    path: '/products',
+  });
+}

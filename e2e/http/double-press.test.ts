@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openContactForm } from '../support/contact-form';
+import { database } from '../support/db';
+import { startOwnServer } from '../support/own-server';
+
+test('a double press without scripts that reaches two servers is one message', async () => {
+  const settings = {
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  };
+  const servers = await Promise.all([startOwnServer(settings), startOwnServer(settings)]);
+  let presses = 0;
+  try {
+    // Each press goes to the other server; a browser sends the origin of the page, which is that of both behind a proxy.
+    const { email, send } = await openContactForm(async (address, form) => {
+      const { origin } = servers[presses++ % 2 === 0 ? 0 : 1];
+      const answer = await fetch(origin + address, {
+        ...(form && { method: 'POST', body: new Uint8Array(form.body) }),
+        headers: { origin, ...(form && { 'content-type': form.type }) },
+      });
+      return { status: answer.status, text: await answer.text() };
+    });
+    const told = await Promise.all([send(), send(), send(), send()]);
+    for (const { said } of told) expect(said).toBe('saved');
+    await using db = await database();
+    expect(await db.query('SELECT FROM contact_messages WHERE email = $1', [email])).toHaveLength(1);
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }
+});
