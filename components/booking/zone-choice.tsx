@@ -21,13 +21,10 @@ export function ZoneChoice({ place }: { readonly place: BookingPlace }) {
   const zones = [...new Set([...frequentZones, timeZone])];
   return (
     <div>
-      <p
-        hidden
-        data-clock={offsetOf(timeZone, new Date())}
-        className="peer flex min-h-11 flex-wrap items-center gap-x-2"
-      >
+      <p hidden className="peer flex min-h-11 flex-wrap items-center gap-x-2">
         <span className="text-muted-foreground">{shownZone}</span>
         <a
+          data-clock={offsetOf(timeZone, new Date())}
           href={`${path}?${new URLSearchParams({ ...kept, zone: '' })}`}
           rel="nofollow"
           className="tap text-link"

@@ -1,16 +1,15 @@
 import { looksSignedIn } from '@/lib/site/offline/next-session';
 
-/** Whoever looks signed in gets the page that is made for them, with the same question. */
-export function leadToOwnPage(): void {
-  const { own } = document.querySelector<HTMLElement>('[data-own]')?.dataset ?? {};
-  if (own && looksSignedIn()) location.replace(own + location.search);
-}
-
-/** Offers the device's own clock beside times of another one, which the page names as "GMT+0530". */
-export function offerOwnClock(): void {
-  const offer = document.querySelector<HTMLElement>('[data-clock]');
-  const link = offer?.querySelector('a');
-  if (!offer || !link || `${new Date()}`.includes(offer.dataset.clock ?? '')) return;
-  link.href += encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  offer.hidden = false;
+/**
+ * Fits a page of free times to whoever reads it. Whoever looks signed in gets the page that is made for them, with the same
+ * question. Beside times of another clock, which the page names as "GMT+0530", a link offers that of the device.
+ */
+export function fitToReader(): void {
+  const [times] = document.querySelectorAll<HTMLElement>('[data-own]');
+  if (times && looksSignedIn()) location.replace(times.dataset.own + location.search);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-clock]')) {
+    if (`${new Date()}`.includes(link.dataset.clock ?? '')) continue;
+    link.href += encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    link.closest('p')?.toggleAttribute('hidden', false);
+  }
 }

@@ -1,7 +1,7 @@
 import { signOutPath } from '@/lib/account/session/sign-out-paths';
 import { forgetOwn, tried } from '@/lib/server/own-store';
 import { showOpenLines } from '@/lib/site/behaviour/open-lines';
-import { leadToOwnPage, offerOwnClock } from '@/lib/site/behaviour/own-clock';
+import { fitToReader } from '@/lib/site/behaviour/own-clock';
 import { watchTranslator } from '@/lib/site/behaviour/translated';
 import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
 import { dropNextSession, looksSignedIn } from '@/lib/site/offline/next-session';
@@ -148,8 +148,7 @@ export function startBehaviour(): void {
   whenIdle(comeBack);
   revealSections();
   showOpenLines();
-  leadToOwnPage();
-  offerOwnClock();
+  fitToReader();
   whenLoaded(tidy);
   if (document.querySelector('[data-not-found]')) {
     // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (product.md §8)
