@@ -27,6 +27,15 @@ describe('putToSleep', () => {
     expect(putToSleep(page(), '/about', loader)?.html).toContain('href="/_next/static/chunks/a.css"');
   });
 
+  it('asks for its fonts at once on wide screens, and on phones where its rules name them, after the first text', () => {
+    const preload =
+      '<link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin="" type="font/woff2"/>';
+    const html = page().replace('</head>', `${preload}</head>`);
+    expect(putToSleep(html, '/about', loader)?.html).toContain(
+      preload.replace('rel="preload"', 'rel="preload" media="(min-width: 48rem)"'),
+    );
+  });
+
   it('fetches the data early for a part that is nothing without React', () => {
     const asleep = putToSleep(page({ body: '<div data-wakes="now"></div>' }), '/match', loader);
     expect(asleep?.html).toContain(
