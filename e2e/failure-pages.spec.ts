@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { failedDocument } from '@/lib/server/next-internals/names';
 import { freezablePostgres } from '@/lib/testing/frozen-postgres';
 import { expectAccessible } from './support/axe';
+import { failedDocument } from './support/framework-names';
 import { startOwnServer } from './support/own-server';
 
 // Answers to a reader, a program and a payer while the database is away.

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { dataHeader } from '@/lib/server/next-internals/names';
 import type { PrivateRoute } from '@/lib/testing/access/answers';
 import { oneOfEach, type Persona, personas } from '@/lib/testing/access/personas';
 import { privateRoutes } from '@/lib/testing/access/routes';
+import { dataHeader } from '../support/framework-names';
 import { fetchAsRouter } from '../support/payload';
 import { credentials, makePeople, type People } from '../support/people';
 import { expectNoSecret } from '../support/secrets';

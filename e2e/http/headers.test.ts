@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { expect } from 'vitest';
-import { keptHeader } from '@/lib/server/next-internals/names';
 import { database } from '../support/db';
+import { keptHeader } from '../support/framework-names';
 import { startOwnServer } from '../support/own-server';
 import { until } from '../support/until';
 import { baseURL, test } from './http-test';

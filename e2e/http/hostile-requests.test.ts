@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http';
 import { expect } from 'vitest';
-import { actionFields, actionHeader } from '@/lib/server/next-internals/names';
+import { actionFields, actionHeader } from '@/lib/server/page/names.mjs';
 import { baseURL, test } from './http-test';
 
 /** Requests that no page of ours sends. Each is refused as the sender's mistake, never as a failure of ours. */

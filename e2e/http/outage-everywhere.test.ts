@@ -12,12 +12,12 @@ import { othersPath } from '@/lib/contact/others/link';
 import { answerLink } from '@/lib/contact/reply/link';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
-import { failedDocument } from '@/lib/server/next-internals/names';
 import { newSecret } from '@/lib/server/secret/secret-token';
 import { confirmLink, unsubscribeLinks, unsubscribeToken } from '@/lib/site/newsletter/tokens';
 import { publicRoutes } from '@/lib/testing/access/public-routes';
 import { privateRoutes } from '@/lib/testing/access/routes';
 import { acceptingLink } from '@/lib/therapist/accepting/link';
+import { failedDocument } from '../support/framework-names';
 import { startOwnServer } from '../support/own-server';
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;

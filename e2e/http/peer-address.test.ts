@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { actionFields, actionHeader } from '@/lib/server/next-internals/names';
+import { actionFields, actionHeader } from '@/lib/server/page/names.mjs';
 import { type Account, makeAccount } from '../support/account';
 import { actionIds } from '../support/actions';
 import { database } from '../support/db';

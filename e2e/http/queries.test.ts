@@ -1,8 +1,8 @@
 /** @module-tag slow (a server of its own) */
 
 import { expect, test } from 'vitest';
-import { keptHeader } from '@/lib/server/next-internals/names';
 import { countedPostgres } from '@/lib/testing/counted-postgres';
+import { keptHeader } from '../support/framework-names';
 import { startOwnServer } from '../support/own-server';
 import { until } from '../support/until';
 

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { actionHeader } from '@/lib/server/next-internals/names';
+import { actionHeader } from '@/lib/server/page/names.mjs';
 import { startOwnServer } from '../support/own-server';
 
 test('calls of actions that a build does not have are refused, and are one line of the log', async () => {

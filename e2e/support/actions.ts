@@ -1,5 +1,5 @@
-import { actionIdsOf } from '@/lib/server/next-internals/build-files';
-import { actionHeader } from '@/lib/server/next-internals/names';
+import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionIdsOf } from './build-files';
 
 /** Ids of all server actions of the build under test, by `file#name`. */
 export const actionIds = (): ReadonlyMap<string, string> => actionIdsOf(process.env.NEXT_DIST_DIR || '.next');

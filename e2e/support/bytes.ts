@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { frameworkScripts } from '@/lib/server/next-internals/build-files';
+import { frameworkScripts } from './build-files';
 
 const measured = new Map<string, number>();
 

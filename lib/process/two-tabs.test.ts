@@ -18,7 +18,7 @@ import { beginNote } from '@/lib/care/note/commands';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import { saveNominee } from '@/lib/privacy/nominee/actions';
 import type { FormAction } from '@/lib/server/action/form-result';
-import { actionHeader } from '@/lib/server/next-internals/names';
+import { actionHeader } from '@/lib/server/page/names.mjs';
 import { createAdmin, freshProof } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { actionHeader } from '@/lib/server/next-internals/names';
+import { actionHeader } from '@/lib/server/page/names.mjs';
 import { ownPageHeaders } from '@/lib/testing/form';
 
 type Cookie = { readonly value: string; readonly flags: Readonly<Record<string, unknown>> };

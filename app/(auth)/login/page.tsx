@@ -16,7 +16,7 @@ import { returnPath } from '@/lib/account/session/return-path';
 import { wayOn } from '@/lib/account/session/second-factor';
 import { currentSignIn } from '@/lib/account/session/session';
 import { env } from '@/lib/server/env';
-import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
+import { isAnsweringScript } from '@/lib/server/page/answering-action';
 
 export async function generateMetadata({ searchParams }: PageProps<'/login'>): Promise<Metadata> {
   const { mode } = await searchParams;

@@ -1,4 +1,4 @@
-import { publicAddress } from '@/lib/server/page/public-address';
+import { publicAddress } from '@/lib/server/page/questions.mjs';
 import { pages } from '@/lib/server/page/shared.mjs';
 
 /** Milliseconds for a page to be made. */

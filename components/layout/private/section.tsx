@@ -7,7 +7,7 @@ import { SectionFault } from '@/components/layout/private/section-fault';
 import { SectionStage } from '@/components/layout/private/section-stage';
 import { Skeleton } from '@/components/ui/skeleton';
 import { log } from '@/lib/server/log';
-import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
+import { isAnsweringScript } from '@/lib/server/page/answering-action';
 
 type SectionProps = {
   /** Unique on the page; notifications and links point here. */

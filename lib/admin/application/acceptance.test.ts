@@ -9,7 +9,7 @@ import { fileLink } from '@/lib/admin/file/reading';
 import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { db } from '@/lib/server/db';
-import { actionHeader } from '@/lib/server/next-internals/names';
+import { actionHeader } from '@/lib/server/page/names.mjs';
 import { emptyApplication as empty, wholeApplication as whole } from '@/lib/testing/applications';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';

@@ -6,7 +6,7 @@ import { listOwnAssessments, listSharedAssessments, listSharingChoices } from '@
 import { afterRemoval, assessmentMessages } from '@/lib/care/assessment/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { actionHeader } from '@/lib/server/next-internals/names';
+import { actionHeader } from '@/lib/server/page/names.mjs';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';

@@ -13,7 +13,7 @@ import { readShownPrice } from '@/lib/payment/provider/shown-price';
 import { readTicket } from '@/lib/payment/submission/ticket';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
-import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
+import { isAnsweringScript } from '@/lib/server/page/answering-action';
 
 /** What is to be paid; null for a ticket that we have not made, or not for an appointment. */
 function subjectOf({ kind, name }: CardPaymentInput): Pick<WantedPayment, 'subject' | 'page'> | null {

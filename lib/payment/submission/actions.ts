@@ -24,7 +24,7 @@ import { readTicket } from '@/lib/payment/submission/ticket';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
-import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
+import { isAnsweringScript } from '@/lib/server/page/answering-action';
 import { limitOf } from '@/lib/server/rate-limit/consume';
 import { sha256Of } from '@/lib/server/storage/files';
 

@@ -4,7 +4,7 @@ import { type ActionContext, defineAction } from '@/lib/server/action/define-act
 import { issueFormToken, issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { actionFields } from '@/lib/server/next-internals/names';
+import { actionFields } from '@/lib/server/page/names.mjs';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { withoutTable } from '@/lib/testing/owner';

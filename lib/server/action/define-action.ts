@@ -14,7 +14,7 @@ import { comesFromDatabase } from '@/lib/server/database-fault';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
+import { isAnsweringScript } from '@/lib/server/page/answering-action';
 import { announceAction } from '@/lib/server/page/visit.mjs';
 import { consume } from '@/lib/server/rate-limit/consume';
 import { networkLimits } from '@/lib/server/rate-limit/network-limits';

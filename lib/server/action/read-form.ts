@@ -1,5 +1,5 @@
 import { formTokenField, openForField, trapField } from '@/lib/server/action/form-visit';
-import { actionFields } from '@/lib/server/next-internals/names';
+import { actionFields } from '@/lib/server/page/names.mjs';
 
 /** Longer than any field of any form, so anything beyond it is no slip of the pen. */
 const longestField = 20_000;

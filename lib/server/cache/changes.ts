@@ -7,9 +7,9 @@ import {
   testimonialsTag,
   therapistsTag,
 } from '@/lib/server/cache/cache-tags';
+import { expireTag } from '@/lib/server/cache/expire-tag';
 import { listen } from '@/lib/server/db/listen';
 import { publicRowsChanged, publicRowsUnreported } from '@/lib/server/db/public';
-import { expireTag } from '@/lib/server/next-internals/kept-page-tags';
 
 /** Channel on which the database reports changed public reads; triggers of the migration write to it. */
 const channel = 'public_read_changed';

@@ -85,25 +85,11 @@ function loaderAddress() {
 }
 
 /**
- * Takes the nonce of the visitor who asked first out of a page.
- * @param {Page} page
- */
-function removeNonce(page) {
-  const nonce = /<script\b[^>]* nonce="([^"]+)"/.exec(page.html)?.[1];
-  if (!nonce) return;
-  const without = (/** @type {Buffer} */ data) => Buffer.from(data.toString('utf8').replaceAll(nonce, ''));
-  page.html = page.html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
-  if (page.rscData) page.rscData = without(page.rscData);
-  for (const [segment, data] of page.segmentData ?? []) page.segmentData?.set(segment, without(data));
-}
-
-/**
  * Lets a page sleep, and gives it its policy. Changes the entry itself, which is being sent to the visitor who asked first.
  * @param {Page} page
  * @param {string} key `/route-cache/APP_PAGE/<hash>/$/about`; the home page is `/index`
  */
 function prepare(page, key) {
-  removeNonce(page);
   const name = key.slice(key.indexOf('/$/') + 2);
   const address = name === '/index' ? '/' : name;
   const asleep = putToSleep(page.html, address, loaderAddress());

@@ -4,6 +4,9 @@
 /** Header by which a script calls an action; a form posted without scripts has none. */
 export const actionHeader = 'next-action';
 
+/** Beginning of the fields that React adds to a form which is posted without scripts. */
+export const actionFields = '$ACTION_';
+
 /** Header by which the router asks for the text of a page instead of its HTML, and the type of that text. */
 export const routerHeader = 'rsc';
 export const routerType = 'text/x-component';

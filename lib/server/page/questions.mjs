@@ -124,6 +124,12 @@ export function plainAddress(url) {
   return found !== undefined && keysOf(found) ? found : undefined;
 }
 
+/** The address at which visitors see what is made under an internal one. @param {string} path */
+export function publicAddress(path) {
+  const [, page, question] = /^(.*)\/search\/([\w-]+)$/.exec(path) ?? [];
+  return page && question ? `${page}?${Buffer.from(question, 'base64url')}` : path;
+}
+
 /**
  * Reads the last segment of an internal address.
  *

@@ -1,4 +1,4 @@
-// The only script of a sleeping page before its first touch: `lib/server/next-internals/own-script.mjs` bundles it, and
+// The only script of a sleeping page before its first touch: `scripts/steps/loader.ts` bundles it, and
 // `e2e/public-pages.spec.ts` weighs it. Whatever it imports counts.
 import { keepsOwn } from '@/lib/server/own-store';
 import { startBehaviour } from '@/lib/site/behaviour/start';

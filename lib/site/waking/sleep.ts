@@ -1,4 +1,4 @@
-import { fetchFiles, type PageData, wakePage } from '@/lib/server/next-internals/wake-page';
+import { fetchFiles, type PageData, wakePage } from '@/lib/server/page/wake-page';
 import { isTranslated, putAllBack } from '@/lib/site/behaviour/translated';
 import { awakeEvent } from '@/lib/site/waking/awake';
 import { closest, mute, served, waiting } from '@/lib/site/waking/touch';

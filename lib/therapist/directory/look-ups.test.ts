@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Prisma } from '@/generated/prisma/client';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
-import { expireTag } from '@/lib/server/next-internals/kept-page-tags';
+import { expireTag } from '@/lib/server/cache/expire-tag';
 import { setUpDatabase } from '@/lib/testing/database';
 import { readLookUp } from './look-ups';
 import { lookUp } from './sql';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { actionHeader } from '@/lib/server/next-internals/names';
+import { actionHeader } from '@/lib/server/page/names.mjs';
 
 /**
  * Whether a script called the present action, and will continue by itself; a form posted without scripts needs a
