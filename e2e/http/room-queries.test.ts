@@ -16,8 +16,12 @@ const exceptions: Readonly<Record<string, number>> = {
   'client /dashboard': 12,
   // The same: plans, quotations and clients.
   'therapist /therapist-dashboard': 11,
-  // Three lists: what is reported, what one submit may verify, and what is not paid.
-  'therapist /therapist-dashboard/payments': 10,
+  // Four lists: what is reported, what one submit may verify, what is not paid, and what has to go back.
+  'therapist /therapist-dashboard/payments': 11,
+  // The money that somebody has paid ahead is named: plans, appointments, what is due, and the sums of each plan.
+  'client /account/privacy/delete': 10,
+  'therapist /account/privacy/delete': 9,
+  'admin /account/privacy/delete': 9,
 };
 
 /**

@@ -8,7 +8,7 @@ import { db, type Tx } from '@/lib/server/db';
 type Owner = { readonly userId: string; readonly clientId: string; readonly address: string | null };
 
 /** Rows that such a person left without a profile: by the address that they have proven since, or while signed in. */
-export const leftBy = ({ userId, address }: Pick<Owner, 'userId' | 'address'>) => ({
+const leftBy = ({ userId, address }: Pick<Owner, 'userId' | 'address'>) => ({
   bookings: {
     clientId: null,
     confirmedAt: { not: null },
@@ -20,6 +20,18 @@ export const leftBy = ({ userId, address }: Pick<Owner, 'userId' | 'address'>) =
     OR: [{ userId }, ...(address === null ? [] : [{ payerEmail: address }])],
   },
 });
+
+/** Whether there are any, in the one question that each visit asks. */
+export async function leftAnything({ userId, address }: Pick<Owner, 'userId' | 'address'>): Promise<boolean> {
+  const [left] = await db.$queryRaw<{ anything: boolean }[]>`
+    SELECT EXISTS (
+        SELECT FROM bookings WHERE client_id IS NULL AND confirmed_at IS NOT NULL AND status IN ('confirmed', 'cancelled')
+          AND (user_id = ${userId}::uuid OR guest_email = ${address}::text))
+      OR EXISTS (
+        SELECT FROM payment_submissions WHERE client_id IS NULL
+          AND (user_id = ${userId}::uuid OR payer_email = ${address}::text)) AS anything`;
+  return left?.anything === true;
+}
 
 /** The client, locked: of several who take over at once the others wait, and then find nothing left. */
 async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {

@@ -107,14 +107,17 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
   const named = { select: { name: true } };
   const [plans, bookings, due] = await Promise.all([
     db.therapyPlan.findMany({
+      relationLoadStrategy: 'join',
       where: { clientId, credit: { some: {} } },
       select: { id: true, therapist: named },
     }),
     db.booking.findMany({
+      relationLoadStrategy: 'join',
       where: { clientId, status: 'confirmed', startsAt: { gt: now }, planId: null },
       select: { ...feeColumns, cancelNoticeHours: true, calendar: { select: { therapist: named } } },
     }),
     db.refundDue.findMany({
+      relationLoadStrategy: 'join',
       where: {
         endedAt: null,
         OR: [

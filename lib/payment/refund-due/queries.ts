@@ -115,6 +115,7 @@ export async function refundsToSend(viewer: Keeper, now: Date = new Date()): Pro
     ? { therapist: { userId: viewer.userId } }
     : { OR: [{ therapistId: null }, { dueOn: { lt: today } }, { therapist: { userId: null } }] };
   const found = await db.refundDue.findMany({
+    relationLoadStrategy: 'join',
     where: { endedAt: null, dueOn: { not: null }, ...whose },
     orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
     take: mostShown + 1,
