@@ -3,16 +3,16 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** What the framework calls the lists that it writes beside a build, without their endings. */
-export const buildList = 'build-manifest';
-export const actionList = 'server-reference-manifest';
+const buildList = 'build-manifest';
+const actionList = 'server-reference-manifest';
 
 /** The parts of both lists that are read here. */
-export const buildShape = z.object({
+const buildShape = z.object({
   polyfillFiles: z.array(z.string()),
   lowPriorityFiles: z.array(z.string()),
   rootMainFiles: z.array(z.string()),
 });
-export const actionShape = z.object({
+const actionShape = z.object({
   node: z.record(z.string(), z.object({ exportedName: z.string(), filename: z.string() })),
 });
 

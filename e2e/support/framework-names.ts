@@ -6,8 +6,5 @@ export const keptHeader = 'x-nextjs-cache';
 /** Header by which the router of old asked for the data of a page. */
 export const dataHeader = 'x-nextjs-data';
 
-/** Cookie that asks for a draft. */
-export const draftCookie = '__prerender_bypass';
-
 /** Mark of a document without words, sent where a page failed. */
 export const failedDocument = '__next_error__';

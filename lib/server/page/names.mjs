@@ -7,12 +7,11 @@ export const actionHeader = 'next-action';
 /** Beginning of the fields that React adds to a form which is posted without scripts. */
 export const actionFields = '$ACTION_';
 
-/** Header by which the router asks for the text of a page instead of its HTML, and the type of that text. */
-export const routerHeader = 'rsc';
+/** Type of the text that the router asks for instead of a page's HTML. */
 export const routerType = 'text/x-component';
 
 /** Headers by which the framework answers something else than the page. */
-export const steeringHeaders =
+const steeringHeaders =
   /^(?:rsc|next-|x-next|x-middleware|x-invoke|x-prerender|x-matched|x-now|x-vercel)/;
 
 /** @param {import('node:http').IncomingMessage} request */
