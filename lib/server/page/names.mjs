@@ -11,8 +11,7 @@ export const actionFields = '$ACTION_';
 export const routerType = 'text/x-component';
 
 /** Headers by which the framework answers something else than the page. */
-const steeringHeaders =
-  /^(?:rsc|next-|x-next|x-middleware|x-invoke|x-prerender|x-matched|x-now|x-vercel)/;
+const steeringHeaders = /^(?:rsc|next-|x-next|x-middleware|x-invoke|x-prerender|x-matched|x-now|x-vercel)/;
 
 /** @param {import('node:http').IncomingMessage} request */
 export const isSteered = ({ headers }) => Object.keys(headers).some((name) => steeringHeaders.test(name));
