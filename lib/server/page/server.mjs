@@ -25,9 +25,6 @@ import { visits } from './visit.mjs';
 
 const { development, appUrl } = settings;
 
-/** Public pages that are still made for each visit; they leave this list as they become the same for everybody. */
-const stillVisited = /^\/(?:contact|grievance|products|professionals\/[^/?]+)(?:\?|$)/;
-
 /** Prepares a request for everybody who reads it. @param {Request} request @param {Answer} answer */
 function receive(request, answer) {
   const { method, headers } = request;
@@ -99,7 +96,7 @@ export function pageServer(makeAnswer) {
     if (!isPageAddress(path)) return make();
     if (comesHome(request)) return answer.refuse({ status: 307, headers: { Location: '/welcome' } });
     // The answer to a form is for one visit, and a development server keeps nothing.
-    if (development || method === 'POST' || isPrivate(path) || stillVisited.test(url)) {
+    if (development || method === 'POST' || isPrivate(path)) {
       prepareVisit(request, answer, path);
       return make();
     }
