@@ -10,7 +10,7 @@ function leadTo(location: string): Response {
 }
 
 /**
- * `proxy.ts` sends a browser that looks signed in here from the start page, and this redirects it to its dashboard or
+ * The server sends a browser that looks signed in here from the start page, and this redirects it to its dashboard or
  * to onboarding (product.md §4). The start page itself is the same for everybody and cannot check. A dead session
  * loses its cookies, so it does not come here again; without the database the start page shows as it is.
  */

@@ -1,7 +1,7 @@
 // @ts-check
 import { schedulerScript } from './scheduler.mjs';
 
-// Plain JavaScript: Node itself loads the page cache, beside the bundle that contains proxy.ts.
+// Plain JavaScript: Node itself loads the server and the page cache, beside the bundle that has this file too.
 
 /**
  * What a policy depends on at run time.
