@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
 import { switchesTag } from '@/lib/server/cache/cache-tags';
 import { publicReadOr } from '@/lib/server/cache/read';
 import { db } from '@/lib/server/db';
@@ -15,18 +16,17 @@ export async function readOwnerClaims(): Promise<boolean> {
 
 const read = unstable_cache(readOwnerClaims, [ownerClaims], { tags: [switchesTag], revalidate: 3600 });
 
-/** What the owner claims, in the words of the published version. */
-export async function readClaims(): Promise<Claims> {
-  return (await onlyContent(claimsKind)).content;
-}
+/** What the owner claims, in the words of the published version; read once for each page. */
+export const readClaims = cache(async (): Promise<Claims> => (await onlyContent(claimsKind)).content);
 
 /**
  * What pages show of it, kept until it changes; null while an admin hides it. Where nobody can know that, in a build or
  * without a database, nothing is claimed, and the page is made again soon.
  */
-export async function shownClaims(): Promise<Claims | null> {
-  return (await publicReadOr('owner claims', read, false)) ? await readClaims() : null;
-}
+export const shownClaims = cache(
+  async (): Promise<Claims | null> =>
+    (await publicReadOr('owner claims', read, false)) ? await readClaims() : null,
+);
 
 /** The rating that samples show, or null while claims are hidden; read anew each time. */
 export async function claimedRating(): Promise<Claims['therapistRating'] | null> {

@@ -22,7 +22,8 @@ export default async function OwnBookTherapistPage({ params, searchParams }: Pag
   const { slug } = await params;
   const therapist = await therapistProfile(slug);
   if (!therapist) redirect('/professionals');
-  const [query, own] = await Promise.all([searchParams, bookerHere()]);
+  const query = await searchParams;
+  const own = await bookerHere();
   const place = placeFromQuery(ownBookPath(slug), query, own?.timeZone);
   const [offer, room, pays] = await Promise.all([
     findOffer({ therapist: slug }, place),

@@ -13,7 +13,8 @@ export function generateMetadata(): Metadata {
 
 /** Free times of our consultations for one visit: it says as whom one books and what is paid, on their own clock. */
 export default async function OwnBookPage({ searchParams }: PageProps<'/book/own/consultation'>) {
-  const [query, own, { payment }] = await Promise.all([searchParams, bookerHere(), whatPaysVisit(null)]);
+  const query = await searchParams;
+  const [own, { payment }] = await Promise.all([bookerHere(), whatPaysVisit(null)]);
   const place = placeFromQuery(ownBookPath(null), query, own?.timeZone);
   return (
     <ConsultationTimes
