@@ -64,6 +64,9 @@ export function settle(answer, status) {
   const type = String(answer.getHeader('content-type') ?? '');
   const isPage = /^text\/html\b/.test(type) || type.startsWith(routerType);
   for (const [name, value] of everywhere) answer.setHeader(name, value);
+  // The framework adds the headers of a kept redirect to those that it has just set.
+  const [target] = [answer.getHeader('Location') ?? []].flat();
+  if (target !== undefined) answer.setHeader('Location', target);
   const own = [answer.getHeader('Content-Security-Policy') ?? []].flat().map(String).at(-1);
   const policy = own ?? (isPage ? answer.pagePolicy : undefined) ?? inertPolicy;
   answer.setHeader('Content-Security-Policy', policy);

@@ -98,9 +98,9 @@ export function internalAddress(url) {
   const keys = query === undefined ? undefined : keysOf(path);
   if (!keys) return url;
   const given = new URLSearchParams(query);
+  const cut = (/** @type {string} */ value) => [...value].slice(0, longestValue).join('').trim();
   const counted = keys.flatMap((key) =>
-    [...new Set(given.getAll(key).slice(0, mostValues))]
-      .map((value) => [...value].slice(0, longestValue).join('').trim())
+    [...new Set(given.getAll(key).slice(0, mostValues).map(cut))]
       .filter((value) => value !== '')
       .map((value) => [key, value]),
   );
