@@ -31,7 +31,7 @@ export function followingProcess(script: string, ...args: readonly string[]) {
 export const webServer = fileURLToPath(new URL('../runtime/web-server.mjs', import.meta.url));
 
 /** The framework's command line. */
-export const nextCommand = fileURLToPath(import.meta.resolve('next/dist/bin/next'));
+export const nextCommand = fileURLToPath(new URL('../../node_modules/.bin/next', import.meta.url));
 
 /** The ORM's command line. */
 export const prismaCommand = fileURLToPath(import.meta.resolve('prisma/build/index.js'));

@@ -9,7 +9,8 @@ import { inlineScriptHashes, putToSleep } from './sleep.mjs';
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} Handler */
 /** @typedef {NonNullable<Parameters<Handler['set']>[1]>} Value */
 /** @typedef {Extract<Value, { kind: 'APP_PAGE' }>} Page */
-/** @typedef {{ readonly value: Value, readonly lastModified: number, readonly since: number, readonly tags: readonly string[], readonly cacheControl: import('next/dist/server/lib/cache-control').CacheControl | undefined }} Entry */
+/** @typedef {{ revalidate: number | false, expire: number | undefined }} Lifetime seconds */
+/** @typedef {{ readonly value: Value, readonly lastModified: number, readonly since: number, readonly tags: readonly string[], readonly cacheControl: Lifetime | undefined }} Entry */
 
 /** `lib/server/env.ts` has checked these at the start; this file cannot import it. */
 const {

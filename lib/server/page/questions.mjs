@@ -2,6 +2,8 @@
 
 // Plain JavaScript, because the server that stands around the framework loads it outside of any bundle.
 
+const keys = (/** @type {string} */ names) => names.split(' ');
+
 /**
  * Public pages whose address may ask something, and the keys that they read; `[slug]` is any one segment. Every other
  * key of an address is left out before the page is made.
@@ -9,45 +11,19 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const questionKeys = {
-  '/professionals': [
-    'q',
-    'exact',
-    'specialization',
-    'location',
-    'language',
-    'mode',
-    'gender',
-    'accepting',
-    'register',
-    'fee_min',
-    'fee_max',
-    'free',
-    'zone',
-    'sort',
-    'after',
-    'before',
-  ],
-  '/professionals/[slug]': ['zone'],
-  '/blog': ['q', 'category'],
-  '/resources/tools-worksheets': ['q', 'category'],
-  '/match': [
-    'step',
-    'specialization',
-    'language',
-    'time',
-    'mode',
-    'fee',
-    'gender',
-    'affirming',
-    'approach',
-    'location',
-    'experience',
-    'must',
-  ],
-  '/book': ['from', 'zone', 'time'],
-  '/book/[slug]': ['from', 'zone'],
-  '/contact': ['therapist', 'topic', 'internship'],
-  '/products': ['notice'],
+  '/professionals': keys(
+    'q exact specialization location language mode gender accepting register fee_min fee_max free zone sort after before',
+  ),
+  '/professionals/[slug]': keys('zone'),
+  '/blog': keys('q category'),
+  '/resources/tools-worksheets': keys('q category'),
+  '/match': keys(
+    'step specialization language time mode fee gender affirming approach location experience must',
+  ),
+  '/book': keys('from zone time'),
+  '/book/[slug]': keys('from zone'),
+  '/contact': keys('therapist topic internship'),
+  '/products': keys('notice'),
 };
 
 /** What somebody answers here is theirs: the page reads it for one visit, and no memory keeps it. */
