@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { pagePolicy } from '../csp/policy.mjs';
 import { pages } from './shared.mjs';
 import { inlineScriptHashes, putToSleep } from './sleep.mjs';
+import { currentVisit } from './visit.mjs';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} Handler */
 /** @typedef {NonNullable<Parameters<Handler['set']>[1]>} Value */
@@ -119,13 +120,15 @@ export default class PageCache {
   }
 
   /**
-   * Keeps what was found, and nothing for an address that leads to no page: strangers could fill the memory with those.
+   * Keeps what was found, and nothing for an address that leads to no page: strangers could fill the memory with those. A page that shows
+   * a fault takes the place of none.
    * @type {Handler['set']}
    */
   async set(key, value, context) {
     const since = missed.get(key) ?? now();
     missed.delete(key);
     if (value?.kind === 'APP_PAGE' && phase !== 'phase-production-build') prepare(value, key);
+    if (value?.kind === 'APP_PAGE' && currentVisit()?.passingFault) return;
     const isFound = value && (!('status' in value) || (value.status ?? 200) === 200);
     if (!isFound) return void storeOf(key).delete(key);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;

@@ -8,6 +8,8 @@ import type {
 } from 'next/dist/server/response-cache';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '@/lib/server/page/shared.mjs';
+import { visits } from '@/lib/server/page/visit.mjs';
+import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { madePage } from '@/lib/testing/made-page';
 
 const build = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -54,6 +56,17 @@ describe('the memory of public pages', () => {
     expect(entry.headers?.['x-next-cache-tags']).toContain('testimonials');
   });
 
+  it('keeps no page that shows a fault, and the one from before', async () => {
+    await store('/faulted', page('before'));
+    await visits.run({ callsAction: false, reachedAction: false }, async () => {
+      announcePassingFault();
+      await store('/faulted', page('a fault'));
+      await store('/never-whole', page('a fault'));
+    });
+    expect((await read('/faulted'))?.value).toMatchObject({ html: expect.stringContaining('before') });
+    expect(await read('/never-whole')).toBeNull();
+  });
+
   it('leaves a page awake that it does not know, with a policy that names its scripts', async () => {
     const entry = page('awake');
     entry.html = entry.html.replace(' data-may-sleep=""', '');
@@ -93,9 +106,9 @@ describe('the memory of public pages', () => {
   );
 
   it('gives nobody an old page that is made again within seconds', async () => {
-    await store('/book', page('free times'), 0.01);
+    await store('/book', page('free times'), 1);
     expect(await read('/book')).not.toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect(await read('/book')).toBeNull();
   });
 
