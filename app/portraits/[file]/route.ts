@@ -2,12 +2,12 @@ import { log } from '@/lib/server/log';
 import { answerUnavailable } from '@/lib/server/request/unavailable';
 import { publicPhoto } from '@/lib/therapist/photo/queries';
 
-/** A short life, so that a photo that was taken down is gone from shared caches within minutes. */
+/** A short life in shared caches, so that a photo that was taken down is gone within seconds; browsers ask whether it has changed. */
 const headers = {
   'content-type': 'image/webp',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
-  'cache-control': 'public, max-age=600',
+  'cache-control': 'public, s-maxage=5',
 };
 
 /** The photo of a therapist whose listing is public; drawn sample portraits are files beside it. */

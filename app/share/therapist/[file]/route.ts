@@ -70,7 +70,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     const isDrawable = drawable.test(words.name + words.title + words.location);
     if (!isDrawable || waiting >= mostWaiting) return generalCard();
     return new Response(await draw(words), {
-      headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600, s-maxage=86400' },
+      headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, s-maxage=5' },
     });
   } catch (error) {
     log.error('share card failed', { part: 'share card', error });
