@@ -66,13 +66,13 @@ test.describe('the frame around every page', () => {
     tag: '@slow',
   }, async ({ page }) => {
     const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
+    page.on('console', (message) => messages.push(`${message.text()} ${message.location().url}`));
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: 'I need help urgently' })).toBeVisible();
-    await expect.poll(() => messages.join('\n')).toContain('/no/such/page');
+    await expect.poll(() => messages.join('\n')).toMatch(/404.*\/no\/such\/page/);
     await expectAccessible(page);
   });
 

@@ -10,8 +10,8 @@ import { refusals, rememberRefusals } from './support/policy';
  * sleeps has loaded `asleep` in all.
  */
 const budgets = {
-  /** 2.5 KB, for each of them. */
-  asleep: 2_560,
+  /** 2 KB, for each of them. */
+  asleep: 2_048,
   ownScript: 12_500,
   /** With the script that wakes them. */
   ownScriptOfInteractive: 21_500,
@@ -151,7 +151,7 @@ for (const address of [...publicPages, ...others]) {
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect.soft(await refusals(page)).toBe('');
-    // A missing page says so in the console (product.md §8), and the browser reports the status 404.
+    // The browser reports the status 404 of a missing page (product.md §8).
     expect.soft(errors.filter((text) => !/404/.test(text))).toEqual([]);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

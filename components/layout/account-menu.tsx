@@ -19,7 +19,10 @@ export function AccountMenu({ children }: { readonly children: ReactNode }) {
   const [member, setMember] = useState<Member | 'guest' | 'loading'>('guest');
 
   useEffect(() => {
-    if (!document.cookie.includes(`${memberHintCookie}=`)) return;
+    if (!document.cookie.includes(`${memberHintCookie}=`)) {
+      dropNextSession();
+      return;
+    }
     setMember('loading');
     Promise.all([
       fetch('/api/account').then((answer) => answer.json()),

@@ -7,7 +7,7 @@ import { urgentHelpPath } from '@/content/navigation';
 /** product.md §2: 404, "Oops! Page not found", link to home; also a search and the link to urgent help. */
 export function NotFoundWords() {
   return (
-    <div data-not-found className="section-space space-y-6">
+    <div className="section-space space-y-6">
       <p className="font-semibold text-muted-foreground">404</p>
       <h1>Oops! Page not found</h1>
       <p className="max-w-measure text-lead">

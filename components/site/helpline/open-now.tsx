@@ -6,11 +6,9 @@ import { type OpeningHours, openTimes } from '@/lib/site/content/opening-hours';
  */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   return (
-    <p data-hours={JSON.stringify(openTimes(hours))} className="font-semibold text-small">
-      <span hidden className="text-success">
-        Open at this hour
-      </span>
-      <span hidden className="text-destructive">
+    <p data-hours={JSON.stringify(openTimes(hours))} className="group/line font-semibold text-small">
+      <span className="hidden text-success group-data-[open=true]/line:inline">Open at this hour</span>
+      <span className="hidden text-destructive group-data-[open=false]/line:inline">
         Closed at this hour. 14416 is open.
       </span>
     </p>

@@ -95,7 +95,7 @@ export function putToSleep(html, path, loader) {
   const early = without.includes(wakesNow)
     ? `<link rel="preload" as="fetch" href="${address}" crossorigin=""/>`
     : '';
-  const script = `<script src="${loader}" async="" data-page="${address}"></script>`;
+  const script = `<script src="${loader}" defer="" data-page="${address}"></script>`;
   return { html: without.replace('</head>', () => `${early}${script}</head>`), address, data };
 }
 

@@ -17,7 +17,7 @@ describe('putToSleep', () => {
       ],
     });
     expect(asleep?.html.match(/<script[^>]*>/g)).toEqual([
-      `<script src="${loader}" async="" data-page="${asleep?.address}">`,
+      `<script src="${loader}" defer="" data-page="${asleep?.address}">`,
       '<script type="application/ld+json">',
     ]);
     expect(asleep?.html).not.toContain('as="script"');

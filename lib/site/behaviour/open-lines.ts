@@ -1,12 +1,8 @@
 import { isOpenAt } from '@/lib/site/content/opening-hours';
 
 function look(): void {
-  for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const open = isOpenAt(JSON.parse(line.dataset.hours ?? ''), Date.now());
-    const [whileOpen, whileClosed] = line.children;
-    whileOpen?.toggleAttribute('hidden', !open);
-    whileClosed?.toggleAttribute('hidden', open);
-  }
+  for (const line of document.querySelectorAll<HTMLElement>('[data-hours]'))
+    line.dataset.open = `${isOpenAt(JSON.parse(line.dataset.hours ?? ''), Date.now())}`;
 }
 
 /** Says of each line with closing hours whether it answers now, and looks again each minute (`OpenNow` has the sentences). */

@@ -1,10 +1,7 @@
-import { signOutPath } from '@/lib/account/session/sign-out-paths';
 import { forgetOwn, tried } from '@/lib/server/own-store';
 import { showOpenLines } from '@/lib/site/behaviour/open-lines';
 import { fitToReader } from '@/lib/site/behaviour/own-clock';
-import { watchTranslator } from '@/lib/site/behaviour/translated';
 import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
-import { dropNextSession, looksSignedIn } from '@/lib/site/offline/next-session';
 import { closest } from '@/lib/site/waking/touch';
 
 function openMenus(): HTMLDetailsElement[] {
@@ -17,29 +14,28 @@ function closeMenusAround(event: Event): void {
 
 /** Escape closes the open menu and returns the focus; up and down move through its links. */
 function onMenuKey(event: KeyboardEvent): void {
+  const { key } = event;
   for (const menu of openMenus()) {
     const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
-    if (event.key === 'Escape') {
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    if (key === 'Escape') {
       menu.open = false;
       stops[0]?.focus();
-      return;
+    } else if (/^Arrow(?:Up|Down)$/.test(key) && at >= 0) {
+      event.preventDefault();
+      stops.at((at + (key === 'ArrowUp' ? -1 : 1)) % stops.length)?.focus();
     }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const at = stops.indexOf(document.activeElement as HTMLElement);
-    if (!step || at < 0) continue;
-    stops[(at + step + stops.length) % stops.length]?.focus();
-    event.preventDefault();
   }
 }
 
-/** When Shift was pressed last, the newest first. */
+/** When Shift was pressed last, the oldest first. */
 let shiftPresses: readonly number[] = [];
 
 /** Three presses of Shift within two seconds leave the page, as on other public services. */
 function onQuickExitKey({ key, repeat, timeStamp }: KeyboardEvent): void {
   if (repeat) return;
-  shiftPresses = key === 'Shift' ? [timeStamp, ...shiftPresses] : [];
-  if (timeStamp - Number(shiftPresses[2]) < 2_000)
+  shiftPresses = key === 'Shift' ? [...shiftPresses, timeStamp] : [];
+  if (timeStamp - Number(shiftPresses.at(-3)) < 2_000)
     document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')?.click();
 }
 
@@ -104,54 +100,37 @@ function revealSections(): void {
   for (const section of document.querySelectorAll('[data-reveal]')) watching.observe(section);
 }
 
-/**
- * An external newsletter page opens in a new tab; the field is cleared once the form is sent (product.md §2). Signing
- * out forgets what this browser kept for the person.
- */
-function onSubmit({ target }: SubmitEvent): void {
-  const form = closest<HTMLFormElement>(target, 'form[data-clear-after-submit]');
-  if (form) setTimeout(() => form.reset());
-  if (closest(target, `form[action="${signOutPath}"]`)) forgetOwn();
-}
-
-/**
- * Forgets the next session where nobody is signed in, and installs the worker that keeps pages for times without a line
- * (docs/decisions/286).
- */
-function tidy(): void {
-  if (!looksSignedIn()) dropNextSession();
+/** Installs the worker that keeps pages for times without a line (docs/decisions/286). */
+function keepPages(): void {
   // Only pages over https have it, and those of this device itself.
-  navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }
 
-/** On the window once this has begun: a page's own script and React both carry this file. */
-const started = 'antarman.behaviour';
+declare global {
+  interface Window {
+    /** True once this has begun: a page's own script and React both carry this file. */
+    antarmanBehaves?: boolean;
+  }
+}
 
 /**
  * Does what HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, sections
- * that come in once, whether a line is open now, the device's own clock, clearing the newsletter field, keeping pages for times without a line.
+ * that come in once, whether a line is open now, the device's own clock, keeping pages for times without a line.
  * Uses one listener of each kind for the whole document, as long as it is there, so nothing needs hydration. Does nothing
  * where it had begun before.
  */
 export function startBehaviour(): void {
-  if (started in window) return;
-  Object.assign(window, { [started]: true });
-  watchTranslator();
-  addEventListener('click', closeMenusAround);
-  addEventListener('focusin', closeMenusAround);
+  if (window.antarmanBehaves) return;
+  window.antarmanBehaves = true;
+  for (const name of ['click', 'focusin']) addEventListener(name, closeMenusAround);
   addEventListener('click', onQuickExit);
   addEventListener('keydown', onKey);
-  addEventListener('submit', onSubmit);
   addEventListener('pageshow', ({ persisted }) => persisted && stayHidden());
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (opened?.type === 'back_forward') stayHidden();
+  for (const { type } of performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])
+    if (type === 'back_forward') stayHidden();
   whenIdle(comeBack);
   revealSections();
   showOpenLines();
   fitToReader();
-  whenLoaded(tidy);
-  if (document.querySelector('[data-not-found]')) {
-    // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (product.md §8)
-    console.error('404: there is no page at', location.pathname);
-  }
+  whenLoaded(keepPages);
 }

@@ -5,7 +5,6 @@ export function whenIdle(act: () => void): void {
 
 /** Calls once the page is there with all its files, and the browser has nothing else to do. */
 export function whenLoaded(act: () => void): void {
-  const later = () => whenIdle(act);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  if (document.readyState === 'complete') whenIdle(act);
+  else addEventListener('load', () => whenIdle(act));
 }

@@ -1,10 +1,13 @@
 import { fetchFiles, type PageData, wakePage } from '@/lib/server/page/wake-page';
-import { isTranslated, putAllBack } from '@/lib/site/behaviour/translated';
+import { translatedTexts } from '@/lib/site/behaviour/translated';
 import { awakeEvent } from '@/lib/site/waking/awake';
 import { closest, mute, served, waiting } from '@/lib/site/waking/touch';
 
 /** Milliseconds after which a form goes to the server as it would without scripts. */
 const waitMs = 5_000;
+
+/** Milliseconds in which a press ends: one whose place is taken away under it never becomes a click. */
+const pressMs = 1_000;
 
 /**
  * Fetches React and the data of this page at the first touch of something that it serves. What was pressed, sent or
@@ -14,22 +17,14 @@ const waitMs = 5_000;
  * @returns `wake` does so without a touch; `prepare` has what a touch will need fetched before it comes
  */
 export function sleepUntilTouched(address: string) {
+  const texts = translatedTexts();
   let waking = false;
+  let over = false;
   let again: (() => void) | undefined;
   const filled = new Set<EventTarget>();
-  const listening = new AbortController();
-  const capture = { signal: listening.signal, capture: true };
-
-  /** The end of the press that woke the page; a press whose place is taken away under it never becomes a click. */
-  let pressed: Promise<unknown> | undefined;
-  const pressEnds = () =>
-    new Promise((done) => {
-      addEventListener('click', () => setTimeout(done), { once: true, capture: true });
-      setTimeout(done, 1_000);
-    });
 
   const letGo = () => {
-    listening.abort();
+    over = true;
     again?.();
     again = undefined;
   };
@@ -42,21 +37,20 @@ export function sleepUntilTouched(address: string) {
   async function wake(): Promise<void> {
     if (waking) return;
     waking = true;
-    const onAwake = () => {
+    addEventListener(awakeEvent, () => {
       // Tells the listeners that came with React of fields that were filled in before.
-      for (const field of filled) {
+      for (const field of filled)
         for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
-      }
       letGo();
-    };
-    addEventListener(awakeEvent, onAwake, { once: true });
+    });
     try {
       const data = await readData();
-      if (isTranslated()) {
+      if (texts.size > 0) {
         // React takes over a page only as it was made, at once, before it is translated again.
         await fetchFiles(data);
-        await pressed;
-        putAllBack();
+        await new Promise((done) => setTimeout(done, pressMs));
+        for (const [place, text] of texts) place.replaceWith(text);
+        texts.clear();
       }
       wakePage(data, letGo);
     } catch {
@@ -64,39 +58,32 @@ export function sleepUntilTouched(address: string) {
     }
   }
 
+  const on = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
+    addEventListener(name, (event) => over || act(event), true);
+
   const onTouch = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
     if (!closest(target, served)) return;
     if (type === 'input' && target) filled.add(target);
-    if (type === 'pointerdown') pressed = pressEnds();
     void wake();
   };
   // A key reaches only what has the focus.
-  for (const name of ['pointerdown', 'focusin', 'input']) addEventListener(name, onTouch, capture);
-  addEventListener(
-    'click',
-    (event) => {
-      const button = closest(event.target, mute);
-      if (!button) return;
-      event.preventDefault();
-      again = () => button.click();
-      void wake();
-    },
-    capture,
-  );
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = closest<HTMLFormElement>(event.target, waiting);
-      if (!form) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      const { submitter } = event;
-      again = () => form.requestSubmit(submitter);
-      setTimeout(letGo, waitMs);
-      void wake();
-    },
-    capture,
-  );
+  for (const name of ['pointerdown', 'focusin', 'input'] as const) on(name, onTouch);
+  on('click', (event) => {
+    const button = closest(event.target, mute);
+    if (!button) return;
+    event.preventDefault();
+    again = () => button.click();
+    void wake();
+  });
+  on('submit', (event) => {
+    const form = closest<HTMLFormElement>(event.target, waiting);
+    if (!form) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    again = () => form.requestSubmit(event.submitter);
+    setTimeout(letGo, waitMs);
+    void wake();
+  });
   // Somebody was quicker than this script, and may have typed already.
   onTouch({ target: document.activeElement, type: 'input' });
   // Where nothing can be had now, the touch asks for it again.
