@@ -1,7 +1,7 @@
 import { ContactView, contactMetadata } from '@/app/(site)/contact/view';
 
-/** Seconds. A list that could not be read is tried again soon. */
-export const revalidate = 15;
+/** Seconds. */
+export const revalidate = 300;
 export const generateMetadata = contactMetadata;
 
 export default function ContactPage() {

@@ -19,6 +19,7 @@ import { contactFormKind, therapistTopic, topicNamed } from '@/lib/contact/rules
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { internshipProgram } from '@/lib/site/internship/queries';
 import { questionAbout } from '@/lib/site/internship/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -52,6 +53,7 @@ async function therapistOptions(
     };
   } catch (error) {
     log.error('therapists could not be read', { path: '/contact', error });
+    announcePassingFault();
     return { therapists: { loaded: false }, chosen: '' };
   }
 }

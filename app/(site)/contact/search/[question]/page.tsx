@@ -1,7 +1,7 @@
 import { ContactView, contactMetadata } from '@/app/(site)/contact/view';
 import { readQuestion } from '@/lib/server/page/questions.mjs';
 
-export const revalidate = 15;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 export const generateMetadata = contactMetadata;
 
