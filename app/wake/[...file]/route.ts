@@ -23,7 +23,8 @@ export async function GET(_request: Request, { params }: RouteContext<'/wake/[..
   const path = `/${file.join('/')}`.replace(/\.json$/, '');
   const address = `/wake/${name}${path}.json`;
   if (!pages.pageData.has(address)) await makePage(path === '/index' ? '/' : path);
-  const data = pages.pageData.get(address);
+  // Only a page that goes out keeps its data.
+  const data = pages.pageData.peek(address);
   if (data === undefined)
     return new Response('This page has changed.\n', {
       status: 404,
@@ -32,7 +33,8 @@ export async function GET(_request: Request, { params }: RouteContext<'/wake/[..
   return new Response(data, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, s-maxage=31536000, immutable',
+      // A browser keeps it with its page; shared caches let go of a page that was taken back, and so of this.
+      'cache-control': 'public, max-age=31536000, s-maxage=5, immutable',
     },
   });
 }

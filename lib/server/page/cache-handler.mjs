@@ -11,7 +11,7 @@ import { currentVisit } from './visit.mjs';
 /** @typedef {NonNullable<Parameters<Handler['set']>[1]>} Value */
 /** @typedef {Extract<Value, { kind: 'APP_PAGE' }>} Page */
 /** @typedef {{ revalidate: number | false, expire: number | undefined }} Lifetime seconds */
-/** @typedef {{ readonly value: Value, readonly lastModified: number, readonly since: number, readonly tags: readonly string[], readonly cacheControl: Lifetime | undefined }} Entry */
+/** @typedef {{ readonly value: Value, readonly lastModified: number, readonly since: number, readonly tags: readonly string[], readonly data: string | undefined, readonly cacheControl: Lifetime | undefined }} Entry */
 
 /** `lib/server/env.ts` has checked these at the start; this file cannot import it. */
 const {
@@ -90,6 +90,7 @@ function loaderAddress() {
  * Lets a page sleep, and gives it its policy. Changes the entry itself, which is being sent to the visitor who asked first.
  * @param {Page} page
  * @param {string} key `/route-cache/APP_PAGE/<hash>/$/about`; the home page is `/index`
+ * @returns {string | undefined} address of its data
  */
 function prepare(page, key) {
   const name = key.slice(key.indexOf('/$/') + 2);
@@ -101,6 +102,7 @@ function prepare(page, key) {
   }
   const policy = pagePolicy(address, asleep ? [] : inlineScriptHashes(page.html), settings);
   page.headers = { ...page.headers, 'content-security-policy': policy };
+  return asleep?.address;
 }
 
 /**
@@ -115,6 +117,8 @@ export default class PageCache {
     const soft = 'softTags' in context ? (context.softTags ?? []) : [];
     const found =
       entry && !isOver(entry) && !hasChanged([...entry.tags, ...soft], entry.since) ? entry : null;
+    // The data of a page lasts from the last time that the page goes out.
+    if (found?.data) pages.pageData.get(found.data);
     if ((!found || isOld(found)) && !missed.has(key)) missed.set(key, now());
     return found;
   }
@@ -127,12 +131,20 @@ export default class PageCache {
   async set(key, value, context) {
     const since = missed.get(key) ?? now();
     missed.delete(key);
-    if (value?.kind === 'APP_PAGE' && phase !== 'phase-production-build') prepare(value, key);
+    const isPage = value?.kind === 'APP_PAGE' && phase !== 'phase-production-build';
+    const data = isPage ? prepare(value, key) : undefined;
     if (value?.kind === 'APP_PAGE' && currentVisit()?.passingFault) return;
     const isFound = value && (!('status' in value) || (value.status ?? 200) === 200);
     if (!isFound) return void storeOf(key).delete(key);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    storeOf(key).set(key, { value, lastModified: now(), since, tags: tagsOf(value, context), cacheControl });
+    storeOf(key).set(key, {
+      value,
+      lastModified: now(),
+      since,
+      tags: tagsOf(value, context),
+      data,
+      cacheControl,
+    });
   }
 
   /** @type {Handler['revalidateTag']} */
