@@ -78,7 +78,7 @@ test('no cookie changes a public page by one byte, and none of them is for one v
 test('no public page shows a text out of the rows of a member', { timeout: 300_000 }, async () => {
   for (const address of addresses)
     for (const token of tokens) {
-      const { found } = await seen(token ? openedBy('member', address) : address, token);
+      const { found } = await seen(baseURL + (token ? openedBy('member', address) : address), token);
       expect.soft(found, address).toEqual([]);
     }
 });
