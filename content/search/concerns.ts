@@ -1,83 +1,302 @@
-import {
-  act,
-  cbt,
-  compassion,
-  dbt,
-  eft,
-  emdr,
-  mindfulness,
-  narrative,
-  person,
-  psychodynamic,
-  solution,
-  systemic,
-} from './concerns/approaches';
-import { addiction, bipolar, eating, personality, psychosis } from './concerns/conditions';
-import { breakup, couples, relationships, sexual } from './concerns/couples';
-import { family, parenting, teenagers } from './concerns/home';
-import { adhd, autism, birth, screens, student } from './concerns/learning';
-import { anger, depression, grief, sleep } from './concerns/mood';
-import { lgbtq, lonely, selfworth, trauma } from './concerns/self';
-import { abroad, ageing, illness } from './concerns/ways-of-life';
-import { anxiety, ocd, panic, stress } from './concerns/worry';
-import { situations } from './situations';
-import { suicidal, violence } from './urgent';
-
 /**
- * What people search for, in the words in which they say it. Everyday words come first, then terms.
+ * Concerns that people search for. Their words stand in `languages`, under the id.
  *
  * specialities: beginnings of words in a speciality that a therapist may name; any of them counts.
+ * lead: those of them that come first.
  * profile: words of a profile that count as well; several words joined by + must stand in the same profile. "a=" is
  * the beginning of an approach, "g=" of a group of clients, "f=affirming" what a therapist says of themselves.
  * near: specialities that are close enough to be shown, with a note, when nobody has the first ones.
- * english, hinglish, hindi: words and phrases, divided by commas. A star stands for any ending.
+ * leads: says how somebody feels; beside what a search is about it puts first and does not narrow.
+ * yields: gives way to these where they are named as well.
+ * alone: all others give way.
+ * company: a hint of it beside a language or a way to meet says who comes; it puts first and does not narrow.
+ * scene: says where somebody is; where nobody fits the rest as well, it is left out with the time and the way to meet.
+ * together: is meant where two others are named at once.
  */
-export const concerns = [
-  anxiety,
-  panic,
-  ocd,
-  depression,
-  suicidal,
-  stress,
-  sleep,
-  grief,
-  relationships,
-  breakup,
-  couples,
-  family,
-  parenting,
-  teenagers,
-  birth,
-  student,
-  adhd,
-  autism,
-  anger,
-  trauma,
-  violence,
-  selfworth,
-  lonely,
-  abroad,
-  ageing,
-  lgbtq,
-  sexual,
-  addiction,
-  screens,
-  eating,
-  bipolar,
-  psychosis,
-  personality,
-  illness,
-  cbt,
-  act,
-  mindfulness,
-  emdr,
-  dbt,
-  psychodynamic,
-  eft,
-  systemic,
-  person,
-  narrative,
-  solution,
-  compassion,
-  ...situations,
-] as const;
+export type ConcernData = {
+  readonly id: string;
+  readonly label: string;
+  readonly kind?: 'approach' | 'situation';
+  readonly help?: 'urgent' | 'doctor';
+  readonly specialities?: string;
+  readonly lead?: string;
+  readonly profile?: string;
+  readonly near?: string;
+  readonly leads?: true;
+  readonly yields?: string;
+  readonly alone?: true;
+  readonly company?: true;
+  readonly scene?: true;
+  readonly together?: string;
+};
+
+export const concerns: readonly ConcernData[] = [
+  { id: 'anxiety', label: 'Anxiety', specialities: 'anxiety', leads: true },
+  { id: 'panic', label: 'Panic', specialities: 'panic, anxiety', profile: 'panic', leads: true },
+  { id: 'ocd', label: 'OCD', specialities: 'ocd, obsessive', profile: 'ocd, obsessive', near: 'anxiety' },
+  {
+    id: 'depression',
+    label: 'Depression and low mood',
+    specialities: 'depress, low-mood, mood',
+    leads: true,
+  },
+  {
+    id: 'suicidal',
+    label: 'Thoughts of suicide',
+    help: 'urgent',
+    specialities: 'suicid, self-harm',
+    near: 'depress',
+  },
+  { id: 'stress', label: 'Stress and burnout', specialities: 'stress, burnout, work', yields: 'student' },
+  { id: 'sleep', label: 'Sleep', specialities: 'sleep, insomnia' },
+  { id: 'grief', label: 'Grief and loss', specialities: 'grief, loss, bereave' },
+  {
+    id: 'relationships',
+    label: 'Relationships',
+    specialities: 'relationship',
+    near: 'couple',
+    yields: 'couples',
+  },
+  {
+    id: 'breakup',
+    label: 'Break-up',
+    specialities: 'breakup, break-up, heartbreak, relationship',
+    profile: 'breakup, heartbreak, break-up',
+  },
+  {
+    id: 'couples',
+    label: 'Couples and marriage',
+    specialities: 'couple, marriage, marital',
+    near: 'relationship',
+    yields: 'lgbtq, drinkers',
+  },
+  {
+    id: 'family',
+    label: 'Family',
+    specialities: 'family',
+    company: true,
+    yields: 'ageing, lgbtq, drinkers, drinkersathome',
+  },
+  {
+    id: 'parenting',
+    label: 'Children and parenting',
+    specialities: 'parent, child',
+    profile: 'g=children, g=parent',
+    near: 'family',
+    yields: 'lgbtq, drinkersathome',
+  },
+  {
+    id: 'teenagers',
+    label: 'Teenagers',
+    specialities: 'teen, adolescen, parent',
+    lead: 'teen, adolescen',
+    profile: 'g=teen, g=adolescen',
+    yields: 'lgbtq',
+  },
+  {
+    id: 'birth',
+    label: 'Pregnancy and after a birth',
+    specialities: 'pregnan, postpartum, postnatal, perinatal, maternal, birth',
+    profile: 'postpartum, postnatal, perinatal, birth+mothers',
+    near: 'parent',
+  },
+  {
+    id: 'student',
+    label: 'Student life',
+    specialities: 'student, exam, academic, career',
+    yields: 'parenting',
+  },
+  {
+    id: 'adhd',
+    label: 'ADHD',
+    specialities: 'adhd, attention, neurodiver',
+    profile: 'adhd, neurodivergent',
+    near: 'student, parent',
+  },
+  {
+    id: 'autism',
+    label: 'Autism',
+    specialities: 'autis, neurodiver, development',
+    profile: 'autism, autistic, neurodivergent',
+    near: 'parent',
+  },
+  { id: 'anger', label: 'Anger', specialities: 'anger', yields: 'drinkers, drinkersathome' },
+  { id: 'trauma', label: 'Trauma', specialities: 'trauma, ptsd, abuse', profile: 'ptsd' },
+  {
+    id: 'violence',
+    label: 'Violence at home',
+    help: 'urgent',
+    specialities: 'violence, abuse',
+    profile: 'safe+women',
+    near: 'family, trauma',
+    alone: true,
+  },
+  { id: 'selfworth', label: 'Self-worth', specialities: 'self-worth, self-esteem, confidence', leads: true },
+  {
+    id: 'lonely',
+    label: 'Loneliness',
+    specialities: 'lonel, depress',
+    profile: 'lonely, loneliness',
+    leads: true,
+  },
+  { id: 'abroad', label: 'Life abroad', scene: true, specialities: 'abroad, migra, nri, cross-cultur' },
+  { id: 'ageing', label: 'Ageing and caregiving', specialities: 'ageing, aging, caregiv, elder, older' },
+  { id: 'lgbtq', label: 'LGBTQIA+ affirming', specialities: 'lgbt, queer', profile: 'f=affirming, queer' },
+  {
+    id: 'sexual',
+    label: 'Sexual concerns',
+    specialities: 'sex, intimacy',
+    profile: 'sexual, sexuality',
+    near: 'couple, relationship',
+  },
+  {
+    id: 'addiction',
+    label: 'Addiction',
+    specialities: 'addict, substance, alcohol, de-addiction',
+    profile: 'addiction, addictions, alcohol, deaddiction',
+    yields: 'drinkers, drinkersathome',
+  },
+  {
+    id: 'screens',
+    label: 'Phone, games and screens',
+    specialities: 'screen, gaming, internet-addict, digital',
+    near: 'parent, student',
+    yields: 'couples',
+  },
+  {
+    id: 'eating',
+    label: 'Eating',
+    specialities: 'eating, anorexia, bulimia, food',
+    profile: 'anorexia, bulimia',
+    near: 'self-worth, anxiety',
+  },
+  {
+    id: 'bipolar',
+    label: 'Bipolar disorder',
+    help: 'doctor',
+    specialities: 'bipolar',
+    profile: 'bipolar',
+    near: 'depress',
+  },
+  {
+    id: 'psychosis',
+    label: 'Psychosis',
+    help: 'doctor',
+    specialities: 'psychosis, psychotic, schizophren',
+    profile: 'schizophrenia, psychosis',
+  },
+  {
+    id: 'personality',
+    label: 'Personality and strong emotions',
+    specialities: 'personality, emotion, dbt',
+    profile: 'bpd, borderline',
+    near: 'trauma, relationship',
+    leads: true,
+  },
+  {
+    id: 'illness',
+    label: 'Living with an illness',
+    specialities: 'illness, chronic, pain, cancer',
+    near: 'ageing, stress',
+    yields: 'ageing',
+  },
+  {
+    id: 'cbt',
+    label: 'CBT',
+    kind: 'approach',
+    specialities: 'cbt, cognitive',
+    profile: 'a=cognitive, cbt, cognitive+behavioural',
+  },
+  {
+    id: 'act',
+    label: 'Acceptance and commitment therapy',
+    kind: 'approach',
+    specialities: 'acceptance-and-commitment',
+    profile: 'a=acceptance, acceptance+commitment',
+  },
+  {
+    id: 'mindfulness',
+    label: 'Mindfulness',
+    kind: 'approach',
+    specialities: 'mindful, meditation',
+    profile: 'a=mindful, mindfulness, meditation',
+  },
+  {
+    id: 'emdr',
+    label: 'EMDR',
+    kind: 'approach',
+    specialities: 'emdr',
+    profile: 'a=emdr, a=eye-movement, emdr',
+    near: 'trauma',
+  },
+  {
+    id: 'dbt',
+    label: 'DBT',
+    kind: 'approach',
+    specialities: 'dbt, dialectical',
+    profile: 'a=dialectical, dbt, dialectical',
+    near: 'trauma, self-worth',
+  },
+  {
+    id: 'psychodynamic',
+    label: 'Psychodynamic therapy',
+    kind: 'approach',
+    specialities: 'psychodynamic, psychoanaly',
+    profile: 'a=psychodynamic, a=psychoanaly, psychodynamic, psychoanalytic',
+  },
+  {
+    id: 'eft',
+    label: 'Emotionally focused therapy',
+    kind: 'approach',
+    specialities: 'emotionally-focused',
+    profile: 'a=emotionally',
+    near: 'couple',
+  },
+  {
+    id: 'systemic',
+    label: 'Family systems therapy',
+    kind: 'approach',
+    profile: 'a=family-system, a=systemic',
+    near: 'family',
+  },
+  {
+    id: 'person',
+    label: 'Person-centred therapy',
+    kind: 'approach',
+    profile: 'a=person-cent, a=client-cent, a=humanistic',
+  },
+  { id: 'narrative', label: 'Narrative therapy', kind: 'approach', profile: 'a=narrative' },
+  { id: 'solution', label: 'Solution-focused therapy', kind: 'approach', profile: 'a=solution' },
+  { id: 'compassion', label: 'Compassion-focused therapy', kind: 'approach', profile: 'a=compassion' },
+  {
+    id: 'drinkers',
+    label: 'A partner who drinks',
+    kind: 'situation',
+    specialities: 'addict, alcohol, family, couple',
+    lead: 'addict, alcohol',
+    together: 'couples + addiction',
+  },
+  {
+    id: 'drinkersathome',
+    label: 'Somebody at home who drinks',
+    kind: 'situation',
+    specialities: 'addict, alcohol, family',
+    lead: 'addict, alcohol',
+    together: 'family + addiction, parenting + addiction',
+  },
+  {
+    id: 'adultadhd',
+    label: 'ADHD of adults',
+    kind: 'situation',
+    specialities: 'adhd, attention, neurodiver',
+    profile: 'adhd, neurodivergent',
+    near: 'stress, self-worth',
+  },
+  {
+    id: 'unsettled',
+    label: 'Not feeling like oneself',
+    kind: 'situation',
+    specialities: 'anxiety, depress, low-mood, self-worth, self-esteem',
+    near: 'stress',
+  },
+];

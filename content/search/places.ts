@@ -238,7 +238,7 @@ export const citiesByState = {
     'Thoothukudi, tuticorin',
     'Nagercoil, kanyakumari',
     `
-      Chennai, madras, चेन्नई, chenai, madraas, adyar, t nagar, velachery, anna nagar, tambaram, omr,
+      Chennai, madras, சென்னை, चेन्नई, chenai, madraas, adyar, t nagar, velachery, anna nagar, tambaram, omr,
       besant nagar, mylapore, nungambakkam, मद्रास`,
     'Coimbatore, kovai, कोयंबटूर',
     'Madurai, मदुरै',

@@ -8,7 +8,7 @@ export type Line = {
   readonly typed: string;
   readonly facts: readonly Fact[];
   readonly help: string | null;
-  /** What is expected at least. */
+  /** The page has to be as good as this at least. */
   readonly grade: Grade;
 };
 

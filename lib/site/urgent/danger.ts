@@ -1,23 +1,29 @@
-import { suicidal, violence } from '@/content/search/urgent';
+import { type Language, languages } from '@/content/search/languages';
 import { plainWords } from '@/lib/format/spelling';
 
-/** What a text speaks of: harm to oneself, or somebody who harms. */
+/** A text speaks of harm to oneself, or of somebody who harms. */
 export type Danger = 'self' | 'other';
 
-type Words = Record<'english' | 'hinglish' | 'hindi', string>;
-
-/** Finds any of the phrases in a text of plain words with single spaces. A star stands for any ending. */
-function finderOf({ english, hinglish, hindi }: Words): RegExp {
-  const phrases = [english, hinglish, hindi].join(',').split(',');
-  const patterns = phrases.map(
-    (phrase) => plainWords(phrase).join(' ') + (phrase.endsWith('*') ? '[^ ]*' : ''),
+/** Finds any phrase of a concern in a text of plain words with single spaces. The signs are those of `content/search/languages.ts`. */
+function finderOf(concern: string): RegExp {
+  const known: readonly Language[] = Object.values(languages);
+  const phrases = known.flatMap(({ words }) => words[concern]?.split(',') ?? []);
+  const patterns = phrases.map((phrase) =>
+    phrase
+      .trim()
+      .split(/\s+/)
+      .map((word) => {
+        const ways = word.split('|').map((way) => plainWords(way).join(' '));
+        return `(?:${ways.join('|')})${word.endsWith('*') ? '[^ ]*' : ''}`;
+      })
+      .join(' '),
   );
   return new RegExp(` (?:${patterns.join('|')}) `);
 }
 
 const finders: readonly (readonly [Danger, RegExp])[] = [
-  ['self', finderOf(suicidal)],
-  ['other', finderOf(violence)],
+  ['self', finderOf('suicidal')],
+  ['other', finderOf('violence')],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { nameOf } from './effects';
 import type { LeftOut } from './query-plan';
 
 /** A list of at most so many offers others, and one of nobody. */
@@ -8,11 +9,6 @@ const mostWays = 4;
 
 /** Somebody who fits all of a search but one thing. */
 export type Close<Card> = { readonly card: Card; readonly but: string };
-
-/** What somebody does not fit, without its kind: "Break-up" of "Concern: Break-up". */
-function nameOf(left: LeftOut, words: string): string {
-  return left === 'words' ? words : left.label.replace(/^[^:]*: /, '');
-}
 
 /**
  * Beside a short list: people who fit all of the search but one thing, each way to leave something out in turn, so that
@@ -29,7 +25,9 @@ export async function findClose<Card extends { readonly slug: string }>(
 ): Promise<Close<Card>[]> {
   if (shown.length > few) return [];
   const lists = await Promise.all(
-    ways.slice(0, mostWays).map(async (left) => ({ but: nameOf(left, words), cards: await read(left) })),
+    ways
+      .slice(0, mostWays)
+      .map(async (left) => ({ but: left === 'words' ? words : nameOf(left.label), cards: await read(left) })),
   );
   const longest = Math.max(0, ...lists.map(({ cards }) => cards.length));
   const inTurn = Array.from({ length: longest }, (_, place) =>

@@ -6,7 +6,7 @@ import { publicDb } from '@/lib/server/db/public';
 import { env } from '@/lib/server/env';
 import { pages } from '@/lib/server/page/shared.mjs';
 import type { LookedUpWord } from './looked-up-words';
-import type { Term } from './query-plan';
+import type { Term } from './schema';
 
 /** What the first query of a page gives (`sql.ts`, `lookUp`). Shared between questions: nobody changes it. */
 export type LookedUp = {

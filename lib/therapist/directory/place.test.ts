@@ -8,8 +8,8 @@ import { loadCrowd } from '@/prisma/seed/crowd';
 import { askedWindow, freeWindows } from './free-windows';
 import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
-import { directoryPlanner, type Term } from './query-plan';
-import { parseCriteria, type RawParameters, sorts } from './schema';
+import { directoryPlanner } from './query-plan';
+import { parseCriteria, type RawParameters, sorts, type Term } from './schema';
 import { lookUp, type Reading, readPage } from './sql';
 
 const now = new Date();

@@ -15,9 +15,9 @@ import { byWord, wordsToLookUp } from './looked-up-words';
 import { looserLists } from './looser';
 import type { Cursor } from './order-sql';
 import { onClockOfPlace } from './place-clock';
-import { conditionsOf, directoryPlanner, type LeftOut, type Plan, type Term } from './query-plan';
+import { conditionsOf, directoryPlanner, type LeftOut, type Plan } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
-import { type Criteria, type FacetKind, parseCriteria } from './schema';
+import { type Criteria, type FacetKind, parseCriteria, type Term } from './schema';
 import { countEach, lookUp, readPage } from './sql';
 import type { Understood } from './understood';
 import { correctedQuery } from './words/tokens';
@@ -204,8 +204,6 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
     const looser = await read(planFor(relaxed));
     if (looser.row.total > 0) shownList = looser;
   }
-  if (shownList === strict && strict.row.total > 0 && strict.plan.widens)
-    shownList = await read(planFor('feelings'));
   const { plan, row } = shownList;
   const { criteria } = plan;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { freeWindows } from './free-windows';
 import { byWord, wordsToLookUp } from './looked-up-words';
-import { directoryPlanner, type Term } from './query-plan';
-import { parseCriteria } from './schema';
+import { directoryPlanner } from './query-plan';
+import { parseCriteria, type Term } from './schema';
 
 const now = new Date('2026-11-27T10:00:00Z');
 

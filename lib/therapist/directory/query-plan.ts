@@ -1,36 +1,19 @@
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
 import type { Conditions } from './conditions-sql';
+import type { Effect } from './effects';
 import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import { editsToProfiles, type LookedUpWords, plainWords, type ReadWord, readTyped } from './looked-up-words';
 import { goTogether } from './pairs';
+import { hasScene, type Relaxation, relaxedEffects } from './relaxing';
 import { asName, gatherLimit, wordsLimit } from './rules';
-import { type Criteria, type FacetKind, facetKinds } from './schema';
+import { type Criteria, facetKinds, type Term } from './schema';
 import type { Reading } from './sql';
 import { type Understood, understoodOf } from './understood';
-import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
-import {
-  hasScene,
-  isLanguageAbroad,
-  isLanguageInCity,
-  leadsByFeelings,
-  type Relaxation,
-  relaxedEffects,
-  type Way,
-} from './words/relaxing';
 import { isSentence } from './words/tokens';
 import { type Chip, understand } from './words/understanding';
 import { isLittle, isTitle } from './words/vocabulary';
-
-/** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
-export type Term = {
-  readonly kind: FacetKind | 'all';
-  readonly value: string;
-  readonly label: string;
-  readonly key: number;
-  readonly therapists: number;
-};
 
 /** What a list is narrowed by, before it becomes conditions. */
 export type Ingredients = {
@@ -55,8 +38,6 @@ export type Plan = Reading & {
   readonly understood: Understood | null;
   /** What can still be left out when nobody is found. */
   readonly relaxations: readonly Relaxation[];
-  /** Whether a list that found somebody is read once more with 'feelings'. */
-  readonly widens: boolean;
   /** What may be left out, one at a time, to offer people beside the few who fit. */
   readonly close: readonly LeftOut[];
 };
@@ -130,7 +111,7 @@ function mayBeLeftOut(effects: readonly Effect[], hasWords: boolean): LeftOut[] 
 }
 
 /** Makes a plan. `without`: what the list leaves out, for people who fit all the rest. */
-type Planner = (relaxed?: Way, without?: LeftOut) => Plan;
+type Planner = (relaxed?: Relaxation, without?: LeftOut) => Plan;
 
 /**
  * Understands a search once, for all lists that are read to answer it. Each plan decides how to read one of them: the
@@ -182,7 +163,7 @@ export function directoryPlanner(
         (!storied || isTitle(word) || (lookedUp.get(asName(word))?.known ?? 0) > 0),
     );
     const forgiving = narrowed || (read?.asksForAnybody ?? false);
-    const keepsWords = without !== 'words' && (relaxed === 'nothing' || relaxed === 'feelings');
+    const keepsWords = without !== 'words' && relaxed === 'nothing';
     const words = forgiving ? (keepsWords ? usable : []) : readAll;
     const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
     const { feeMin, feeMax, free } = criteria;
@@ -203,7 +184,6 @@ export function directoryPlanner(
     const exactTotal = exactTotalOf(conditions, all, terms);
     const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
     const concerns = effects.filter(({ isConcern }) => isConcern).length;
-    const isStory = isSentence(criteria.q) && hasScene(effects);
     const way =
       plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather';
     return {
@@ -235,14 +215,9 @@ export function directoryPlanner(
         : null,
       relaxations: [
         ...(forgiving && words.length > 0 ? (['words'] as const) : []),
-        ...(isStory && effects.some(({ free }) => free) ? (['time'] as const) : []),
-        ...(concerns > 1 ? (['concerns'] as const) : []),
-        ...(isStory ? (['story'] as const) : []),
-        ...(effects.some(({ near }) => near) ? (['near'] as const) : []),
-        ...(isLanguageInCity(effects) ? (['place'] as const) : []),
-        ...(isLanguageAbroad(effects) ? (['language'] as const) : []),
+        ...(concerns > 1 || effects.some(({ near }) => near) ? (['concerns'] as const) : []),
+        ...(hasScene(effects, isSentence(criteria.q)) ? (['scene'] as const) : []),
       ],
-      widens: relaxed === 'nothing' && leadsByFeelings(effects) !== undefined,
       close: read ? mayBeLeftOut(effects, words.length > 0) : [],
       way,
       ...(exactTotal === undefined ? {} : { exactTotal }),

@@ -10,9 +10,9 @@ import { loadCrowd } from '@/prisma/seed/crowd';
 import { askedWindow, freeWindows } from './free-windows';
 import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
-import { directoryPlanner, type LeftOut, type Plan, type Term } from './query-plan';
+import { directoryPlanner, type LeftOut, type Plan } from './query-plan';
 import { countLimit } from './rules';
-import { parseCriteria, type RawParameters, sorts } from './schema';
+import { parseCriteria, type RawParameters, sorts, type Term } from './schema';
 import { countEach, lookUp, readPage } from './sql';
 
 /**

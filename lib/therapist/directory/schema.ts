@@ -14,6 +14,15 @@ const genders = ['woman', 'man', 'non_binary'] as const;
 
 export type FacetKind = (typeof facetKinds)[number];
 
+/** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
+export type Term = {
+  readonly kind: FacetKind | 'all';
+  readonly value: string;
+  readonly label: string;
+  readonly key: number;
+  readonly therapists: number;
+};
+
 /** What a visitor asks of the list, as the address states it. Absent means "any". */
 export type Criteria = {
   /** The words as typed: one line, at most 100 characters; empty without a search. */

@@ -1,5 +1,4 @@
-import { languageNote } from './words/meaning';
-import type { Way } from './words/relaxing';
+import type { Relaxation } from './relaxing';
 import type { Chip, Understanding } from './words/understanding';
 
 /** How the search was understood, as the page shows it. */
@@ -24,31 +23,22 @@ export function understoodOf(
   { effects, withoutWords, leftOut, help, nearMe }: Understanding,
   words: readonly string[],
   dropped: readonly string[],
-  relaxed: Way,
+  relaxed: Relaxation,
 ): Understood {
-  const scene = {
-    time: ['Nobody who fits the rest is free then. These people have other times.'],
-    story: [
-      'Nobody fits the time, the place or the way to meet as well. These people work with what you wrote.',
-    ],
-  };
-  const times = relaxed === 'time' || relaxed === 'story' ? scene[relaxed] : [];
-  const concerns =
-    relaxed === 'concerns'
-      ? ['Nobody works with all of these. These people work with one of them or more.']
-      : [];
+  const several = effects.filter(({ isConcern }) => isConcern).length > 1;
+  const leaves = relaxed === 'concerns' || relaxed === 'scene';
   return {
     chips: effects.map(({ label, q }) => ({ label, q })),
     words: words.length > 0 ? { label: quoted([words.join(' ')]), q: withoutWords } : null,
     leftOut: [...leftOut, ...dropped],
     notes: [
-      ...effects.flatMap(({ note, near, elsewhere }) => {
-        const why = relaxed === 'near' ? near?.note : relaxed === 'place' ? elsewhere?.note : undefined;
-        return why ?? note ?? [];
-      }),
-      ...(relaxed === 'language' ? [languageNote(effects)] : []),
-      ...times,
-      ...concerns,
+      ...effects.flatMap(({ note, near }) => (leaves && !several ? near?.note : undefined) ?? note ?? []),
+      ...(leaves && several
+        ? ['Nobody works with all of these. These people work with one of them or more.']
+        : []),
+      ...(relaxed === 'scene'
+        ? ['Nobody fits the time, the place or the way to meet as well. These people fit the rest.']
+        : []),
       ...(nearMe ? ['Add the name of your city to see who is near you.'] : []),
     ],
     help,

@@ -1,8 +1,8 @@
 import type { Conditions } from '@/lib/therapist/directory/conditions-sql';
 import { freeWindows } from '@/lib/therapist/directory/free-windows';
 import { byWord, type LookedUpWord, wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
-import { directoryPlanner, type Plan, type Term } from '@/lib/therapist/directory/query-plan';
-import { type Criteria, parseCriteria } from '@/lib/therapist/directory/schema';
+import { directoryPlanner, type Plan } from '@/lib/therapist/directory/query-plan';
+import { type Criteria, parseCriteria, type Term } from '@/lib/therapist/directory/schema';
 import { type Landing, queryOf } from './words';
 
 /** What the directory's look-up answers. */

@@ -41,8 +41,8 @@ const devanagari: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Endings of gender, number and adjective: "sharab" and "sharabi", "उदास" and "उदासी". What remains has to be long. */
-const latinEnding = /(?<=^[a-z]{4,}[^aeiou])[ai]$/;
-const devanagariEnding = /(?<=^[\u0900-\u097f]{4,})[\u093e\u093f\u0941\u0947\u094b]$/;
+const latinEnding = /(?<=^[a-z]{4,}[^aeiou])[aei]$/;
+const devanagariEnding = /(?<=^[\u0900-\u097f]{3,})[\u093e\u093f\u0941\u0947\u094b]$/;
 
 function replaced(text: string, rules: readonly (readonly [RegExp, string])[]): string {
   return rules.reduce((word, [pattern, by]) => word.replace(pattern, by), text);
@@ -57,4 +57,20 @@ export function soundOf(text: string): string | undefined {
   if (/^[a-z]{4,}$/.test(text)) return replaced(text, latin).replace(latinEnding, '');
   if (/^[\u0900-\u097f]{3,}$/.test(text)) return replaced(text, devanagari).replace(devanagariEnding, '');
   return undefined;
+}
+
+/** Endings of English words, each with what stands instead; the first that fits is taken. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.{2})(?:ies|ied)$/, 'y'],
+  [/(?<=.{3})(?:ing|ed)$/, ''],
+  [/(?<=.{2}(?:sh|ch|ss|x))es$/, ''],
+  [/(?<=.{2}[^su])s$/, ''],
+];
+
+/** The stem of an English word: "drinks", "drinking" and "drink" have one. Words of other scripts are their own. */
+export function stemOf(text: string): string {
+  if (!/^[a-z]{4,}$/.test(text)) return text;
+  const ending = endings.find(([pattern]) => pattern.test(text));
+  const stem = ending ? text.replace(...ending).replace(/([bdgmnprt])\1$/, '$1') : text;
+  return stem.replace(/(?<=.{4})e$/, '');
 }

@@ -137,7 +137,7 @@ describe('what could not be used', () => {
   });
 
   it('is a concern, when nobody works with all of them', async () => {
-    const { understood, cards } = await read('sleep and depression');
+    const { understood, cards } = await read('sleep and grief');
     expect(understood?.notes).toEqual([
       'Nobody works with all of these. These people work with one of them or more.',
     ]);

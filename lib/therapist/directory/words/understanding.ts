@@ -1,18 +1,16 @@
-import type { Criteria, FacetKind, Sort } from '@/lib/therapist/directory/schema';
-import type { SpokenSpan } from '@/lib/therapist/free-times/words';
-import { type Asked, isRefused, withAlternatives } from './either';
 import {
-  asLeading,
-  type Counter,
   type Directory,
   type Effect,
   effectOf,
   feeEffect,
   profileWords,
-} from './meaning';
+} from '@/lib/therapist/directory/effects';
+import type { Criteria, FacetKind, Sort, Term } from '@/lib/therapist/directory/schema';
+import type { SpokenSpan } from '@/lib/therapist/free-times/words';
 import { type Correction, type Reading, readSearch } from './reading';
 import { type Token, tokensOf, withoutTokens } from './tokens';
-import { areWeak, type Entry, entriesOf, isLittle, type Part } from './vocabulary';
+import { type Entry, entriesOf, isLittle, type Part } from './vocabulary';
+import { type Asked, idleParts, together, withAlternatives, withLeading } from './weighing';
 
 /** Something understood, as a chip: its label, and the search without its words. */
 export type Chip = { readonly label: string; readonly q: string };
@@ -25,7 +23,7 @@ export type Understanding = {
   /** The search without these words. */
   readonly withoutWords: string;
   readonly corrections: readonly Correction[];
-  /** What was understood, but has no filter. */
+  /** Understood words for which there is no filter. */
   readonly leftOut: readonly string[];
   readonly help: 'urgent' | 'doctor' | null;
   readonly nearMe: boolean;
@@ -53,7 +51,7 @@ function lastOf<Answer>(read: (q: string) => Answer): (q: string) => Answer {
   };
 }
 
-/** What the words say as they are written. */
+/** Reads the words as they are written. */
 const readPlainly = lastOf((q) => readSearch(q));
 
 /** Guesses at everything: only to know which words have to be looked up. */
@@ -69,7 +67,7 @@ function textWords({ parts, rest }: Reading): { readonly token: Token; readonly 
     .slice(0, mostWords);
 }
 
-/** What to look up before a search can be read: its words, and words that profiles may have for its concerns. */
+/** Words to look up before a search can be read: its own, and words that profiles may have for its concerns. */
 export const wordsOfSearch = lastOf(
   (q): { readonly typed: readonly string[]; readonly ofConcerns: readonly string[] } => {
     const plain = readPlainly(q);
@@ -97,8 +95,8 @@ export function spansOfSearch({ q, exact }: Pick<Criteria, 'q' | 'exact'>): Spok
 }
 
 /** Phrases of the live directory: names of specialities, places and languages that the content does not know. */
-function readEntries(terms: readonly Counter[]): readonly Entry[] {
-  const meanings: Partial<Record<FacetKind | 'all', (term: Counter) => Entry[]>> = {
+function readEntries(terms: readonly Term[]): readonly Entry[] {
+  const meanings: Partial<Record<FacetKind | 'all', (term: Term) => Entry[]>> = {
     specialization: ({ value, label }) => entriesOf([label], { kind: 'speciality', value, label }),
     location: ({ label }) => entriesOf([label], { kind: 'place', label, cities: [label] }),
     language: ({ label }) => entriesOf([label], { kind: 'language', label }),
@@ -107,114 +105,20 @@ function readEntries(terms: readonly Counter[]): readonly Entry[] {
 }
 
 /** The counters are read anew for each question, or once for many (`look-ups.ts`). */
-const entriesOfTerms = new WeakMap<readonly Counter[], readonly Entry[]>();
+const entriesOfTerms = new WeakMap<readonly Term[], readonly Entry[]>();
 
-function liveEntries(terms: readonly Counter[]): readonly Entry[] {
+function liveEntries(terms: readonly Term[]): readonly Entry[] {
   const entries = entriesOfTerms.get(terms) ?? readEntries(terms);
   entriesOfTerms.set(terms, entries);
   return entries;
 }
 
 function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {
-  if (isUrgent) return 'urgent';
-  const kinds = parts.flatMap(({ meaning }) => {
-    if (meaning.kind === 'doctor') return ['doctor'];
-    return meaning.kind === 'concern' && meaning.concern.help ? [meaning.concern.help] : [];
-  });
-  return kinds.includes('urgent') ? 'urgent' : kinds.includes('doctor') ? 'doctor' : null;
-}
-
-const isConcern = ({ meaning }: Part) => meaning.kind === 'concern' || meaning.kind === 'speciality';
-
-const isChild = ({ meaning }: Part) => meaning.kind === 'concern' && meaning.concern.id === 'parenting';
-
-/** Concerns that say how somebody feels; the others say what the search is about. */
-const feelings = new Set('anxiety panic depression lonely selfworth personality'.split(' '));
-
-const idOf = ({ meaning }: Part) => (meaning.kind === 'concern' ? meaning.concern.id : undefined);
-
-const isFeeling = (part: Part) => feelings.has(idOf(part) ?? '');
-
-/** One word that says who is meant, with little words around it: "my son", "ghar pe". */
-function isSomebody(part: Part): boolean {
-  const said = part.tokens.filter(({ text }) => !isLittle(text)).map(({ text }) => text);
-  return said.length === 1 && areWeak(said) && ['parenting', 'family', 'couples'].includes(idOf(part) ?? '');
-}
-
-const isViolence = (part: Part) => idOf(part) === 'violence';
-
-const isQueer = (part: Part) => idOf(part) === 'lgbtq';
-
-const isAtHome = (part: Part) => ['family', 'parenting', 'teenagers'].includes(idOf(part) ?? '');
-
-/** "Bf", "girlfriend" */
-const isLover = (part: Part) => idOf(part) === 'relationships';
-
-const isAnger = (part: Part) => idOf(part) === 'anger';
-
-/** "Married to a woman", but no "couples counselling". */
-const isMarried = (part: Part) =>
-  idOf(part) === 'couples' &&
-  part.tokens.some(({ text }) => /^(?:marr|shaadi|shadi|wife|husband)/.test(text));
-
-/** What a marriage suffers from: doubts, and a husband who looks at nothing but his phone. */
-const isOfMarriage = (part: Part) => ['relationships', 'screens'].includes(idOf(part) ?? '');
-
-const isDrinking = (part: Part) => ['drinkers', 'drinkersathome', 'childdrinks'].includes(idOf(part) ?? '');
-
-/** Concerns that belong to the person who drinks, and not to the one who searches. */
-const isOfDrinking = (part: Part) =>
-  ['addiction', 'anger', 'couples', 'family', 'parenting'].includes(idOf(part) ?? '');
-
-/**
- * Weak words beside a concern that somebody works with: "grief after losing my mother" is about grief, and says with
- * "mother" nothing more that the list could use. A child is seen by people who see children, so "my son" counts beside
- * a feeling, and beside a concern that nobody names. Of a husband and of doubts about him, it is the marriage; of a
- * husband who hits, it is the violence; of parents or a marriage beside somebody who is gay, whoever knows what
- * that means; of a quarrel with somebody who drinks, the drinking. A boyfriend's anger is of the two.
- */
-function weakParts(parts: readonly Part[], directory: Directory): Part[] {
-  const concerns = parts.filter(isConcern);
-  const weak = concerns.filter((part) => areWeak(part.tokens.map(({ text }) => text)));
-  const strong = concerns.filter((part) => !weak.includes(part));
-  const marriage = weak.some((part) => idOf(part) === 'couples');
-  if (marriage && strong.length > 0 && strong.every(isOfMarriage)) return strong;
-  if (strong.length > 0 && strong.every(isAnger) && weak.some(isLover))
-    return weak.filter((part) => !isLover(part));
-  if (strong.some(isQueer)) return [...weak, ...strong.filter((part) => isAtHome(part) || isMarried(part))];
-  if (strong.some(isDrinking)) return [...weak, ...strong.filter(isOfDrinking)];
-  if (strong.some(isViolence)) return concerns.filter((part) => !isViolence(part));
-  const somebody = strong.filter(isSomebody);
-  const left = (part: Part, others: readonly Part[]) =>
-    others.some((one) => {
-      const { atMost = 0, isNear = false } = effectOf(one, directory) ?? {};
-      return atMost > 0 && !(isNear && isChild(part));
-    });
-  const topics = strong.filter((part) => !somebody.includes(part) && !isFeeling(part));
-  return [...weak.filter((part) => left(part, strong)), ...somebody.filter((part) => left(part, topics))];
-}
-
-/**
- * "In Tamil for my mother", "by phone, there are people at home": a word for the family beside something else that the
- * list can do says who comes or where one is. Who works with families comes first then, and nobody is left out.
- */
-function onlyLeads(part: Part, parts: readonly Part[]): boolean {
-  const others = parts.filter(
-    (one) => one !== part && !['helper', 'little', 'title'].includes(one.meaning.kind),
+  const asked = parts.flatMap(({ meaning }) =>
+    meaning.kind === 'doctor' ? ['doctor'] : meaning.kind === 'concern' ? [meaning.concern.help] : [],
   );
-  return idOf(part) === 'family' && isSomebody(part) && others.some((one) => !isConcern(one));
-}
-
-/** Where somebody names one concern of the search, concerns that nobody names lead the list instead of narrowing it. */
-function besideNamed(asked: readonly Asked[]): Asked[] {
-  const named = asked.some(
-    ({ effect: { isConcern, isNear, atMost = 0 } }) => isConcern && !isNear && atMost > 0,
-  );
-  return asked.map((one) =>
-    named && one.effect.isNear && !one.effect.isUrgent && (one.effect.atMost ?? 0) > 0
-      ? { part: one.part, effect: asLeading(one.effect) }
-      : one,
-  );
+  if (isUrgent || asked.includes('urgent')) return 'urgent';
+  return asked.includes('doctor') ? 'doctor' : null;
 }
 
 /** Several little words alone ("I do not know what to do") ask for anybody; one may be a name. */
@@ -222,10 +126,8 @@ function saysNothing(q: string, { parts, rest }: Reading): boolean {
   return parts.length + rest.length === 0 && tokensOf(q).length > 2;
 }
 
-/** "Counsellor", "therapy"; but a doctor goes with a name, and then means the person of that name. */
-function asksForSomebody({ meaning, tokens }: Part): boolean {
-  return meaning.kind === 'helper' && !/^(?:dr|doctors?|डॉक्टर)$/.test(tokens[0]?.text ?? '');
-}
+/** "Counsellor", "therapy"; a hint of one, such as "Dr", goes with a name and means the person of that name. */
+const asksForSomebody = ({ meaning, isHint }: Part) => meaning.kind === 'helper' && !isHint;
 
 /**
  * Understands a search with the help of the directory.
@@ -234,7 +136,7 @@ function asksForSomebody({ meaning, tokens }: Part): boolean {
  */
 export function understand(
   criteria: Criteria,
-  terms: readonly Counter[],
+  terms: readonly Term[],
   edits: (word: string) => number,
   profiles: Directory['profiles'],
 ): Understanding {
@@ -245,9 +147,9 @@ export function understand(
   });
   const { fee } = reading;
   const directory = { terms, profiles };
-  const weak = weakParts(reading.parts, directory);
-  const refused = reading.parts.length > 1 ? reading.parts.filter((part) => isRefused(q, part)) : [];
-  const parts = reading.parts.filter((part) => !weak.includes(part) && !refused.includes(part));
+  const said = together(reading.parts);
+  const idle = idleParts(said, directory);
+  const parts = said.filter((part) => !idle.includes(part));
   const modes = [
     ...(criteria.facets.mode === undefined ? [] : [criteria.facets.mode]),
     ...parts.flatMap(({ meaning }) => (meaning.kind === 'mode' ? [meaning.value] : [])),
@@ -256,16 +158,9 @@ export function understand(
     withoutTokens(q, gone, isLittle);
   const asked = parts.flatMap((part): Asked[] => {
     const effect = effectOf(part, directory, modes);
-    if (!effect) return [];
-    if (!onlyLeads(part, parts)) {
-      const isWhere = idOf(part) === 'abroad';
-      const isAlone = idOf(part) === 'lonely';
-      const isUrgent = idOf(part) === 'suicidal';
-      return [{ part, effect: { ...effect, isTopic: !isFeeling(part), isWhere, isAlone, isUrgent } }];
-    }
-    return effect.lead ? [{ part, effect: { label: `${effect.label} first`, lead: effect.lead } }] : [];
+    return effect ? [{ ...effect, part }] : [];
   });
-  const effects = withAlternatives(q, besideNamed(asked)).map(({ part, effect }) => ({
+  const effects = withLeading(withAlternatives(asked, reading.parts)).map(({ part, ...effect }) => ({
     ...effect,
     q: chipOf(part.tokens),
   }));
@@ -278,14 +173,13 @@ export function understand(
     words: [...new Set(words.map(({ word }) => word))],
     withoutWords: chipOf(words.map(({ token }) => token)),
     corrections: reading.corrections,
-    leftOut: [
-      ...unfiltered,
-      ...[...weak, ...refused].flatMap(({ tokens }) => tokens.map(({ typed }) => typed)),
-    ],
+    leftOut: [...unfiltered, ...idle.flatMap(({ tokens }) => tokens.map(({ typed }) => typed))],
     help: helpOf(reading),
     nearMe: parts.some(({ meaning }) => meaning.kind === 'nearMe'),
     isUnderstood:
-      fee !== undefined || parts.some(({ meaning }) => meaning.kind !== 'title') || saysNothing(q, reading),
+      fee !== undefined ||
+      parts.some(({ meaning }) => meaning.kind !== 'title' && meaning.kind !== 'or') ||
+      saysNothing(q, reading),
     asksForAnybody: parts.some(asksForSomebody),
   };
 }

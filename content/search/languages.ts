@@ -1,0 +1,22 @@
+import { english } from './languages/english';
+import { hindi } from './languages/hindi';
+import { hinglish } from './languages/hinglish';
+import { danger } from './urgent';
+
+/** The words of a language: for each thing that the search knows (a concern, a time, a way to meet), what people say. */
+export type Language = {
+  /** Everybody spells its words differently, so they are compared by their sound. */
+  readonly bySound: boolean;
+  readonly words: Readonly<Record<string, string>>;
+};
+
+/**
+ * Lists are divided by commas. Words of a phrase may stand in any order with a word or two between them; those of danger
+ * stand as they are written. `|` divides words of which one is enough, `6..9` is any of these numbers, and a star stands
+ * for any ending. A word behind `~` only hints: it counts while nothing else names a concern.
+ */
+export const languages = {
+  english: { bySound: false, words: { ...english, ...danger.english } },
+  hinglish: { bySound: true, words: { ...hinglish, ...danger.hinglish } },
+  hindi: { bySound: true, words: { ...hindi, ...danger.hindi } },
+} as const satisfies Readonly<Record<string, Language>>;

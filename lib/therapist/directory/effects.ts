@@ -1,0 +1,236 @@
+import type { Group } from '@/lib/therapist/directory/conditions-sql';
+import { gatherLimit } from '@/lib/therapist/directory/rules';
+import { type FacetKind, facetValue, type Sort, type Term } from '@/lib/therapist/directory/schema';
+import { freeSpanLabels, type SpokenSpan } from '@/lib/therapist/free-times/words';
+import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
+import type { Concern, Meaning, Part } from './words/vocabulary';
+
+/** The directory's counters, and how many profiles have a word with this beginning. */
+export type Directory = { readonly terms: readonly Term[]; readonly profiles: (word: string) => number };
+
+/** The effect of a part of the search on the list. */
+export type Effect = {
+  /** As a chip shows it: "Language: Hindi". */
+  readonly label: string;
+  /** Therapists of one of these values, or with these words. */
+  readonly group?: Group;
+  /** How many the group can find at most. */
+  readonly atMost?: number;
+  readonly feeMin?: number;
+  readonly feeMax?: number;
+  readonly sort?: Sort;
+  /** Therapists with a free time then. */
+  readonly free?: SpokenSpan;
+  readonly isConcern?: boolean;
+  /** Nobody names the concern; the group is what is close to it. */
+  readonly isNear?: boolean;
+  /** Specialities that are close to a concern which somebody names, for a list in which nobody else fits. */
+  readonly near?: Effect;
+  /** People who can be anywhere, for a list in which nobody of the place fits. */
+  readonly elsewhere?: Pick<Effect, 'group' | 'atMost'>;
+  /** Says when, where or how, and not what it is about. */
+  readonly isScene?: boolean;
+  /** The list offers nobody without this instead: a language, a gender, a register. */
+  readonly isFirm?: boolean;
+  /** Keys of the specialities that name each concern: who has them comes before who only has the words. */
+  readonly lead?: readonly (readonly number[])[];
+  /** Why the list shows something that is only close. */
+  readonly note?: string;
+};
+
+/** Counters of a kind whose values hold words with one of these beginnings. */
+const beginningSo = (terms: readonly Term[], kind: FacetKind, beginnings: readonly string[]): Term[] =>
+  terms.filter(
+    (term) => term.kind === kind && beginnings.some((word) => `-${term.value}`.includes(`-${word}`)),
+  );
+
+const withValue = (terms: readonly Term[], kind: FacetKind, values: readonly string[]): Term[] =>
+  terms.filter((term) => term.kind === kind && values.includes(term.value));
+
+/** Nobody has it: the group stays, and finds nobody. */
+function groupOf(terms: readonly Term[]): Required<Pick<Effect, 'group' | 'atMost'>> {
+  const atMost = terms.reduce((total, { therapists }) => total + therapists, 0);
+  return { group: { keys: terms.map(({ key }) => key) }, atMost };
+}
+
+/** People with any of what some effects ask for. */
+export function anyOf(effects: readonly Effect[]): Required<Pick<Effect, 'group' | 'atMost' | 'lead'>> {
+  const texts = effects.flatMap(({ group }) => group?.text ?? []);
+  const keys = new Set(effects.flatMap(({ group }) => group?.keys ?? []));
+  return {
+    group: { keys: [...keys], ...(texts.length > 0 ? { text: texts.join(' | ') } : {}) },
+    atMost: effects.reduce((total, { atMost = 0 }) => total + atMost, 0),
+    lead: effects.flatMap(({ lead = [] }) => lead),
+  };
+}
+
+/** A label without its kind: "Break-up" of "Concern: Break-up". */
+export const nameOf = (label: string): string => label.replace(/^[^:]*: /, '');
+
+/** A word of a profile inside a tsquery, with every ending. */
+function lexeme(word: string): string {
+  return `'${word.replaceAll("'", "''")}':*`;
+}
+
+/** The words of a profile that stand for a concern: each alternative is one word or several. */
+export function profileWords({ profile }: Concern): string[][] {
+  return profile.map((words) => words.split('+'));
+}
+
+function inProfiles(concern: Concern, { profiles }: Directory): { text?: string; atMost: number } {
+  const counted = profileWords(concern)
+    .map((words) => ({ words, atMost: Math.min(...words.map(profiles)) }))
+    .filter(({ atMost }) => atMost > 0);
+  if (counted.length === 0) return { atMost: 0 };
+  return {
+    text: `(${counted.map(({ words }) => `(${words.map(lexeme).join(' & ')})`).join(' | ')})`,
+    atMost: counted.reduce((total, { atMost }) => total + atMost, 0),
+  };
+}
+
+/** A label inside a sentence; abbreviations stay as they are. */
+const small = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** "anxiety, life abroad or sleep" */
+function either(labels: readonly string[]): string {
+  const last = labels.at(-1) ?? '';
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Specialities that are close to a concern, if somebody has one. */
+function nearOf({ label, near }: Concern, { terms }: Directory, nobody: (name: string) => string) {
+  const close = beginningSo(terms, 'specialization', near);
+  const labels = either(close.map((term) => small(term.label)));
+  const note = `${nobody(small(label))} These people work with ${labels}, which is close.`;
+  return close.length > 0 ? { label, ...groupOf(close), note } : undefined;
+}
+
+/**
+ * People who name the concern as a speciality, or whose profile has one of its words. Words count only while the
+ * speciality is rare: a long list is decided inside an index, which holds no words.
+ */
+function concernEffect(concern: Concern, directory: Directory): Effect {
+  const own = beginningSo(directory.terms, 'specialization', concern.specialities);
+  const words = inProfiles(concern, directory);
+  const only = own.length === 1 && words.text === undefined ? own[0] : undefined;
+  const label = `${concern.kind === 'approach' ? 'Approach' : 'Concern'}: ${only?.label ?? concern.label}`;
+  if (own.length === 0 && words.text === undefined) {
+    const near = nearOf(concern, directory, (name) => `Nobody names ${name} as a speciality yet.`);
+    return { ...groupOf([]), ...near, label, isConcern: true, isNear: true };
+  }
+  const found = groupOf(own);
+  const naming = beginningSo(own, 'specialization', concern.lead).map(({ key }) => key);
+  const near = nearOf(concern, directory, (name) => `Nobody who fits names ${name}.`);
+  const usesWords = words.text !== undefined && found.atMost <= gatherLimit;
+  return {
+    label,
+    group: usesWords ? { ...found.group, text: words.text } : found.group,
+    atMost: found.atMost + (usesWords ? words.atMost : 0),
+    ...(naming.length > 0 ? { lead: [naming] } : {}),
+    ...(near ? { near } : {}),
+    ...(concern.scene ? { isScene: true } : {}),
+    isConcern: true,
+  };
+}
+
+/**
+ * People in one of the cities; while there are none, or none who fits, people who can be anywhere.
+ * @param modes ways to meet that are asked for
+ */
+function placeEffect(
+  { label: name, cities }: Extract<Meaning, { kind: 'place' }>,
+  directory: Directory,
+  modes: readonly string[],
+): Effect {
+  const label = `City: ${name}`;
+  const there = withValue(directory.terms, 'location', cities.map(facetValue));
+  const wanted = modes.length === 0 ? ['video'] : modes.filter((mode) => mode !== 'in_person');
+  const anywhere = withValue(directory.terms, 'mode', wanted);
+  if (anywhere.length === 0) return { label, ...groupOf(there) };
+  if (there.length > 0) return { label, ...groupOf(there), elsewhere: groupOf(anywhere) };
+  const how = wanted.map((mode) => (mode === 'phone' ? 'by phone' : 'by video')).join(' or ');
+  const note = `Nobody sees people in ${name} yet. These people meet ${how}, wherever you are.`;
+  return { label, ...groupOf(anywhere), note };
+}
+
+const orderLabels = {
+  'fee-low': 'Lowest fee first',
+  experience: 'Most experienced first',
+  soonest: 'Soonest free time first',
+} as const;
+
+/** The effect of one part, or undefined for a word without an effect on the list. */
+export function effectOf(
+  { meaning }: Part,
+  directory: Directory,
+  modes: readonly string[] = [],
+): Effect | undefined {
+  const find = (kind: FacetKind, value: string) => groupOf(withValue(directory.terms, kind, [value]));
+  switch (meaning.kind) {
+    case 'concern':
+      return concernEffect(meaning.concern, directory);
+    case 'speciality':
+      return {
+        label: `Concern: ${meaning.label}`,
+        ...find('specialization', meaning.value),
+        isConcern: true,
+      };
+    case 'language':
+      return {
+        label: `Language: ${meaning.label}`,
+        ...find('language', facetValue(meaning.label)),
+        isFirm: true,
+      };
+    case 'place':
+      return placeEffect(meaning, directory, modes);
+    case 'mode':
+      return {
+        label: `Way to meet: ${modeLabel(meaning.value)}`,
+        ...find('mode', meaning.value),
+        isScene: true,
+      };
+    case 'gender':
+      return {
+        label: `Therapist: ${genderLabel(meaning.value)}`,
+        ...find('gender', meaning.value),
+        isFirm: true,
+      };
+    case 'accepting':
+      return { label: 'Accepting new clients', ...find('accepting', 'yes') };
+    case 'register':
+      return {
+        label: 'On a register',
+        ...groupOf(directory.terms.filter(({ kind }) => kind === 'register')),
+        isFirm: true,
+      };
+    case 'free':
+      return { label: `Free: ${freeSpanLabels[meaning.value]}`, free: meaning.value };
+    case 'order':
+      return { label: orderLabels[meaning.value], sort: meaning.value };
+    default:
+      return undefined;
+  }
+}
+
+/** "Fee: up to ₹1,500" */
+export function feeEffect({ feeMin, feeMax }: Pick<Effect, 'feeMin' | 'feeMax'>): Effect {
+  const [low, high] = [feeMin, feeMax].map((fee) => wholeRupees(fee ?? 0));
+  const label =
+    feeMin === undefined ? `up to ${high}` : feeMax === undefined ? `from ${low}` : `${low} to ${high}`;
+  return {
+    label: `Fee: ${label}`,
+    ...(feeMin === undefined ? {} : { feeMin }),
+    ...(feeMax === undefined ? {} : { feeMax }),
+  };
+}
+
+/** A concern that leads the list instead of narrowing it. */
+export function asLeading({ group, isNear, label, lead, note }: Effect): Effect {
+  const keys = lead ?? (group ? [group.keys] : []);
+  return {
+    label,
+    ...(keys.length > 0 ? { lead: keys } : {}),
+    ...(isNear && note ? { note: `Nobody names ${small(nameOf(label))} as a speciality yet.` } : {}),
+  };
+}
