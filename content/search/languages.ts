@@ -1,6 +1,7 @@
 import { english } from './languages/english';
 import { hindi } from './languages/hindi';
 import { hinglish } from './languages/hinglish';
+import { tamil } from './languages/tamil';
 import { danger } from './urgent';
 
 /** The words of a language: for each thing that the search knows (a concern, a time, a way to meet), what people say. */
@@ -19,4 +20,5 @@ export const languages = {
   english: { bySound: false, words: { ...english, ...danger.english } },
   hinglish: { bySound: true, words: { ...hinglish, ...danger.hinglish } },
   hindi: { bySound: true, words: { ...hindi, ...danger.hindi } },
+  tamil: { bySound: true, words: tamil },
 } as const satisfies Readonly<Record<string, Language>>;
