@@ -8,8 +8,7 @@ import {
 } from '@/lib/therapist/directory/effects';
 import { type Concern, knownConcerns, type Part } from './vocabulary';
 
-export const isConcern = ({ meaning }: Part): boolean =>
-  meaning.kind === 'concern' || meaning.kind === 'speciality';
+const isConcern = ({ meaning }: Part): boolean => meaning.kind === 'concern' || meaning.kind === 'speciality';
 const concernOf = ({ meaning }: Part): Partial<Concern> =>
   meaning.kind === 'concern' ? meaning.concern : {};
 const isNamed = (part: Part) => isConcern(part) && !part.isHint;
