@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(address);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-        const send = page.locator('main form button[type=submit]').first();
+        const send = page.locator('main form button[type=submit]').filter({ visible: true }).first();
         // The page with an error message.
         if ((await send.count()) === 0 || (await send.isDisabled())) return;
         await send.click();

@@ -4,7 +4,7 @@ import { findFaults } from '@/lib/testing/schema-org/faults';
 import { baseURL } from './http-test';
 
 /** More than all pages; a crawl that finds more has entered an endless space. */
-const mostPages = 600;
+const mostPages = 1_000;
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
