@@ -26,6 +26,12 @@ export const spokenSpans = [
 ] as const;
 export type SpokenSpan = (typeof spokenSpans)[number];
 
+/** Parts of a day that say the same again beside a narrower one: "late evening after 9 pm". */
+export const widerSpans: Partial<Record<SpokenSpan, readonly SpokenSpan[]>> = {
+  lateNights: ['nights', 'evenings'],
+  earlyMornings: ['mornings'],
+};
+
 export const freeSpanLabels: Readonly<Record<SpokenSpan, string>> = {
   today: 'Today',
   tonight: 'Tonight (from 7 pm)',

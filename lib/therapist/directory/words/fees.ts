@@ -15,25 +15,16 @@ const spoken = String.raw`(?:(?:\d{1,2}(?:\.\d)?|${Object.keys(counts).join('|')
 const amount = String.raw`${currency}?\s*(\d{1,3}(?:,\d{2,3})+|\d{3,7}(?!\s*(?:${Object.keys(powers).join('|')}))|\d(?:\.\d)?\s?k\b|${spoken})(?![\d,]*\d)${rupees}?`;
 const before = String.raw`(?<![\p{L}\p{N}])`;
 
-type Form = {
-  readonly pattern: RegExp;
-  readonly read: (low: number, high: number) => Omit<FeeWords, 'start' | 'end'>;
-};
-const form = (pattern: string, read: Form['read']): Form => ({
-  pattern: new RegExp(before + pattern, 'iu'),
-  read,
-});
+type Read = (low: number, high: number) => Omit<FeeWords, 'start' | 'end'>;
+const form = (pattern: string, read: Read) => ({ pattern: new RegExp(before + pattern, 'iu'), read });
 
 const digits = String.raw`(\d{1,3}(?:,\d{2,3})+|\d{3,7})`;
 const atMost = (feeMax: number) => ({ feeMax });
 const atLeast = (feeMin: number) => ({ feeMin });
-const between = (one: number, other: number) => ({
-  feeMin: Math.min(one, other),
-  feeMax: Math.max(one, other),
-});
+const between: Read = (...both) => ({ feeMin: Math.min(...both), feeMax: Math.max(...both) });
 const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 
-const forms: readonly Form[] = [
+const forms = [
   form(String.raw`(?:between\s+|from\s+)?${amount}\s*(?:-|–|to|and|se|से)\s*${amount}`, between),
   form(String.raw`${most}\s*${amount}`, atMost),
   form(String.raw`${amount}\s*${mostAfter}${wordEnd}`, atMost),

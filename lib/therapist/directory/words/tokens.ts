@@ -29,26 +29,21 @@ export function isSentence(q: string): boolean {
 const before = new Set('for in with about at from of a an the under'.split(' '));
 const after = new Set('mein me main ke ki ka ko se में के की का को से'.split(' '));
 
-/** Words that go together with what is taken out: "in" before a city, "mein" after a language. */
-function withJoining(all: readonly Token[], gone: readonly Span[]): Span[] {
-  return gone.flatMap((span) => {
-    const first = all.findIndex(({ start }) => start >= span.start);
-    const last = all.findLastIndex(({ end }) => end <= span.end);
-    const previous = all[first - 1];
-    const next = all[last + 1];
-    return [
-      span,
-      ...(previous && before.has(previous.text) ? [previous] : []),
-      ...(next && after.has(next.text) ? [next] : []),
-    ];
-  });
-}
-
 type Span = { readonly start: number; readonly end: number };
 
-/** A text without some of its words: what is left, with single spaces and no little word at either end. */
+/**
+ * A text without some of its words: what is left, with single spaces and no little word at either end. Joining words go
+ * together with what is taken out: "in" before a city, "mein" after a language.
+ */
 export function withoutTokens(q: string, gone: readonly Span[], isLittle: (text: string) => boolean): string {
-  const spans = new Map(withJoining(tokensOf(q), gone).map(({ start, end }) => [start, end]));
+  const all = tokensOf(q);
+  const isGone = (token: Token | undefined) =>
+    token !== undefined && gone.some(({ start, end }) => token.start >= start && token.end <= end);
+  const joining = all.filter(
+    ({ text }, place) =>
+      (before.has(text) && isGone(all[place + 1])) || (after.has(text) && isGone(all[place - 1])),
+  );
+  const spans = new Map([...gone, ...joining].map(({ start, end }) => [start, end]));
   const kept = [...spans]
     .sort(([a], [b]) => b - a)
     .reduce((text, [start, end]) => `${text.slice(0, start)} ${text.slice(end)}`, q)

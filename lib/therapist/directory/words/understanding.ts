@@ -6,7 +6,7 @@ import {
   profileWords,
 } from '@/lib/therapist/directory/effects';
 import type { Criteria, FacetKind, Sort, Term } from '@/lib/therapist/directory/schema';
-import type { SpokenSpan } from '@/lib/therapist/free-times/words';
+import { type SpokenSpan, widerSpans } from '@/lib/therapist/free-times/words';
 import { type Correction, type Reading, readSearch } from './reading';
 import { type Token, tokensOf, withoutTokens } from './tokens';
 import { type Entry, entriesOf, isLittle, type Part } from './vocabulary';
@@ -35,13 +35,6 @@ export type Understanding = {
 
 const mostWords = 8;
 
-/** Words whose number in the profiles decides how a concern is read. */
-function wordsOfConcerns({ parts }: Reading): string[] {
-  return parts.flatMap(({ meaning }) =>
-    meaning.kind === 'concern' ? profileWords(meaning.concern).flat() : [],
-  );
-}
-
 /** Remembers the last answer: one search asks several times in a row what its words say. */
 function lastOf<Answer>(read: (q: string) => Answer): (q: string) => Answer {
   let last: { readonly q: string; readonly answer: Answer } | undefined;
@@ -68,16 +61,14 @@ function textWords({ parts, rest }: Reading): { readonly token: Token; readonly 
 }
 
 /** Words to look up before a search can be read: its own, and words that profiles may have for its concerns. */
-export const wordsOfSearch = lastOf(
-  (q): { readonly typed: readonly string[]; readonly ofConcerns: readonly string[] } => {
-    const plain = readPlainly(q);
-    const typed = [...new Set(textWords(plain).map(({ word }) => word))];
-    return {
-      typed,
-      ofConcerns: [...new Set([...wordsOfConcerns(plain), ...wordsOfConcerns(readSearch(q, guessing))])],
-    };
-  },
-);
+export const wordsOfSearch = lastOf((q) => {
+  const plain = readPlainly(q);
+  const ofConcerns = [...plain.parts, ...readSearch(q, guessing).parts].flatMap(({ meaning }) =>
+    meaning.kind === 'concern' ? profileWords(meaning.concern).flat() : [],
+  );
+  const typed = textWords(plain).map(({ word }) => word);
+  return { typed: [...new Set(typed)], ofConcerns: [...new Set(ofConcerns)] };
+});
 
 /** The order that a search names ("affordable"), unless the visitor has chosen one. */
 export function orderOf({ q, exact, sort }: Criteria): Sort {
@@ -149,7 +140,12 @@ export function understand(
   const directory = { terms, profiles };
   const said = together(reading.parts);
   const idle = idleParts(said, directory);
-  const parts = said.filter((part) => !idle.includes(part));
+  const wider = said.flatMap(({ meaning }) =>
+    meaning.kind === 'free' ? (widerSpans[meaning.value] ?? []) : [],
+  );
+  const parts = said.filter(
+    (part) => !idle.includes(part) && !(part.meaning.kind === 'free' && wider.includes(part.meaning.value)),
+  );
   const modes = [
     ...(criteria.facets.mode === undefined ? [] : [criteria.facets.mode]),
     ...parts.flatMap(({ meaning }) => (meaning.kind === 'mode' ? [meaning.value] : [])),

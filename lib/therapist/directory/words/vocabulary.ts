@@ -67,20 +67,20 @@ const titles = ['clinical', 'psychologist', 'psychotherapist'];
 /** Whether a word of the text search is a title. */
 export const isTitle = (word: string): boolean => titles.includes(word);
 
+const keyed = <Value extends string>(values: readonly Value[], meant: (value: Value) => Meaning) =>
+  values.map((value): [string, Meaning] => [value, meant(value)]);
+
 /** Meanings by the keys of a language's words. */
 const meanings = new Map<string, Meaning>([
   ...knownConcerns.map((concern): [string, Meaning] => [concern.id, { kind: 'concern', concern }]),
-  ...['video', 'phone', 'in_person'].map((value): [string, Meaning] => [value, { kind: 'mode', value }]),
-  ...['woman', 'man', 'non_binary'].map((value): [string, Meaning] => [value, { kind: 'gender', value }]),
-  ...spokenSpans.map((value): [string, Meaning] => [value, { kind: 'free', value }]),
-  ...(['fee-low', 'experience', 'soonest'] as const).map((value): [string, Meaning] => [
-    value,
-    { kind: 'order', value },
-  ]),
-  ...titles.map((word): [string, Meaning] => [word, { kind: 'title', word }]),
-  ...(['accepting', 'register', 'doctor', 'nearMe', 'unfiltered', 'helper', 'idle', 'or'] as const).map(
-    (kind): [string, Meaning] => [kind, { kind }],
-  ),
+  ...keyed(['video', 'phone', 'in_person'], (value) => ({ kind: 'mode', value })),
+  ...keyed(['woman', 'man', 'non_binary'], (value) => ({ kind: 'gender', value })),
+  ...keyed(spokenSpans, (value) => ({ kind: 'free', value })),
+  ...keyed(['fee-low', 'experience', 'soonest'], (value) => ({ kind: 'order', value })),
+  ...keyed(titles, (word) => ({ kind: 'title', word })),
+  ...keyed(['accepting', 'register', 'doctor', 'nearMe', 'unfiltered', 'helper', 'idle', 'or'], (kind) => ({
+    kind,
+  })),
 ]);
 
 /** Whether the search knows what the words under a key mean. */
