@@ -109,7 +109,7 @@ test('the payout account changes after a second confirmation, and the therapist 
   await panel.getByLabel('Account number', { exact: true }).fill('9988 7766 5544');
   await panel.getByLabel('Account number, once more').fill('998877665544');
   await panel.getByRole('button', { name: 'Save payment details' }).click();
-  await expect(panel.getByRole('alert')).toContainText('more than five minutes ago');
+  await expect(panel.getByRole('alert')).toContainText('more than 5 minutes ago');
   await db.query('UPDATE user_sessions SET second_factor_at = now() WHERE user_id = $1', [userId]);
   await panel.getByRole('button', { name: 'Save payment details' }).click();
   await expect(panel.getByRole('status').filter({ hasText: 'The therapist has been told' })).toBeVisible();
