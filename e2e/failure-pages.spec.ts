@@ -73,11 +73,11 @@ test('everybody has an answer while the database is frozen', { tag: '@slow' }, a
     DATABASE_WAIT_MS: '2000',
   });
   try {
-    await fetch(`${frozen.origin}/book/rohan-deshpande`);
+    await fetch(`${frozen.origin}/payment/rohan-deshpande`);
     postgres.freeze();
     const started = performance.now();
     const answers = await Promise.all(
-      Array.from({ length: 14 }, () => fetch(`${frozen.origin}/book/rohan-deshpande`)),
+      Array.from({ length: 14 }, () => fetch(`${frozen.origin}/payment/rohan-deshpande`)),
     );
     const seconds = (performance.now() - started) / 1_000;
     expect(answers.map(({ status }) => status)).toEqual(Array(14).fill(503));
@@ -85,7 +85,7 @@ test('everybody has an answer while the database is frozen', { tag: '@slow' }, a
     expect(seconds).toBeLessThan(6 + 4);
     postgres.thaw();
     await expect
-      .poll(async () => (await fetch(`${frozen.origin}/book/rohan-deshpande`)).status, { timeout: 20_000 })
+      .poll(async () => (await fetch(`${frozen.origin}/payment/rohan-deshpande`)).status, { timeout: 20_000 })
       .toBeLessThan(500);
   } finally {
     await frozen.stop();
