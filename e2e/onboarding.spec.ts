@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('is closed to members and to guests', { tag: '@slow' }, async ({ page, context, baseURL }) => {
       await page.goto('/onboarding');
-      await expect(page).toHaveURL(/\/login$/);
+      await expect(page).toHaveURL(/\/login\?next=%2Fonboarding$/);
       const person = await newcomer();
       await enter(context, baseURL, person);
       await page.goto('/onboarding');

@@ -11,8 +11,14 @@ const { wake, prepare } = sleepUntilTouched(document.currentScript?.dataset.page
 startBehaviour();
 // What is stored on the device is read once the page stands: the browser waits for it.
 whenIdle(() => {
-  // Greets somebody signed in, restores a draft, or serves a part that is nothing without React.
-  if (looksSignedIn() || document.querySelector('[data-wakes]') || keepsOwn(`draft:${location.pathname}#`))
+  // Greets somebody signed in, forgets the session of somebody who no longer is, restores a draft, or serves a part that is nothing
+  // without React.
+  if (
+    looksSignedIn() ||
+    document.querySelector('[data-wakes]') ||
+    keepsOwn('next-') ||
+    keepsOwn(`draft:${location.pathname}#`)
+  )
     void wake();
   // A part of the page that nearly everybody uses.
   else if (document.querySelector('[data-prepares]')) whenLoaded(prepare);
