@@ -99,6 +99,8 @@ test.describe('the frame around every page', () => {
     // Who comes back on purpose finds everything as before.
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The page notes it once it rests, which takes a person's eye no time.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('left-for'))).toBeNull();
     await page.goto('/services');
     await page.goBack();
     await expect(page).toHaveURL(/\/contact$/);
