@@ -40,7 +40,7 @@ const store = (/** @type {number} */ megabytes) =>
   new LRUCache({ maxSize: megabytes * 1024 * 1024, sizeCalculation: ({ value }) => sizeOf(value) });
 
 /** Pages, and apart from them the answers to questions: strangers can ask any number of those. */
-const kept = { pages: store(40), questions: store(10) };
+const kept = { pages: store(24), questions: store(6) };
 const storeOf = (/** @type {string} */ key) => (key.includes('/search/') ? kept.questions : kept.pages);
 
 /**

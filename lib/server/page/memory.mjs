@@ -13,7 +13,7 @@ import { sharedSeconds, withSecondsLeft } from './lifetime.mjs';
  */
 
 /** Bytes of all answers that are kept; the least asked for goes first. */
-const mostBytes = 48 * 1024 * 1024;
+const mostBytes = 24 * 1024 * 1024;
 
 /** @param {string | undefined} known what a browser has (`If-None-Match`) @param {string} etag */
 const isKnown = (known, etag) =>

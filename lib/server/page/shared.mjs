@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Bytes for the data of sleeping pages that are open somewhere; the data that nobody fetched for longest goes first. */
-const mostDataBytes = 32 * 1024 * 1024;
+const mostDataBytes = 12 * 1024 * 1024;
 
 /** Milliseconds in which an open page can wake after it last went out to anybody. What was taken back is gone then. */
 const dataLasts = 3_600_000;
