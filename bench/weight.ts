@@ -6,9 +6,9 @@ export type Weight = {
   readonly html: number;
   /** All style sheets that the page links. */
   readonly styles: number;
-  /** Of these what the start page does not link too. */
+  /** The part of these that the start page does not link too. */
   readonly ownStyles: number;
-  /** What runs before a touch. */
+  /** Scripts that run before a touch. */
   readonly scripts: number;
 };
 
@@ -30,7 +30,7 @@ const addresses = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'))),
 ];
 
-/** What each of these pages weighs, where the product's own nginx or the product itself listens on this machine's port. */
+/** Weighs each of these pages, where the product's own nginx or the product itself listens on this machine's port. */
 export async function weigh(port: number, paths: readonly string[]): Promise<readonly Weight[]> {
   const sizes = new Map<string, number>();
   const sum = async (files: readonly string[]) => {

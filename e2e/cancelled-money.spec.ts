@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { makeAccount } from './support/account';
 import { signInAsAdmin } from './support/admin';
 import { database } from './support/db';
@@ -75,14 +75,20 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
   test.describe(`a therapist cancels a paid session, ${way}`, { tag }, () => {
     test.use({ viewport, javaScriptEnabled });
 
-    test('another time, chosen from the mail, is paid by the same money, and nothing is to be sent back', async ({
-      browser,
-      baseURL,
-    }) => {
+    /** A client and a therapist with an open practice, each in a window of this way. */
+    async function bothWindows(browser: Browser, baseURL: string | undefined) {
       const practice = await makeOpenPractice();
       const client = await makeClient();
       const page = await windowOf(browser, baseURL, client, javaScriptEnabled, viewport);
       const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
+      return { practice, client, page, own };
+    }
+
+    test('another time, chosen from the mail, is paid by the same money, and nothing is to be sent back', async ({
+      browser,
+      baseURL,
+    }) => {
+      const { practice, client, page, own } = await bothWindows(browser, baseURL);
       const main = page.getByRole('main');
       await bookAndPay(page, practice.slug, javaScriptEnabled, client);
       await sayItArrived(own, client.name);
@@ -121,10 +127,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       browser,
       baseURL,
     }) => {
-      const practice = await makeOpenPractice();
-      const client = await makeClient();
-      const page = await windowOf(browser, baseURL, client, javaScriptEnabled, viewport);
-      const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
+      const { practice, client, page, own } = await bothWindows(browser, baseURL);
       const team = await (
         await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled, viewport })
       ).newPage();

@@ -14,7 +14,7 @@ const ask = (): Promise<OwnContact | null> =>
   );
 
 /**
- * What the fields of a public form need not ask; null for a guest, and until it is known. A public page is the same for
+ * Reads what the fields of a public form need not ask; null for a guest, and until it is known. A public page is the same for
  * everybody, so only a browser that looks signed in asks who is there.
  */
 export function useOwnContact(): OwnContact | null {

@@ -19,11 +19,11 @@ type ConsultationTimesProps = {
   readonly offer: Offer | null;
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
-  /** Who books; null for a guest, and on the page that is the same for everybody. */
+  /** The person who books; null for a guest, and on the page that is the same for everybody. */
   readonly own?: Booker | null;
-  /** What they have paid already. */
+  /** The payment that they have made already. */
   readonly payment?: PaidVisit | null;
-  /** Whoever looks signed in is led to their own page. */
+  /** People who look signed in are led to their own page. */
   readonly leadsMembers?: boolean;
 };
 

@@ -26,10 +26,10 @@ type TherapistTimesProps = {
   readonly place: BookingPlace;
   readonly offer: Offer | null;
   readonly room: Room;
-  /** Who books; null for a guest, and on the page that is the same for everybody. */
+  /** The person who books; null for a guest, and on the page that is the same for everybody. */
   readonly own?: Booker | null;
   readonly pays?: VisitPays;
-  /** Whoever looks signed in is led to their own page. */
+  /** People who look signed in are led to their own page. */
   readonly leadsMembers?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// What the framework calls its private things, for tests that look for them.
+// The framework's names for its private things, for tests that look for them.
 
 /** Header by which a page says that it is kept: "HIT". */
 export const keptHeader = 'x-nextjs-cache';

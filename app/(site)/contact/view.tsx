@@ -20,11 +20,12 @@ import { issueFormToken } from '@/lib/server/action/form-token';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
+import type { SearchParameters } from '@/lib/site/content/list-query';
 import { internshipProgram } from '@/lib/site/internship/queries';
 import { questionAbout } from '@/lib/site/internship/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
-/** Of the contact page, whatever a link has chosen there. */
+/** The metadata of the contact page, the same whatever a link has chosen there. */
 export function contactMetadata(): Metadata {
   return pageMetadata({
     title: 'Contact us',
@@ -59,13 +60,13 @@ async function therapistOptions(
 }
 
 type ContactViewProps = {
-  /** What a link names: `topic`, `therapist` (slug), `internship` (slug). */
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+  /** A link names `topic`, `therapist` (slug), `internship` (slug). */
+  readonly query: SearchParameters;
 };
 
 /** The contact page, with what a link has chosen. */
 export async function ContactView({ query }: ContactViewProps) {
-  const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+  const text = (value: SearchParameters[string]) => (typeof value === 'string' ? value : '');
   const slug = /^[a-z0-9-]{1,120}$/.exec(text(query.therapist))?.[0] ?? '';
   const { therapists, chosen } = await therapistOptions(slug);
   const topic = topicNamed(text(query.topic))?.value ?? (chosen === '' ? '' : therapistTopic);

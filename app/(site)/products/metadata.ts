@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
-/** Of the price list. */
+/** The metadata of the price list. */
 export function productsMetadata(): Metadata {
   return pageMetadata({
     title: 'Price list',

@@ -1,6 +1,6 @@
 import { ownContact } from '@/lib/account/profile/queries';
 
-/** What public forms need not ask whoever is signed in: `OwnContact`, or 401 with `null` for a guest. Never cached. */
+/** Answers with what a public form need not ask a member: `OwnContact`, or 401 with `null` for a guest. Never cached. */
 export async function GET(): Promise<Response> {
   const own = await ownContact();
   const headers = { 'cache-control': 'private, no-store' };

@@ -79,7 +79,7 @@ export function refund(
     : `At most ${formatRupees(left)}.${before ? '' : ' Type less to refund a part.'}`;
   return {
     title: 'Write down a refund of this payment',
-    // What has to go back is the next step, so its form stands open.
+    // Money that has to go back is the next step, so its form stands open.
     ...(due?.ended !== null && { behind: 'Refund' }),
     amount: {
       label: 'Amount that you sent back, in rupees',

@@ -142,7 +142,7 @@ export async function readDue(id: string, now: Date = new Date()) {
   };
 }
 
-/** What has to go back, or has gone back, for these cancelled appointments: the newest of each, by its id. */
+/** Money that has to go back, or has gone back, for these cancelled appointments: the newest of each, by its id. */
 export async function duesOf(bookingIds: readonly string[]): Promise<ReadonlyMap<string, Due>> {
   if (bookingIds.length === 0) return new Map();
   const rows = await db.refundDue.findMany({

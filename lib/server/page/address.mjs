@@ -47,5 +47,5 @@ export function refusedAddress(address) {
 /** The path of an address that has been read. @param {string} address */
 export const pathOf = (address) => decodeURIComponent(address.split('?', 1).join(''));
 
-/** What is built, interfaces and the service worker, which has a policy of its own, answer for themselves. @param {string} path */
+/** Whether an address is a page's: files of the build, interfaces and the service worker, which has a policy of its own, answer for themselves. @param {string} path */
 export const isPageAddress = (path) => !/^\/(?:_next\/|api\/|sw\.js$)/.test(path);

@@ -23,7 +23,7 @@ async function answer(
 
 const browser = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
-/** What the bundle notes when the framework has given a request up. */
+/** The note of the bundle when the framework has given a request up. */
 function fail(passes: boolean, reference?: string) {
   const visit = currentVisit();
   if (visit) visit.failure = { passes, reference };

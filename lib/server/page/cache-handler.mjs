@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { pagePolicy } from '../csp/policy.mjs';
+import { settings } from './settings.mjs';
 import { pages } from './shared.mjs';
 import { inlineScriptHashes, putToSleep } from './sleep.mjs';
 import { currentVisit } from './visit.mjs';
@@ -13,19 +14,8 @@ import { currentVisit } from './visit.mjs';
 /** @typedef {{ revalidate: number | false, expire: number | undefined }} Lifetime seconds */
 /** @typedef {{ readonly value: Value, readonly lastModified: number, readonly since: number, readonly tags: readonly string[], readonly data: string | undefined, readonly cacheControl: Lifetime | undefined }} Entry */
 
-/** `lib/server/env.ts` has checked these at the start; this file cannot import it. */
-const {
-  NEXT_DIST_DIR: build = '.next',
-  NEXT_PHASE: phase,
-  SCHEDULING_URL: schedulingUrl,
-  NEWSLETTER_URL: newsletterUrl,
-  // biome-ignore lint/style/noProcessEnv: see above
-} = process.env;
-const settings = {
-  schedulingUrl: schedulingUrl || undefined,
-  newsletterUrl: newsletterUrl || undefined,
-  development: false,
-};
+// biome-ignore lint/style/noProcessEnv: the framework's own variables; it sets the second while it builds
+const { NEXT_DIST_DIR: build = '.next', NEXT_PHASE: phase } = process.env;
 
 const sizeOf = (/** @type {Value} */ value) => {
   if (value.kind === 'APP_PAGE') {

@@ -11,7 +11,7 @@ export const codings = {
   plain: async (plain) => plain,
 };
 
-/** What compression makes smaller. @param {unknown} type */
+/** Whether compression makes an answer smaller. @param {unknown} type */
 export const isText = (type) => /^text\/|\b(?:json|xml|javascript)\b/.test(String(type));
 
 /** A coding with a weight of nothing is one that the browser refuses. @param {string} accepted @returns {Coding} */

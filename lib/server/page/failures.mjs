@@ -22,7 +22,7 @@ function unreadForm(request, type) {
 }
 
 /**
- * What goes out in place of an answer without words: to a page that fails the framework sends a document that its scripts would fill later,
+ * Gives the words that go out in place of an answer without any: to a page that fails the framework sends a document that its scripts would fill later,
  * to a route that fails no body at all. 503 says that another try is worthwhile.
  * @param {import('./visit.mjs').VisitAnswer} answer
  * @param {number} status

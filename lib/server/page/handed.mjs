@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What the bundle hands to the server that runs it. Both are loaded apart and share no module, but this one property.
+ * The things that the bundle hands to the server that runs it. Both are loaded apart and share no module, but this one property.
  * @typedef {object} Handed
  * @property {typeof import('@/lib/server/log').log} [log]
  * @property {() => void} [announceClosing] tells streams that never end by themselves that the process stops

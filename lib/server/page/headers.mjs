@@ -6,7 +6,7 @@ import { lifetimeOf } from './lifetime.mjs';
 import { isSteered, routerType } from './names.mjs';
 import { settings } from './settings.mjs';
 
-/** What only the video room may use. */
+/** Features that only the video room may use. */
 const ofTheRoom = ['camera', 'display-capture', 'microphone'];
 
 /** The page of one video room: its name has the shape of a room's, and nothing stands below or beside it. */
@@ -76,7 +76,7 @@ export function settle(answer, status) {
     isOwn: answer.hasHeader('Set-Cookie') || policy.includes("'nonce-") || visit.passingFault !== undefined,
   });
   answer.setHeader('Cache-Control', lifetime);
-  // Whoever has no such room, or comes to one that failed, gets a page without devices.
+  // A person who has no such room, or comes to one that failed, gets a page without devices.
   if (status !== 200) answer.setHeader('Permissions-Policy', closed);
   else if (!usesNoFeature.test(type)) answer.setHeader('Permissions-Policy', permissionsOf(req.url ?? ''));
   // Uses only the first part of the path, because the rest may be a key from somebody's mail.

@@ -9,7 +9,7 @@ export const retryAfterSeconds = 10;
  */
 export const publicLifetime = 'public, max-age=0, must-revalidate, s-maxage=5, stale-while-revalidate=5';
 
-/** What belongs to somebody, or is no content. */
+/** Answers that belong to somebody, or are no content. */
 export const privateLifetime = 'private, no-store';
 
 /** Statuses of a whole answer, a part of one, and one that has not changed. */

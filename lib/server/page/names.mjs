@@ -1,5 +1,5 @@
 // @ts-check
-// What the framework calls its private things, for the server that runs it; its documentation names the headers of its router.
+// The framework's names for its private things, for the server that runs it; its documentation names the headers of its router.
 
 /** Header by which a script calls an action; a form posted without scripts has none. */
 export const actionHeader = 'next-action';

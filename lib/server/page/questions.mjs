@@ -2,7 +2,7 @@
 
 // Plain JavaScript, because the server that stands around the framework loads it outside of any bundle.
 
-const keys = (/** @type {string} */ names) => names.split(' ');
+const listed = (/** @type {string} */ names) => names.split(' ');
 
 /**
  * Public pages whose address may ask something, and the keys that they read; `[slug]` is any one segment. Every other
@@ -11,22 +11,22 @@ const keys = (/** @type {string} */ names) => names.split(' ');
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const questionKeys = {
-  '/professionals': keys(
+  '/professionals': listed(
     'q exact specialization location language mode gender accepting register fee_min fee_max free zone sort after before',
   ),
-  '/professionals/[slug]': keys('zone'),
-  '/blog': keys('q category'),
-  '/resources/tools-worksheets': keys('q category'),
-  '/match': keys(
+  '/professionals/[slug]': listed('zone'),
+  '/blog': listed('q category'),
+  '/resources/tools-worksheets': listed('q category'),
+  '/match': listed(
     'step specialization language time mode fee gender affirming approach location experience must',
   ),
-  '/book': keys('from zone time'),
-  '/book/[slug]': keys('from zone'),
-  '/contact': keys('therapist topic internship'),
-  '/products': keys('notice'),
+  '/book': listed('from zone time'),
+  '/book/[slug]': listed('from zone'),
+  '/contact': listed('therapist topic internship'),
+  '/products': listed('notice'),
 };
 
-/** What somebody answers here is theirs: the page reads it for one visit, and no memory keeps it. */
+/** Answers of the match belong to the person who gives them: the page reads them for one visit, and no memory keeps them. */
 const personal = '/match';
 
 /** Characters of a value that count: more than any page of ours reads. */

@@ -84,7 +84,7 @@ export function pageServer(makeAnswer) {
   async function respond(request, answer) {
     receive(request, answer);
     const refusal = refusalOf(request);
-    // Whoever is still sending does not read: without this a browser would see a broken connection instead of the words.
+    // A browser that is still sending does not read: without this a browser would see a broken connection instead of the words.
     if (refusal) return request.resume().once('end', () => answer.refuse(refusal));
     const { method, headers } = request;
     const plain = plainAddress(request.url ?? '/');

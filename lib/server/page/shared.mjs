@@ -10,7 +10,7 @@ const dataLasts = 3_600_000;
 const make = () => ({
   /** Tags and the time of their last change, in milliseconds since the epoch. @type {Map<string, number>} */
   changedTags: new Map(),
-  /** What sleeping pages fetch when they wake, by address. @type {LRUCache<string, string>} */
+  /** The data that sleeping pages fetch when they wake, by address. @type {LRUCache<string, string>} */
   pageData: new LRUCache({
     maxSize: mostDataBytes,
     sizeCalculation: (text) => text.length,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a page held in scripts, in the order of the page: calls of the framework's lists, and addresses of files.
+ * The contents of a page's scripts, in the order of the page: calls of the framework's lists, and addresses of files.
  * @typedef {{ flight: unknown[], bundler: unknown[], scripts: string[] }} PageData
  */
 

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What is known of one request while it is answered.
+ * The note of one request while it is answered.
  * @typedef {object} Visit
  * @property {boolean} callsAction
  * @property {boolean} reachedAction from here on a failure is ours

@@ -1,4 +1,4 @@
-/** What the framework had written into a page as scripts; `sleeping-page.mjs` took it out. */
+/** The contents of the framework's scripts in a page; `sleep.mjs` took them out. */
 export type PageData = {
   readonly flight: readonly unknown[];
   readonly bundler: readonly unknown[];

@@ -19,7 +19,7 @@ const urgentHelp =
   '<p>If you need help urgently, call <a href="tel:112">112</a> or Tele-MANAS on <a href="tel:14416">14416</a></p>';
 
 /**
- * What goes out in place of the framework's words, or of none.
+ * Words that go out in place of the framework's, or of none.
  * @typedef {{ readonly type: 'html' | 'plain', readonly text: string, readonly policy?: string }} Words
  */
 

@@ -9,7 +9,7 @@ import { sleepUntilTouched } from '@/lib/site/waking/sleep';
 // The page names its data on the script itself.
 const { wake, prepare } = sleepUntilTouched(document.currentScript?.dataset.page ?? '');
 startBehaviour();
-// What is stored on the device is read once the page stands: the browser waits for it.
+// The store of the device is read once the page stands: the browser waits for it.
 whenIdle(() => {
   // Greets somebody signed in, forgets the session of somebody who no longer is, restores a draft, or serves a part that is nothing
   // without React.

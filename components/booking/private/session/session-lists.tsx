@@ -56,7 +56,7 @@ export function OwnSessions({
   now = new Date(),
 }: ListProps & {
   readonly successors?: Successors;
-  /** What goes back for cancelled ones, by their appointment. */
+  /** Money that goes back for cancelled ones, by their appointment. */
   readonly dues?: ReadonlyMap<string, Due>;
 }) {
   if (sessions.length === 0)
