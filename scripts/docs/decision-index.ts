@@ -1,207 +1,124 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { filesBelow } from '../content/sources';
-
-type Block = readonly [from: number, to: number];
-
-/**
- * Subjects with the blocks of numbers reserved for them. A new decision takes the next free number of its subject.
- */
-const subjects: readonly { readonly subject: string; readonly blocks: readonly Block[] }[] = [
-  {
-    subject: 'Starting, building, checking',
-    blocks: [
-      [1, 9],
-      [140, 149],
-    ],
-  },
-  { subject: 'Database', blocks: [[10, 19]] },
-  {
-    subject: 'Forms, jobs and mail',
-    blocks: [
-      [20, 29],
-      [256, 256],
-      [270, 270],
-      [309, 310],
-      [400, 400],
-    ],
-  },
-  {
-    subject: 'Directory of therapists',
-    blocks: [
-      [30, 39],
-      [222, 229],
-      [245, 249],
-      [260, 263],
-      [264, 267],
-      [271, 271],
-      [300, 308],
-      [311, 311],
-      [317, 317],
-      [401, 401],
-    ],
-  },
-  {
-    subject: 'Headers, caches, search engines',
-    blocks: [
-      [40, 49],
-      [295, 299],
-      [391, 391],
-    ],
-  },
-  {
-    subject: 'Design and public pages',
-    blocks: [
-      [50, 59],
-      [150, 159],
-      [280, 289],
-    ],
-  },
-  {
-    subject: 'Content, tools and exercises',
-    blocks: [
-      [60, 69],
-      [290, 294],
-      [313, 314],
-    ],
-  },
-  {
-    subject: 'Accounts and signing in',
-    blocks: [
-      [70, 82],
-      [180, 182],
-      [220, 221],
-    ],
-  },
-  { subject: 'Access, profiles and files', blocks: [[83, 89]] },
-  { subject: 'Privacy', blocks: [[90, 99]] },
-  {
-    subject: 'Booking',
-    blocks: [
-      [100, 103],
-      [210, 219],
-      [250, 252],
-      [276, 276],
-    ],
-  },
-  {
-    subject: 'Care and dashboards',
-    blocks: [
-      [104, 119],
-      [320, 327],
-      [331, 339],
-    ],
-  },
-  {
-    subject: 'Payments',
-    blocks: [
-      [120, 129],
-      [190, 194],
-      [200, 209],
-      [230, 234],
-      [235, 239],
-      [240, 244],
-      [253, 255],
-      [275, 275],
-      [277, 279],
-      [312, 312],
-      [318, 318],
-      [387, 387],
-      [392, 392],
-    ],
-  },
-  {
-    subject: 'Back office',
-    blocks: [
-      [130, 139],
-      [272, 272],
-      [328, 330],
-    ],
-  },
-  {
-    subject: 'Documentation',
-    blocks: [
-      [160, 164],
-      [397, 397],
-    ],
-  },
-  {
-    subject: 'Under attack and in failure',
-    blocks: [
-      [170, 178],
-      [396, 396],
-    ],
-  },
-  {
-    subject: 'Operations',
-    blocks: [
-      [340, 349],
-      [385, 386],
-    ],
-  },
-  {
-    subject: 'Speed of public pages',
-    blocks: [
-      [350, 358],
-      [402, 403],
-    ],
-  },
-  {
-    subject: 'Therapy room',
-    blocks: [
-      [360, 382],
-      [394, 394],
-      [399, 399],
-    ],
-  },
-];
 
 const folder = 'docs/decisions';
 
-type Decision = { readonly number: string; readonly name: string; readonly title: string };
+const subjects = [
+  'Starting and checking',
+  'Database',
+  'Forms and jobs',
+  'Directory',
+  'Pages and speed',
+  'Design and content',
+  'Accounts',
+  'Privacy',
+  'Therapists',
+  'Booking',
+  'Care',
+  'Payment',
+  'Back office',
+  'Operating',
+] as const;
+
+const frontMatter = z.strictObject({
+  subject: z.enum(subjects),
+  state: z.enum(['decided', 'proposed']),
+  /** Numbers of three digits that decisions had before there was one page a subject. */
+  replaces: z.array(z.string().regex(/^\d{3}$/)).default([]),
+});
+
+type Decision = z.infer<typeof frontMatter> & {
+  readonly number: string;
+  readonly name: string;
+  readonly title: string;
+};
+
+/** One of the decisions from before there was one page a subject, which the first pages of this kind replace. */
+type Earlier = Pick<Decision, 'number' | 'name' | 'title'>;
+
+const isEarlier = (name: string) => /^\d{3}-/.test(name);
+
+/** Number and title of an earlier decision, which has no front matter. */
+export function earlierOf(name: string, text: string): Earlier {
+  return { number: name.slice(0, 3), name, title: /^# \d{3}(?: ·)? (.+)\n/.exec(text)?.[1] ?? name };
+}
 
 /**
- * Reads number and title of a decision from its name and its first line.
- * @throws when the two disagree
+ * Reads a decision: its number from its name, the rest from its front matter and its heading.
+ * @throws when the page has no front matter of this shape, or no heading after it
  */
 export function decisionOf(name: string, text: string): Decision {
-  const number = name.slice(0, 3);
-  const [, said, title] = /^# (\d{3})(?: ·)? (.+)\n/.exec(text) ?? [];
-  if (said !== number || !title) throw new Error(`${folder}/${name} must begin with "# ${number} · Title".`);
-  return { number, name, title };
+  const [, yaml, title] = /^---\n([\s\S]*?)\n---\n+# (.+)\n/.exec(text) ?? [];
+  const number = /^\d\d(?=-)/.exec(name)?.[0];
+  if (!number) throw new Error(`${folder}/${name}: a name begins with a number of two digits.`);
+  if (!yaml || !title) throw new Error(`${folder}/${name} must begin with front matter and "# Title".`);
+  // Without types of YAML, 011 stays a text of three digits.
+  const read = frontMatter.safeParse(parse(yaml, { schema: 'failsafe' }));
+  if (!read.success) throw new Error(`${folder}/${name}: ${z.prettifyError(read.error)}`);
+  return { number, name, title, ...read.data };
+}
+
+function refuseTwice(numbers: readonly string[], what: string): void {
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
+  if (twice) throw new Error(`Two decisions ${what} ${twice}.`);
 }
 
 /**
- * The list of all decisions by subject.
- * @throws for a number that belongs to no subject, or that two decisions share
+ * The list of all decisions by subject, and of the page that holds what an earlier number said.
+ * @throws for a number that two decisions have or replace, and for an earlier page that is replaced and still there
  */
-export function decisionIndex(decisions: readonly Decision[]): string {
-  const numbers = decisions.map(({ number }) => number);
-  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
-  if (twice) throw new Error(`Two decisions have the number ${twice}.`);
-  const isIn = (blocks: readonly Block[], number: string) =>
-    blocks.some(([from, to]) => from <= Number(number) && Number(number) <= to);
-  const homeless = decisions.find(({ number }) => !subjects.some(({ blocks }) => isIn(blocks, number)));
-  if (homeless) {
-    throw new Error(`${homeless.name} has a number of no subject: see scripts/docs/decision-index.ts.`);
-  }
-  const sections = subjects.flatMap(({ subject, blocks }) => {
-    const own = decisions.filter(({ number }) => isIn(blocks, number));
-    const lines = own.map(({ number, name, title }) => `- [${number}](${name}) ${title}`);
-    return own.length > 0 ? [`## ${subject}\n\n${lines.join('\n')}\n`] : [];
-  });
+export function decisionIndex(decisions: readonly Decision[], earlier: readonly Earlier[]): string {
+  refuseTwice(
+    decisions.map(({ number }) => number),
+    'have the number',
+  );
+  refuseTwice(
+    [...decisions.flatMap(({ replaces }) => replaces), ...earlier.map(({ number }) => number)],
+    'hold',
+  );
+  const link = ({ number, name }: Earlier) => `[${number}](${name})`;
+  const listed = (heading: string, pages: readonly Earlier[]) =>
+    pages.length > 0
+      ? `\n## ${heading}\n\n${pages.map((page) => `- ${link(page)} ${page.title}\n`).join('')}`
+      : '';
+  const sections = subjects.map((subject) =>
+    listed(
+      subject,
+      decisions.filter((decision) => decision.subject === subject),
+    ),
+  );
+  const replaced = decisions
+    .flatMap((decision) => decision.replaces.map((number) => ({ number, decision })))
+    .sort((a, b) => a.number.localeCompare(b.number))
+    .map(({ number, decision }) => `${number} → ${link(decision)}`);
   return `# Decisions
 
-Why things are as they are: what was given, what was decided, what follows from it. \`npm run docs\` writes this list from the titles.
+Why the product is as it is: what was given, what was decided, what follows. \`npm run docs\` writes this list from the pages.
+${sections.join('')}${listed('Earlier pages', earlier)}
+## Earlier numbers
 
-${sections.join('\n')}`;
+${replaced.join(' · ')}
+`;
 }
 
-/** The index of the decisions of this checkout. */
-export function currentDecisionIndex(): string {
+/** Every decision of this checkout, those from before apart. */
+export function currentDecisions(): { readonly decisions: Decision[]; readonly earlier: Earlier[] } {
   const names = filesBelow('.', [folder])
     .map((file) => path.posix.basename(file))
     .filter((name) => name !== 'README.md')
     .sort();
-  return decisionIndex(names.map((name) => decisionOf(name, readFileSync(path.join(folder, name), 'utf8'))));
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  return {
+    decisions: names.filter((name) => !isEarlier(name)).map((name) => decisionOf(name, read(name))),
+    earlier: names.filter(isEarlier).map((name) => earlierOf(name, read(name))),
+  };
+}
+
+/** The index of the decisions of this checkout. */
+export function currentDecisionIndex(): string {
+  const { decisions, earlier } = currentDecisions();
+  return decisionIndex(decisions, earlier);
 }

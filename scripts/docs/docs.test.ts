@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decisionIndex, decisionOf } from './decision-index';
+import { decisionIndex, decisionOf, earlierOf } from './decision-index';
 import { generated } from './generated';
 import { arrowsOf } from './map';
 import { drawMap, roundedCount } from './map-drawing';
@@ -55,17 +55,43 @@ describe('the map', () => {
 });
 
 describe('the index of decisions', () => {
-  it('takes number and title from the first line, which must agree with the name', () => {
-    expect(decisionOf('001-one-command.md', '# 001 · One command\n')).toMatchObject({ title: 'One command' });
-    expect(() => decisionOf('002-one-command.md', '# 001 · One command\n')).toThrow('must begin with "# 002');
+  const page = (frontMatter: string) => `---\n${frontMatter}\n---\n# One command\n`;
+  const first = decisionOf(
+    '01-one-command.md',
+    page('subject: Database\nstate: decided\nreplaces: [011, 140]'),
+  );
+
+  it('takes the number from the name, the rest from front matter and heading', () => {
+    expect(first).toEqual({
+      number: '01',
+      name: '01-one-command.md',
+      title: 'One command',
+      subject: 'Database',
+      state: 'decided',
+      replaces: ['011', '140'],
+    });
   });
 
-  it('refuses a number that is taken or has no subject', () => {
-    const first = decisionOf('001-a.md', '# 001 · A\n');
-    expect(() => decisionIndex([first, first])).toThrow('Two decisions have the number 001');
-    expect(() => decisionIndex([decisionOf('999-z.md', '# 999 · Z\n')])).toThrow(
-      '999-z.md has a number of no subject',
-    );
-    expect(decisionIndex([first])).toContain('## Starting, building, checking\n\n- [001](001-a.md) A\n');
+  it.each([
+    ['1-a.md', page('subject: Database\nstate: decided'), 'two digits'],
+    ['01-a.md', '# A\n', 'front matter'],
+    ['01-a.md', page('subject: Databases\nstate: decided'), 'subject'],
+    ['01-a.md', page('subject: Database\nstate: done'), 'state'],
+    ['01-a.md', page('subject: Database\nstate: decided\nreplaces: [11]'), 'replaces'],
+  ])('refuses a page of another shape: %s', (name, text, message) => {
+    expect(() => decisionOf(name, text)).toThrow(message);
+  });
+
+  it('lists pages by subject, and where an earlier number went', () => {
+    const index = decisionIndex([first], [earlierOf('010-b.md', '# 010 · B\n')]);
+    expect(index).toContain('## Database\n\n- [01](01-one-command.md) One command\n');
+    expect(index).toContain('## Earlier pages\n\n- [010](010-b.md) B\n');
+    expect(index).toContain('011 → [01](01-one-command.md) · 140 → [01](01-one-command.md)');
+  });
+
+  it('refuses a number that two pages have or replace', () => {
+    expect(() => decisionIndex([first, { ...first, replaces: [] }], [])).toThrow('have the number 01');
+    expect(() => decisionIndex([first, { ...first, number: '02' }], [])).toThrow('hold 011');
+    expect(() => decisionIndex([first], [earlierOf('140-b.md', '# 140 B\n')])).toThrow('hold 140');
   });
 });

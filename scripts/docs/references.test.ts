@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '../content/sources';
+import { currentDecisions } from './decision-index';
 import {
   deadCommands,
   deadDecisions,
@@ -71,18 +72,21 @@ describe('references to what the product promises', () => {
 
 describe('references to decisions', () => {
   it('name one that is there', () => {
-    const numbers = new Set(readdirSync(path.join(root, 'docs/decisions')).map((name) => name.slice(0, 3)));
-    expect([...numbers]).toEqual(expect.arrayContaining(['001', '110']));
+    const { decisions, earlier } = currentDecisions();
+    const numbers = new Set([
+      ...decisions.flatMap(({ number, replaces }) => [number, ...replaces]),
+      ...earlier.map(({ number }) => number),
+    ]);
+    expect(numbers).toContain('110');
     expect(deadDecisions(sources, numbers)).toEqual([]);
   });
 
   it('are noticed when it does not', () => {
-    const text =
-      'See ADR 120, 996, docs/decisions/998, ADR 120 and 997, ADR\n999, and ADR 120, 100,000 times.';
-    expect(deadDecisions([{ file: 'a.md', text }], new Set(['120']))).toEqual([
+    const text = 'See ADR 12, 996, docs/decisions/998, ADR 12 and 97, ADR\n999, and ADR 120, 100,000 times.';
+    expect(deadDecisions([{ file: 'a.md', text }], new Set(['12', '120']))).toEqual([
       'a.md: ADR 996',
       'a.md: decisions/998',
-      'a.md: ADR 997',
+      'a.md: ADR 97',
       'a.md: ADR 999',
     ]);
   });

@@ -44,18 +44,18 @@ export function deadSections(
 }
 
 const decisionReference = new RegExp(
-  String.raw`\bADRs?${gap}(\d{3}(?:(?:,| and|, and)${gap}\d{3}(?![\d,]\d))*)\b|\b(decisions/\d{3})\b`,
+  String.raw`\bADRs?${gap}(\d{2,3}(?:(?:,| and|, and)${gap}\d{2,3}\b(?!,\d))*)\b|\b(decisions/\d{2,3})\b`,
   'g',
 );
 
-/** References to decisions that do not exist, each number of a list by itself. */
+/** References to decisions that do not exist, each number of a list by itself; two digits, or three of an earlier page. */
 export function deadDecisions(texts: readonly Text[], numbers: ReadonlySet<string>): string[] {
   return texts.flatMap(({ file, text }) =>
     [...text.matchAll(decisionReference)]
       .flatMap(
-        ([, said, linked]) => linked ?? [...(said ?? '').matchAll(/\d{3}/g)].map(([one]) => `ADR ${one}`),
+        ([, said, linked]) => linked ?? [...(said ?? '').matchAll(/\d+/g)].map(([one]) => `ADR ${one}`),
       )
-      .filter((name) => !numbers.has(name.slice(-3)))
+      .filter((name) => !numbers.has(/\d+$/.exec(name)?.[0] ?? ''))
       .map((name) => `${file}: ${name}`),
   );
 }
