@@ -33,7 +33,9 @@ function read(wanted: RegExp): Text[] {
 }
 
 const sources = read(/\.(?:tsx?|mjs|css|md|prisma|sql|ya?ml)$/);
-const documents = sources.filter(({ file }) => /^(?:docs\/.+|README|CONTRIBUTING)(?:\.md)?$/.test(file));
+const documents = sources.filter(({ file }) =>
+  /^(?:docs\/.+|README|CONTRIBUTING|ARCHITECTURE)(?:\.md)?$/.test(file),
+);
 const sections = sectionsOf(readFileSync(path.join(root, 'docs/product.md'), 'utf8'));
 
 describe('references to what the product promises', () => {

@@ -5,7 +5,7 @@ export const retryAfterSeconds = 10;
 
 /**
  * Every public answer that shared caches may keep. A change is seen after five seconds by whoever asks this process, and behind a cache
- * outside, which may show the old answer once more, after ten (`docs/operate.md`).
+ * outside, which may show the old answer once more, after ten (`docs/deploy.md`).
  */
 export const publicLifetime = 'public, max-age=0, must-revalidate, s-maxage=5, stale-while-revalidate=5';
 
