@@ -206,7 +206,7 @@ for (const javaScriptEnabled of [true, false]) {
       await enter(context, server.origin, people.client);
       const page = await context.newPage();
       postgres.breakAt(/FROM quotations q/);
-      // A part that takes longer than a second and a half comes later, and only to scripts (ADR 110): others ask again.
+      // A part that takes longer than a second and a half comes later, and only to scripts (ADR 54): others ask again.
       const late = page.getByText('Loading...');
       const arriveWhole = () =>
         expect

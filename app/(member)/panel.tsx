@@ -31,7 +31,7 @@ type PanelProps = {
   readonly children: () => Promise<ReactNode>;
 };
 
-/** A part of a first page: the newest of one list, with the way to the page that has all (ADR 338). */
+/** A part of a first page: the newest of one list, with the way to the page that has all (ADR 54). */
 export function Panel({ id, title, home, all, behind, open = false, children }: PanelProps) {
   return (
     <Section

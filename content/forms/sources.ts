@@ -1,5 +1,5 @@
 // Laws and guidelines that the words of the ready forms follow. A lawyer of the owner has to look at the forms before
-// they are used with real clients (docs/decisions/363-forms-are-steps-and-signed-papers.md).
+// they are used with real clients (docs/decisions/51-forms-and-guardians.md).
 
 export const telemedicineGuidelines =
   'Telemedicine Practice Guidelines of 25 March 2020, Appendix 5 of the Indian Medical Council (Professional Conduct, Etiquette and Ethics) Regulations 2002';

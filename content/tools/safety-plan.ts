@@ -3,7 +3,7 @@ import type { Tool } from '@/lib/site/tool/schema';
 
 /**
  * The safety plan: not one of the eight tools of product.md §9, because it is found from the crisis page. Its order of steps is
- * that of the Safety Planning Intervention (Stanley and Brown, 2012); the words are our own (ADR 366).
+ * that of the Safety Planning Intervention (Stanley and Brown, 2012); the words are our own (ADR 52).
  */
 export const safetyPlan: Tool = {
   slug: 'safety-plan',

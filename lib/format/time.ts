@@ -65,7 +65,7 @@ export type BothClocks = { readonly own: string; readonly india: string | null }
 
 /**
  * A moment on the reader's clock and on India's, each named: "Tue, 24 Nov, 8:00 am New York time" and "Tue, 24 Nov, 6:30 pm
- * IST". Every time that people read comes from here (ADR 100).
+ * IST". Every time that people read comes from here (ADR 44).
  * @param timeZone IANA zone of the reader
  * @throws RangeError for a zone that does not exist; see lib/format/time-zone.ts
  */

@@ -7,7 +7,7 @@ import { answerUnavailable } from '@/lib/server/request/unavailable';
 /**
  * Signs this browser out. A route instead of an action, because a plain form on any page reaches it without scripts,
  * the browser loads a new document afterwards, and the response can tell the browser to drop cached private pages
- * (docs/decisions/081). Answers 204 or 503 to a script that asks for JSON; redirects a form.
+ * (docs/decisions/34). Answers 204 or 503 to a script that asks for JSON; redirects a form.
  */
 export async function POST(incoming: Request): Promise<Response> {
   const request = await readRequest();

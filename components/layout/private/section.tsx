@@ -80,7 +80,7 @@ function StandIn({ rows }: { readonly rows: number }) {
 /**
  * One subject of a dashboard, with its own read. It arrives with the page when it is quick and follows it when it is
  * slow; when it fails, only this section says so, with the title of product.md §8, with or without scripts
- * (docs/decisions/110).
+ * (docs/decisions/54).
  */
 export async function Section({ id, title, action, rows = 2, children }: SectionProps) {
   const content = contentOf(id, children);

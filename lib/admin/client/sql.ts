@@ -2,7 +2,7 @@ import { Prisma } from '@/generated/prisma/client';
 import type { ClientSort } from '@/lib/admin/client/rules';
 import type { Direction } from '@/lib/admin/table/order';
 
-// The list of a therapist's clients. Their names come from one index (`therapist_clients`, ADR 403); what is dear to know,
+// The list of a therapist's clients. Their names come from one index (`therapist_clients`, ADR 62); what is dear to know,
 // such as sessions and money, is read only for the rows that are shown, unless the list is sorted by it.
 
 /** Clients of a therapist whose name holds these words; without those whose account is closed. */

@@ -3,7 +3,7 @@ import { byId } from '@/lib/admin/table/by-id';
 import { db } from '@/lib/server/db';
 
 // The people beside the lines of a list, one query for each kind and not one join for each line. By a hash index on the id
-// each costs two buffers, however many people there are (ADR 403). OFFSET 0 lets Postgres plan the look-up of one person: for
+// each costs two buffers, however many people there are (ADR 62). OFFSET 0 lets Postgres plan the look-up of one person: for
 // all at once it hopes to find the next one on a page that it has just read, and walks the tree of the primary key.
 
 /** A client beside a line. */

@@ -5,7 +5,7 @@ import { k6 } from '@/lib/care/screening/instruments/k-6';
 import { phq9 } from '@/lib/care/screening/instruments/phq-9';
 import { who5 } from '@/lib/care/screening/instruments/who-5';
 
-/** Those of the public pages, for people who have no therapist yet (ADR 370). */
+/** Those of the public pages, for people who have no therapist yet (ADR 52). */
 export const publicInstruments: readonly Instrument[] = [phq9, gad7];
 
 /** All, in the order in which a therapist chooses. */

@@ -20,7 +20,7 @@ async function depositIsPaid(tx: Tx, id: string, internshipApplicationId: string
 
 /**
  * Why an appointment cannot take the money: it was released or cancelled before the money came, or is paid already.
- * Null when it can. Locks the appointment as its release and every other payment do (ADR 211).
+ * Null when it can. Locks the appointment as its release and every other payment do (ADR 46).
  */
 async function appointmentRefuses(tx: Tx, id: string, appointmentId: string): Promise<ReturnReason | null> {
   await lockAppointment(tx, appointmentId);

@@ -246,8 +246,8 @@ async function returnUncounted(
 /**
  * Records that verified money was sent back, all of it or a part; a credit note reverses as much of the receipt.
  * Payment and quotation are refunded once nothing is left; until then they stay verified and paid, and say how much
- * went back. An appointment follows its payments (ADR 211). A waiting report gets this answer too, when its money
- * came beside another payment of the same thing (ADR 275).
+ * went back. An appointment follows its payments (ADR 46). A waiting report gets this answer too, when its money
+ * came beside another payment of the same thing (ADR 58).
  */
 export function refundPayment(
   id: string,

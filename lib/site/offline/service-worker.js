@@ -217,7 +217,7 @@ function ownPage(path) {
   return page.origin === worker.location.origin ? page.href : worker.location.origin;
 }
 
-// A message is encrypted for this browser and names nobody (docs/decisions/373). One with the name of an earlier one
+// A message is encrypted for this browser and names nobody (docs/decisions/55). One with the name of an earlier one
 // takes its place.
 worker.addEventListener('push', (event) => {
   const { words, path, topic } = event.data?.json() ?? {};

@@ -17,7 +17,7 @@ function hasIt(request: Request, tag: string): boolean {
   return tags.some((wanted) => wanted.trim() === '*' || wanted.trim().replace(/^W\//, '') === tag);
 }
 
-/** The calendar behind a secret address (docs/decisions/115); 404 for any other. */
+/** The calendar behind a secret address (docs/decisions/47); 404 for any other. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ token: string }> },

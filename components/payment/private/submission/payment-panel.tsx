@@ -70,7 +70,7 @@ function FeeNotAgreed({ payable: { payee, therapist } }: { readonly payable: Pay
 
 /**
  * All of a manual payment: how to pay, the confirmation form, and the result. The QR code names this payment and no
- * other, and stays the same through reloads (ADR 211).
+ * other, and stays the same through reloads (ADR 46).
  */
 export async function PaymentPanel({ payable, page, query, payer, ways, next }: PaymentPanelProps) {
   const done = await keptAnswer(query.answer);

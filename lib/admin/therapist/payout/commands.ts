@@ -32,7 +32,7 @@ type Saved =
 
 /**
  * Changes where a therapist's fees go and how they are taxed; the caller has checked once more who asks. When money
- * goes elsewhere, tells the therapist; the database says from when payers see the account (ADR 200). An admin does it only
+ * goes elsewhere, tells the therapist; the database says from when payers see the account (ADR 57). An admin does it only
  * with a reason, which the therapist reads and the audit log keeps.
  */
 export async function savePayout(

@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/server/db';
 
 /**
  * When payers see the account that a therapist entered last: the database shows a first account, and one that it takes
- * back, at once, and any other a day later (ADR 200).
+ * back, at once, and any other a day later (ADR 57).
  */
 export async function payoutShownFrom(
   client: Pick<Tx, 'payeeAccount'>,

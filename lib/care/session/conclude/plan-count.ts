@@ -3,7 +3,7 @@ import { Prisma } from '@/generated/prisma/client';
 import type { Tx } from '@/lib/server/db';
 
 // Only this file changes a plan's count, together with the session that it counts. A plan paid ahead ends with its last
-// paid session, not with its count (ADR 230).
+// paid session, not with its count (ADR 49).
 
 const byCount = Prisma.sql`NOT EXISTS (SELECT FROM plan_credit_entries e WHERE e.plan_id = therapy_plans.id)`;
 

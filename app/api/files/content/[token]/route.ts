@@ -4,7 +4,7 @@ import { savedFileHeaders as headers } from '@/lib/server/file/saved-file';
 import { log } from '@/lib/server/log';
 import { answerUnavailable } from '@/lib/server/request/unavailable';
 
-/** The bytes of a file behind a one-minute link; see docs/decisions/122. */
+/** The bytes of a file behind a one-minute link; see docs/decisions/37. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api/files/content/[token]'>,
