@@ -28,7 +28,7 @@ const dates = [
 
 /** A file with one of these changes something that the next file in the same process would see. */
 const leavesTraces =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|testing\/(?:object-store|faulted-product)'|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|test\/(?:counterpart\/object-store|server\/faulted-product)'|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
 /** Begins with a count that every file before it in the same process has used. */
 const countsAnew = /\bplanName\(/;
 
@@ -88,17 +88,17 @@ const outsideRequests = {
   resolve: {
     alias: {
       ...shared.resolve.alias,
-      'next/headers': path.join(root, 'lib/testing/visitor.ts'),
-      'next/cache': path.join(root, 'lib/testing/next-cache.ts'),
-      'next/navigation': path.join(root, 'lib/testing/navigation.ts'),
+      'next/headers': path.join(root, 'test/server/visitor.ts'),
+      'next/cache': path.join(root, 'test/server/next-cache.ts'),
+      'next/navigation': path.join(root, 'test/server/navigation.ts'),
     },
   },
 };
 
 const withDatabase = {
   ...each,
-  globalSetup: ['lib/testing/global-setup.ts'],
-  setupFiles: ['lib/testing/end-stubs.ts'],
+  globalSetup: ['test/database/global-setup.ts'],
+  setupFiles: ['test/server/end-stubs.ts'],
   env: settings,
 };
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { env as settings } from '@/lib/server/env';
-import { startNginx as startRecipe } from '@/lib/testing/nginx';
+import { startNginx as startRecipe } from '@/test/counterpart/nginx';
 import { freePort } from '../scripts/services/ports';
 import { compressFolder } from '../scripts/steps/compress';
 import { elementsOf } from './elements';

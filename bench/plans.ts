@@ -8,12 +8,12 @@ import { startSession } from '@/lib/account/session/session-store';
 import type { MemberOf, Viewer } from '@/lib/account/session/viewer';
 import { closeDatabase, db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { type Read, readsOf } from '@/lib/testing/list-reads';
 import { askedWindow, freeWindows } from '@/lib/therapist/directory/free-windows';
 import { byWord, wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
 import { directoryPlanner } from '@/lib/therapist/directory/query-plan';
 import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
 import { lookUp, readPage } from '@/lib/therapist/directory/sql';
+import { type Read, readsOf } from '@/test/database/list-reads';
 import { readRunningServices } from '../scripts/services/running';
 
 readRunningServices();

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type Account, makeAccount, signIn } from './support/account';
-import { expectAccessible } from './support/axe';
-import { tagsOf } from './support/slow';
+import { type Account, makeAccount, signIn } from '@/test/account/accounts';
+import { expectAccessible } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
 
 test.describe.configure({ timeout: 180_000 });
 

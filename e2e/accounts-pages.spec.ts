@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { forgetTries, goodPassword, linkFromMail, makeAccount, newAddress } from './support/account';
-import { expectAccessible } from './support/axe';
-import { tagsOfScheme } from './support/slow';
+import { forgetTries, goodPassword, linkFromMail, makeAccount, newAddress } from '@/test/account/accounts';
+import { expectAccessible } from '@/test/browser/axe';
+import { tagsOfScheme } from '@/test/case/slow';
 
 const nowhere = 'a'.repeat(43);
 const pages = [

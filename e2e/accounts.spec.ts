@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { forgetTries, goodPassword, linkFromMail, makeAccount, newAddress, signIn } from './support/account';
-import { database } from './support/db';
-import { tagsOf } from './support/slow';
+import {
+  forgetTries,
+  goodPassword,
+  linkFromMail,
+  makeAccount,
+  newAddress,
+  signIn,
+} from '@/test/account/accounts';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 // Whole journeys, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from './support/admin';
-import { expectNoSidewaysScroll, expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
+import { signInAsAdmin } from '@/test/account/admin';
+import { expectNoSidewaysScroll, expectOpenToEveryone } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
 
 const crisisPage = '/resources/crisis-support';
 

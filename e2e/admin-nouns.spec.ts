@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from './support/admin';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { mailWith } from './support/mail';
-import { tagsOf } from './support/slow';
+import { signInAsAdmin } from '@/test/account/admin';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { mailWith } from '@/test/notification/caught-mail';
 
 const someName = (first: string) => `${first}${randomBytes(4).toString('hex')}`;
 

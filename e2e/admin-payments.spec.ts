@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { signInAsAdmin } from './support/admin';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { enter } from './support/people';
-import { tagsOf } from './support/slow';
+import { enter } from '@/test/access/people';
+import { signInAsAdmin } from '@/test/account/admin';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 const twelveDigits = () => `6${String(randomInt(10 ** 11)).padStart(11, '0')}`;
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from './support/admin';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { codeOf, setUpSecondStep } from './support/second-step';
-import { tagsOf } from './support/slow';
+import { signInAsAdmin } from '@/test/account/admin';
+import { codeOf, setUpSecondStep } from '@/test/account/second-step';
+import { expectAccessible } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 /** Completes the set-up and returns the secret, the typed code and the recovery codes. */
 async function setUp(page: Page) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { signInAsAdmin } from './support/admin';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
+import { signInAsAdmin } from '@/test/account/admin';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
 
 /** Messages of one sender, the newest last. */
 async function messagesFrom(name: string, count: number): Promise<void> {

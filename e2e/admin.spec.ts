@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { makeAccount } from './support/account';
-import { signInAsAdmin } from './support/admin';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { codeOf, setUpSecondStep } from './support/second-step';
-import { tagsOf } from './support/slow';
+import { makeAccount } from '@/test/account/accounts';
+import { signInAsAdmin } from '@/test/account/admin';
+import { codeOf, setUpSecondStep } from '@/test/account/second-step';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 /** A job that was given up, with a name that no worker knows. */
 async function givenUpJob(): Promise<string> {

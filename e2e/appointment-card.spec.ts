@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from './support/admin';
-import { expectOpenToEveryone } from './support/axe';
-import { startShop } from './support/card-company';
-import { database } from './support/db';
-import { bookLastTime } from './support/journey';
-import { mailWith } from './support/mail';
-import { enter, makePeople, type Person, windowOf } from './support/people';
-import { makeOpenPractice } from './support/practice';
+import { enter, makePeople, type Person, windowOf } from '@/test/access/people';
+import { signInAsAdmin } from '@/test/account/admin';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { bookLastTime } from '@/test/browser/journey';
+import { database } from '@/test/database/copy-database';
+import { mailWith } from '@/test/notification/caught-mail';
+import { startShop } from '@/test/payment/card-company';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // Paid by card, and by mistake once more from a second page: the first counts, the second goes back.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });

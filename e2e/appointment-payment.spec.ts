@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectOpenToEveryone } from './support/axe';
-import { submit } from './support/booking';
-import { mailWith } from './support/mail';
-import { newReference, reportPayment } from './support/paying';
-import { enter, makePeople } from './support/people';
-import { makeOpenPractice } from './support/practice';
+import { enter, makePeople } from '@/test/access/people';
+import { submit } from '@/test/booking/booking';
+import { expectAccessible, expectOpenToEveryone } from '@/test/browser/axe';
+import { mailWith } from '@/test/notification/caught-mail';
+import { newReference, reportPayment } from '@/test/payment/paying';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // A whole journey, down to the mails.
 test.describe.configure({ timeout: 180_000 });

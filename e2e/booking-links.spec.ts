@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
+import { expectOpenToEveryone } from '@/test/browser/axe';
 
 const forged = `${randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`;
 

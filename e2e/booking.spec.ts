@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { houseTimes, submit } from './support/booking';
-import { database } from './support/db';
-import { mailWith } from './support/mail';
-import { enter, makePeople } from './support/people';
-import { makeOpenPractice } from './support/practice';
-import { tagsOf } from './support/slow';
+import { enter, makePeople } from '@/test/access/people';
+import { houseTimes, submit } from '@/test/booking/booking';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { mailWith } from '@/test/notification/caught-mail';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // Whole journeys, down to the mails: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loopbackServer } from '@/lib/testing/loopback';
-import { inDays } from './support/agreed-session';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { windowOf } from './support/people';
-import { makeOpenPractice, type Practice } from './support/practice';
+import { windowOf } from '@/test/access/people';
+import { inDays } from '@/test/booking/agreed-session';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { loopbackServer } from '@/test/counterpart/loopback';
+import { database } from '@/test/database/copy-database';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // Servers read only the public internet, so the calendar on this machine is one that they refuse. What a reading keeps
 // is written here; lib/booking/calendar/busy/busy.test.ts reads it from a server that answers.

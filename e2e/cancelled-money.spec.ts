@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { makeAccount } from './support/account';
-import { signInAsAdmin } from './support/admin';
-import { database } from './support/db';
-import { bookLastTime } from './support/journey';
-import { textsTo } from './support/mail';
-import { newReference, reportPayment, sayItArrived } from './support/paying';
-import { windowOf } from './support/people';
-import { makeOpenPractice } from './support/practice';
-import { ways } from './support/ways';
+import { windowOf } from '@/test/access/people';
+import { makeAccount } from '@/test/account/accounts';
+import { signInAsAdmin } from '@/test/account/admin';
+import { bookLastTime } from '@/test/browser/journey';
+import { ways } from '@/test/case/ways';
+import { database } from '@/test/database/copy-database';
+import { textsTo } from '@/test/notification/caught-mail';
+import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // A therapist cancels a paid session: the money pays another time, or goes back.
 test.describe.configure({ timeout: 180_000 });

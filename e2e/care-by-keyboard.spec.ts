@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { giveCare } from './support/care';
-import { database } from './support/db';
-import { choose, chooseOption, pressByKey, typeByKey } from './support/keyboard';
-import { makePeople, type People, windowOf } from './support/people';
+import { makePeople, type People, windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { choose, chooseOption, pressByKey, typeByKey } from '@/test/browser/keyboard';
+import { giveCare } from '@/test/care/care';
+import { database } from '@/test/database/copy-database';
 
 // Every form between a client and a therapist, with the Tab key, arrows, Space and Enter, and nothing else.
 test.describe.configure({ timeout: 420_000 });

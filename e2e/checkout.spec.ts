@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { indianDay } from '@/lib/format/time';
-import { plainPdf } from '@/lib/testing/pdfs';
 import programs from '@/public/cms/internships/internship-programs.json' with { type: 'json' };
-import { makeAccount, signIn } from './support/account';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { enter } from './support/people';
-import { tagsOf } from './support/slow';
+import { enter } from '@/test/access/people';
+import { makeAccount, signIn } from '@/test/account/accounts';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { plainPdf } from '@/test/file/pdfs';
 
 /** Somebody with a password who has finished onboarding as a client. */
 async function makeClient() {

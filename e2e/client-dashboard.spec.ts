@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countedPostgres } from '@/lib/testing/counted-postgres';
-import { expectAccessible } from './support/axe';
-import { giveCare } from './support/care';
-import { database } from './support/db';
-import { startOwnServer } from './support/own-server';
-import { enter, makePeople, type People } from './support/people';
-import { tagsOf } from './support/slow';
+import { enter, makePeople, type People } from '@/test/access/people';
+import { expectAccessible } from '@/test/browser/axe';
+import { giveCare } from '@/test/care/care';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { countedPostgres } from '@/test/database/counted-postgres';
+import { startOwnServer } from '@/test/server/own-server';
 
 let people: People;
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from './support/admin';
-import { database } from './support/db';
-import { enter, makePeople, type Person } from './support/people';
+import { enter, makePeople, type Person } from '@/test/access/people';
+import { signInAsAdmin } from '@/test/account/admin';
+import { database } from '@/test/database/copy-database';
 
 const someName = () => `Tara${crypto.randomUUID().slice(0, 8)}`;
 

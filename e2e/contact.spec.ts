@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { holdRequests } from './support/held-requests';
-import { mailWith } from './support/mail';
-import { tagsOf } from './support/slow';
-import { until } from './support/until';
+import { expectAccessible } from '@/test/browser/axe';
+import { holdRequests } from '@/test/browser/held-requests';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { mailWith } from '@/test/notification/caught-mail';
+import { until } from '@/test/server/until';
 
 // Whole journeys, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

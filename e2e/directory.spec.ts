@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { holdScripts } from './support/held-requests';
-import { tagsOf } from './support/slow';
+import { expectAccessible } from '@/test/browser/axe';
+import { holdScripts } from '@/test/browser/held-requests';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 /** A word in no other profile, so that lists for it hold only this worker's therapists. */
 let word = 'quillwort';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, makePeople } from './support/people';
+import { enter, makePeople } from '@/test/access/people';
 
 const words = 'I have not slept well since the spring';
 const keptText = 'Your draft is kept on this device';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { cookieOf, enter, makePeople, type People } from './support/people';
+import { cookieOf, enter, makePeople, type People } from '@/test/access/people';
+import { expectAccessible } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
 
 // Whole journeys, down to the store: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { freezablePostgres } from '@/lib/testing/frozen-postgres';
-import { expectAccessible } from './support/axe';
-import { failedDocument } from './support/framework-names';
-import { startOwnServer } from './support/own-server';
+import { expectAccessible } from '@/test/browser/axe';
+import { freezablePostgres } from '@/test/database/frozen-postgres';
+import { failedDocument } from '@/test/server/framework-names';
+import { startOwnServer } from '@/test/server/own-server';
 
 // Answers to a reader, a program and a payer while the database is away.
 

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { plainPdf } from '@/lib/testing/pdfs';
-import { plainPicture } from '@/lib/testing/pictures';
-import { forgetTries, makeAccount } from './support/account';
-import { signInAsAdmin } from './support/admin';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { bookLastTime, confirmAddress, pressUntil, setUpProfile, signUp } from './support/journey';
-import { beginsIn, newReference, reportPayment, sayItArrived } from './support/paying';
-import { enter } from './support/people';
+import { enter } from '@/test/access/people';
+import { forgetTries, makeAccount } from '@/test/account/accounts';
+import { signInAsAdmin } from '@/test/account/admin';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { bookLastTime, confirmAddress, pressUntil, setUpProfile, signUp } from '@/test/browser/journey';
+import { database } from '@/test/database/copy-database';
+import { plainPdf } from '@/test/file/pdfs';
+import { plainPicture } from '@/test/file/pictures';
+import { beginsIn, newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
 
 // From a stranger's first page to money in the bank: the longest journey of all.
 test.describe.configure({ timeout: 400_000 });

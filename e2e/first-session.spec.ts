@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callFlags, callWindow, expectMediaBothWays, meetInRoom } from './support/call';
-import { database } from './support/db';
-import { fillAndSign } from './support/forms';
-import { bookLastTime } from './support/journey';
-import { makeMeeting } from './support/meeting';
-import { windowOf } from './support/people';
+import { windowOf } from '@/test/access/people';
+import { callFlags, callWindow, expectMediaBothWays, meetInRoom } from '@/test/booking/call';
+import { makeMeeting } from '@/test/booking/meeting';
+import { bookLastTime } from '@/test/browser/journey';
+import { fillAndSign } from '@/test/care/answered-forms';
+import { database } from '@/test/database/copy-database';
 
 // The whole of a first session. Only the call needs scripts; everything else is done without them.
 test.describe.configure({ timeout: 420_000 });

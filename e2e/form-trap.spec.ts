@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { database } from './support/db';
-import { startOwnServer } from './support/own-server';
+import { database } from '@/test/database/copy-database';
+import { startOwnServer } from '@/test/server/own-server';
 
 /** A server that refuses what strangers send within three seconds, like every server except the tests' own. */
 let server: Awaited<ReturnType<typeof startOwnServer>>;

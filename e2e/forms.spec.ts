@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { workTogether } from './support/care';
-import { answerAll, fillAndSign } from './support/forms';
-import { textsTo } from './support/mail';
-import { enter, makePeople, type People } from './support/people';
+import { enter, makePeople, type People } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { answerAll, fillAndSign } from '@/test/care/answered-forms';
+import { workTogether } from '@/test/care/care';
+import { textsTo } from '@/test/notification/caught-mail';
 
 // Journeys of two and three people through several pages.
 test.describe.configure({ timeout: 240_000 });

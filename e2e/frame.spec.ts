@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { tagsOf } from './support/slow';
+import { expectAccessible } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 test.describe('the frame around every page', () => {
   test('skips to the content, then to urgent help, by keyboard', { tag: '@slow' }, async ({ page }) => {

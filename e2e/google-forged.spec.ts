@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type APIResponse, type BrowserContext, expect, test } from '@playwright/test';
-import { type Forgery, openIdForger } from '@/lib/testing/openid-forger';
 import {
   continueWithGoogle,
   newAddress,
@@ -8,8 +7,9 @@ import {
   siteThatTrusts,
   storedAbout,
   whoIs,
-} from './support/google-site';
-import { openIdProvider, client as strictClient } from './support/openid-provider';
+} from '@/test/account/google-site';
+import { type Forgery, openIdForger } from '@/test/account/openid-forger';
+import { openIdProvider, client as strictClient } from '@/test/account/openid-provider';
 
 /** Providers that lie, forget or are not there. */
 

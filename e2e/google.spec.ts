@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { database } from './support/db';
 import {
   continueWithGoogle,
   createLocalAccount,
@@ -10,8 +9,9 @@ import {
   siteThatTrusts,
   storedAbout,
   whoIs,
-} from './support/google-site';
-import { client, openIdProvider } from './support/openid-provider';
+} from '@/test/account/google-site';
+import { client, openIdProvider } from '@/test/account/openid-provider';
+import { database } from '@/test/database/copy-database';
 
 /** Signing in with Google, against a certified OpenID provider. */
 

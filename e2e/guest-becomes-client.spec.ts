@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { forgetTries, makeAccount, newAddress } from './support/account';
-import { database } from './support/db';
+import { enter, windowOf } from '@/test/access/people';
+import { forgetTries, makeAccount, newAddress } from '@/test/account/accounts';
 import {
   bookLastTime,
   confirmAddress,
@@ -9,12 +9,12 @@ import {
   type Somebody,
   setUpProfile,
   signUp,
-} from './support/journey';
-import { mailWith, textsTo } from './support/mail';
-import { newReference, reportPayment, sayItArrived } from './support/paying';
-import { enter, windowOf } from './support/people';
-import { makeOpenPractice } from './support/practice';
-import { ways } from './support/ways';
+} from '@/test/browser/journey';
+import { ways } from '@/test/case/ways';
+import { database } from '@/test/database/copy-database';
+import { mailWith, textsTo } from '@/test/notification/caught-mail';
+import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // Appointments and payments made without an account wait for their owner behind the confirmed address.
 test.describe.configure({ timeout: 400_000 });

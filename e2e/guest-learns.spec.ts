@@ -1,10 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { pressUntil } from './support/journey';
-import { textsTo } from './support/mail';
-import { creditLine, importStatement, newReference, reportPayment, sayItArrived } from './support/paying';
-import { windowOf } from './support/people';
-import { makeOpenPractice } from './support/practice';
+import { windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { pressUntil } from '@/test/browser/journey';
+import { textsTo } from '@/test/notification/caught-mail';
+import {
+  creditLine,
+  importStatement,
+  newReference,
+  reportPayment,
+  sayItArrived,
+} from '@/test/payment/paying';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // A guest has nothing but their mails: each of them leads to the next step.
 test.describe.configure({ timeout: 300_000 });

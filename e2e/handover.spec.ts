@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { workTogether } from './support/care';
-import { database } from './support/db';
-import { makePeople, type People, windowOf } from './support/people';
+import { makePeople, type People, windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { workTogether } from '@/test/care/care';
+import { database } from '@/test/database/copy-database';
 
 // A journey of three people through several pages.
 test.describe.configure({ timeout: 240_000 });

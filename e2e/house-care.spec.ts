@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { plainPdf } from '@/lib/testing/pdfs';
-import { expectOpenToEveryone } from './support/axe';
-import { workTogether } from './support/care';
-import { database } from './support/db';
-import { pressUntil } from './support/journey';
-import { makePeople, type People, windowOf } from './support/people';
+import { makePeople, type People, windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { pressUntil } from '@/test/browser/journey';
+import { workTogether } from '@/test/care/care';
+import { database } from '@/test/database/copy-database';
+import { plainPdf } from '@/test/file/pdfs';
 
 // The house's side of the work between a client and a therapist: messages, a handover that it begins, and records.
 test.describe.configure({ timeout: 240_000 });

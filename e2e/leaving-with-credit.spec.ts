@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { makeAccount } from './support/account';
-import { database } from './support/db';
-import { pressUntil } from './support/journey';
-import { mailWith, textsTo } from './support/mail';
-import { newReference, reportPayment, sayItArrived } from './support/paying';
-import { windowOf } from './support/people';
-import { makeOpenPractice, type Practice } from './support/practice';
-import { ways } from './support/ways';
+import { windowOf } from '@/test/access/people';
+import { makeAccount } from '@/test/account/accounts';
+import { pressUntil } from '@/test/browser/journey';
+import { ways } from '@/test/case/ways';
+import { database } from '@/test/database/copy-database';
+import { mailWith, textsTo } from '@/test/notification/caught-mail';
+import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // Six sessions are paid ahead when their client leaves, or goes on with somebody else.
 test.describe.configure({ timeout: 400_000 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
-import { database } from './support/db';
-import { holdScripts } from './support/held-requests';
-import { tagsOf } from './support/slow';
+import { expectAccessible, expectNoSidewaysScroll } from '@/test/browser/axe';
+import { holdScripts } from '@/test/browser/held-requests';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`match, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {

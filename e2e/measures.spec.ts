@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { giveCare } from './support/care';
-import { database } from './support/db';
-import { makePeople, type People, windowOf } from './support/people';
+import { makePeople, type People, windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { giveCare } from '@/test/care/care';
+import { database } from '@/test/database/copy-database';
 
 // A journey through the pages of two people.
 test.describe.configure({ timeout: 180_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { enter, homes, makePeople, type People } from './support/people';
+import { enter, homes, makePeople, type People } from '@/test/access/people';
+import { expectAccessible } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
 
 let people: People;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { database } from './support/db';
-import { cookieOf, enter, homes, makePeople, type People } from './support/people';
+import { cookieOf, enter, homes, makePeople, type People } from '@/test/access/people';
+import { database } from '@/test/database/copy-database';
 
 let people: People;
 

@@ -1,9 +1,9 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { holdRequests } from './support/held-requests';
-import { cookieOf, enter, makePeople, type People, signedIn } from './support/people';
-import { tagsOf } from './support/slow';
+import { cookieOf, enter, makePeople, type People, signedIn } from '@/test/access/people';
+import { expectAccessible } from '@/test/browser/axe';
+import { holdRequests } from '@/test/browser/held-requests';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 let people: People;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { countedPostgres } from '@/lib/testing/counted-postgres';
-import { startOwnServer } from './support/own-server';
-import { cookieOf, makePeople, type People } from './support/people';
+import { cookieOf, makePeople, type People } from '@/test/access/people';
+import { countedPostgres } from '@/test/database/counted-postgres';
+import { startOwnServer } from '@/test/server/own-server';
 
 type Server = Awaited<ReturnType<typeof startOwnServer>>;
 type Postgres = Awaited<ReturnType<typeof countedPostgres>>;

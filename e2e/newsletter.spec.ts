@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { mailWith, oneMailWith } from './support/mail';
-import { tagsOf } from './support/slow';
+import { expectAccessible } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { mailWith, oneMailWith } from '@/test/notification/caught-mail';
 
 // Whole journeys, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

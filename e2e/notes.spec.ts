@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { holdScripts } from './support/held-requests';
-import { enter, makePeople, type People, windowOf } from './support/people';
+import { enter, makePeople, type People, windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { holdScripts } from '@/test/browser/held-requests';
+import { database } from '@/test/database/copy-database';
 
 // A journey through several pages.
 test.describe.configure({ timeout: 180_000 });

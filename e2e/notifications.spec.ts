@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { enter, makePeople, type People } from './support/people';
-import { tagsOf } from './support/slow';
+import { enter, makePeople, type People } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 const address = '/account/notifications';
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { giveCare } from './support/care';
-import { enter, makePeople, type People } from './support/people';
+import { enter, makePeople, type People } from '@/test/access/people';
+import { giveCare } from '@/test/care/care';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { refusals, rememberRefusals } from './support/policy';
+import { refusals, rememberRefusals } from '@/test/browser/policy';
 
 test.use({ serviceWorkers: 'allow' });
 

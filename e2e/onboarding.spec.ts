@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { consentNoticeVersion } from '@/content/consents';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { holdScripts } from './support/held-requests';
-import { oneMailWith } from './support/mail';
-import { cookieOf, enter } from './support/people';
-import { tagsOf } from './support/slow';
+import { cookieOf, enter } from '@/test/access/people';
+import { expectAccessible } from '@/test/browser/axe';
+import { holdScripts } from '@/test/browser/held-requests';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { oneMailWith } from '@/test/notification/caught-mail';
 
 // Whole journeys, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
-import { demoPerson } from './support/demo-person';
-import { enter } from './support/people';
-import { demoRecord, roomsOf } from './support/rooms';
+import { demoPerson } from '@/test/access/demo-person';
+import { enter } from '@/test/access/people';
+import { demoRecord, roomsOf } from '@/test/access/private-pages';
+import { expectAccessible, expectNoSidewaysScroll } from '@/test/browser/axe';
 
 // Each room of the sample people, as the table of private routes names them: one that is added later is looked at too.
 const looks = [

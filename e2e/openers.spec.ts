@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
-import { demoPerson } from './support/demo-person';
-import { enter } from './support/people';
+import { demoPerson } from '@/test/access/demo-person';
+import { enter } from '@/test/access/people';
+import { expectAccessible, expectNoSidewaysScroll } from '@/test/browser/axe';
 
 const roles = ['client', 'therapist', 'admin'] as const;
 type Role = (typeof roles)[number];

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { pressUntil } from './support/journey';
-import { mailWith } from './support/mail';
-import { newReference, reportPayment, sayItArrived } from './support/paying';
-import { enter, makePeople, type Person, windowOf } from './support/people';
-import { makeOpenPractice, type Practice } from './support/practice';
+import { enter, makePeople, type Person, windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { pressUntil } from '@/test/browser/journey';
+import { database } from '@/test/database/copy-database';
+import { mailWith } from '@/test/notification/caught-mail';
+import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // A whole journey of two people, down to the mails.
 test.describe.configure({ timeout: 300_000 });

@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { expectAccessible, expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { oneMailWith } from './support/mail';
-import { newReference } from './support/paying';
-import { tagsOf } from './support/slow';
+import { expectAccessible, expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { oneMailWith } from '@/test/notification/caught-mail';
+import { newReference } from '@/test/payment/paying';
 
 // Whole journeys, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { mailWith } from './support/mail';
-import { newReference, reportPayment, sayItArrived } from './support/paying';
-import { enter, makePeople, type Person, windowOf } from './support/people';
-import { makeOpenPractice, type Practice } from './support/practice';
+import { enter, makePeople, type Person, windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
+import { mailWith } from '@/test/notification/caught-mail';
+import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // One session of six is not wanted any more: its share goes back, and everything follows.
 test.describe.configure({ timeout: 300_000 });

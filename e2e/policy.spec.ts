@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { loopbackServer } from '@/lib/testing/loopback';
-import { refusals, rememberRefusals } from './support/policy';
+import { refusals, rememberRefusals } from '@/test/browser/policy';
+import { loopbackServer } from '@/test/counterpart/loopback';
 
 test('a script smuggled into the HTML does not run', async ({ page }) => {
   const smuggled = `<script>sessionStorage.smuggled = 'inline'</script>

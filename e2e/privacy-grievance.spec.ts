@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newAddress } from './support/account';
-import { database } from './support/db';
-import { oneMailWith } from './support/mail';
-import { tagsOf } from './support/slow';
+import { newAddress } from '@/test/account/accounts';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { oneMailWith } from '@/test/notification/caught-mail';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeAccount } from './support/account';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { mailWith, oneMailWith } from './support/mail';
-import { enter } from './support/people';
-import { tagsOf } from './support/slow';
+import { enter } from '@/test/access/people';
+import { makeAccount } from '@/test/account/accounts';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { mailWith, oneMailWith } from '@/test/notification/caught-mail';
 
 // Whole journeys, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

@@ -1,8 +1,8 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { publicPages } from '@/lib/site/seo/public-pages';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
-import { weigh } from './support/bytes';
-import { refusals, rememberRefusals } from './support/policy';
+import { expectAccessible, expectNoSidewaysScroll } from '@/test/browser/axe';
+import { refusals, rememberRefusals } from '@/test/browser/policy';
+import { weigh } from '@/test/server/bytes';
 
 /**
  * Bytes of a first visit at brotli's best level, each a tenth above the heaviest page on the day it was set.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { signInAsAdmin } from './support/admin';
-import { database } from './support/db';
-import { startOwnServer } from './support/own-server';
+import { signInAsAdmin } from '@/test/account/admin';
+import { database } from '@/test/database/copy-database';
+import { startOwnServer } from '@/test/server/own-server';
 
 test('an approved story appears on the home page, and disappears when it is withdrawn', async ({ page }) => {
   await using db = await database();

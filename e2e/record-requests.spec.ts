@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { workTogether } from './support/care';
-import { makePeople, type People, windowOf } from './support/people';
+import { makePeople, type People, windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { workTogether } from '@/test/care/care';
 
 // A journey of two people through several pages.
 test.describe.configure({ timeout: 240_000 });

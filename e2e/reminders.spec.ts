@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signedSms, signedWhatsapp, startTextCompanies } from '@/lib/testing/text-counterpart';
-import { database } from './support/db';
-import { bookLastTime } from './support/journey';
-import { startOwnCopy } from './support/own-copy';
-import { makePeople, windowOf } from './support/people';
-import { makeOpenPractice } from './support/practice';
+import { makePeople, windowOf } from '@/test/access/people';
+import { bookLastTime } from '@/test/browser/journey';
+import { database } from '@/test/database/copy-database';
+import { signedSms, signedWhatsapp, startTextCompanies } from '@/test/notification/text-counterpart';
+import { startOwnCopy } from '@/test/server/own-copy';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // Journeys with a server of their own.
 test.describe.configure({ timeout: 300_000 });

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { enter, makePeople } from './support/people';
+import { enter, makePeople } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
 
 /** Card money of ₹1,500 for a therapist, as the house has received it. */
 async function paidByCard(userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectOpenToEveryone } from './support/axe';
-import { holdScripts } from './support/held-requests';
+import { expectAccessible, expectOpenToEveryone } from '@/test/browser/axe';
+import { holdScripts } from '@/test/browser/held-requests';
 
 /** Pages that public-pages.spec.ts does not visit. */
 const pages = [

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { makeAccount } from './support/account';
-import { signInAsAdmin } from './support/admin';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { enter, windowOf } from './support/people';
+import { enter, windowOf } from '@/test/access/people';
+import { makeAccount } from '@/test/account/accounts';
+import { signInAsAdmin } from '@/test/account/admin';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Client } from 'pg';
-import { searchTables } from '@/lib/testing/marker/search';
-import { callFlags, callWindow, expectMediaBothWays, meetInRoom } from './support/call';
-import { makeMeeting } from './support/meeting';
+import { callFlags, callWindow, expectMediaBothWays, meetInRoom } from '@/test/booking/call';
+import { makeMeeting } from '@/test/booking/meeting';
+import { searchTables } from '@/test/marker/search';
 
 // What a call has beside picture and sound: words that nobody keeps, and the speaker.
 test.describe.configure({ timeout: 300_000 });

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { hasRelay, startRelay } from '@/lib/testing/relay';
 import { freePort } from '@/scripts/services/ports';
-import { expectOpenToEveryone } from './support/axe';
-import { startBalancer } from './support/balancer';
-import { arrivedAt, callFlags, callWindow, expectMediaBothWays, meetInRoom } from './support/call';
-import { database } from './support/db';
-import { makeMeeting } from './support/meeting';
-import { startOwnServer } from './support/own-server';
+import { arrivedAt, callFlags, callWindow, expectMediaBothWays, meetInRoom } from '@/test/booking/call';
+import { makeMeeting } from '@/test/booking/meeting';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { startBalancer } from '@/test/counterpart/balancer';
+import { hasRelay, startRelay } from '@/test/counterpart/relay';
+import { database } from '@/test/database/copy-database';
+import { startOwnServer } from '@/test/server/own-server';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({

@@ -1,8 +1,8 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { weigh } from './support/bytes';
-import { demoPerson } from './support/demo-person';
-import { enter } from './support/people';
-import { demoRecord, roomsOf } from './support/rooms';
+import { demoPerson } from '@/test/access/demo-person';
+import { enter } from '@/test/access/people';
+import { demoRecord, roomsOf } from '@/test/access/private-pages';
+import { weigh } from '@/test/server/bytes';
 
 /** A phone, whose screens a room is measured in. */
 const phone = { width: 360, height: 780 };

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { agreedSession, inDays, local } from './support/agreed-session';
-import { expectOpenToEveryone } from './support/axe';
-import { pressUntil } from './support/journey';
-import { textsTo } from './support/mail';
-import { enter, makePeople, type Person, windowOf } from './support/people';
-import { makeOpenPractice } from './support/practice';
+import { enter, makePeople, type Person, windowOf } from '@/test/access/people';
+import { agreedSession, inDays, local } from '@/test/booking/agreed-session';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { pressUntil } from '@/test/browser/journey';
+import { textsTo } from '@/test/notification/caught-mail';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // The therapist asks for another time; the client decides, from the mail alone.
 test.describe.configure({ timeout: 300_000 });

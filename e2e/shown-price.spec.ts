@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { tagsOf } from './support/slow';
+import { expectAccessible } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 /** A therapist of the directory who is paid ₹1,500. */
 async function makeTherapist(): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { database } from './support/db';
-import { enter, makePeople, type Person } from './support/people';
+import { enter, makePeople, type Person } from '@/test/access/people';
+import { database } from '@/test/database/copy-database';
 
 /** Every session of somebody ends, as after a new password or a month. */
 async function endSessions({ userId }: Person): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from './support/admin';
-import { enter, makePeople } from './support/people';
+import { enter, makePeople } from '@/test/access/people';
+import { signInAsAdmin } from '@/test/account/admin';
 
 /** A control on its page: what it is called, and how far from the top it stood before and after the scripts came. */
 type Moved = readonly [name: string, before: number, after: number];

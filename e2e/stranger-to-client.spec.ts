@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { forgetTries } from './support/account';
-import { signInAsAdmin } from './support/admin';
-import { database } from './support/db';
-import { bookLastTime, confirmAddress, pressUntil, setUpProfile, signUp } from './support/journey';
-import { mailWith, textsTo } from './support/mail';
+import { windowOf } from '@/test/access/people';
+import { forgetTries } from '@/test/account/accounts';
+import { signInAsAdmin } from '@/test/account/admin';
+import { bookLastTime, confirmAddress, pressUntil, setUpProfile, signUp } from '@/test/browser/journey';
+import { database } from '@/test/database/copy-database';
+import { mailWith, textsTo } from '@/test/notification/caught-mail';
 import {
   beginsIn,
   creditLine,
@@ -13,8 +14,7 @@ import {
   newReference,
   reportPayment,
   sayItArrived,
-} from './support/paying';
-import { windowOf } from './support/people';
+} from '@/test/payment/paying';
 
 // From the search to the second appointment.
 test.describe.configure({ timeout: 400_000 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { plainPdf } from '@/lib/testing/pdfs';
-import { plainPicture } from '@/lib/testing/pictures';
-import { forgetTries, makeAccount, signIn } from './support/account';
-import { signInAsAdmin } from './support/admin';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
+import { forgetTries, makeAccount, signIn } from '@/test/account/accounts';
+import { signInAsAdmin } from '@/test/account/admin';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
+import { plainPdf } from '@/test/file/pdfs';
+import { plainPicture } from '@/test/file/pictures';
 
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(forgetTries);

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, type Response, test } from '@playwright/test';
-import { agreedSession, inDays } from './support/agreed-session';
-import { expectOpenToEveryone } from './support/axe';
-import { weigh } from './support/bytes';
-import { database } from './support/db';
-import { pressUntil } from './support/journey';
-import { textsTo } from './support/mail';
-import { makePeople, type Person, windowOf } from './support/people';
-import { makeOpenPractice, type Practice } from './support/practice';
+import { makePeople, type Person, windowOf } from '@/test/access/people';
+import { agreedSession, inDays } from '@/test/booking/agreed-session';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { pressUntil } from '@/test/browser/journey';
+import { database } from '@/test/database/copy-database';
+import { textsTo } from '@/test/notification/caught-mail';
+import { weigh } from '@/test/server/bytes';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // A therapist's own calendar: looking, moving by keys and by hand, arranging, and what happens when a tab is old.
 test.describe.configure({ timeout: 300_000 });

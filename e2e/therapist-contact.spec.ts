@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { oneMailWith } from './support/mail';
+import { expectAccessible } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
+import { oneMailWith } from '@/test/notification/caught-mail';
 
 // Whole journeys, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

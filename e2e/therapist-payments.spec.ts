@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { givePassword, goodPassword, signIn } from './support/account';
-import { signInAsAdmin } from './support/admin';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { mailWith } from './support/mail';
-import { expectMatched } from './support/paying';
-import { enter } from './support/people';
-import { makePractice, type Practice } from './support/practice';
-import { setUpSecondStep } from './support/second-step';
-import { tagsOf } from './support/slow';
+import { enter } from '@/test/access/people';
+import { givePassword, goodPassword, signIn } from '@/test/account/accounts';
+import { signInAsAdmin } from '@/test/account/admin';
+import { setUpSecondStep } from '@/test/account/second-step';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { mailWith } from '@/test/notification/caught-mail';
+import { expectMatched } from '@/test/payment/paying';
+import { makePractice, type Practice } from '@/test/therapist/practice';
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 const digits = (length: number) => String(randomInt(10 ** 11, 10 ** 12)).slice(0, length);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { givePassword, goodPassword, signIn } from './support/account';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { mailWith } from './support/mail';
-import { enter } from './support/people';
-import { makePractice } from './support/practice';
-import { codeOf, setUpSecondStep } from './support/second-step';
-import { tagsOf } from './support/slow';
+import { enter } from '@/test/access/people';
+import { givePassword, goodPassword, signIn } from '@/test/account/accounts';
+import { codeOf, setUpSecondStep } from '@/test/account/second-step';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { mailWith } from '@/test/notification/caught-mail';
+import { makePractice } from '@/test/therapist/practice';
 
 const step = '/therapist-dashboard/second-factor';
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { agreedSession, inDays } from './support/agreed-session';
-import { database } from './support/db';
-import { enter, type Person } from './support/people';
-import { makeOpenPractice, type Practice } from './support/practice';
+import { enter, type Person } from '@/test/access/people';
+import { agreedSession, inDays } from '@/test/booking/agreed-session';
+import { database } from '@/test/database/copy-database';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // A working week: six clients, of whom one moves, one pays late and one begins a series; a request, and a note about it.
 test.describe.configure({ timeout: 400_000 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { houseTimes } from './support/booking';
-import { database } from './support/db';
-import { newReference, reportPayment } from './support/paying';
-import { translate } from './support/translator';
+import { houseTimes } from '@/test/booking/booking';
+import { translate } from '@/test/browser/translator';
+import { database } from '@/test/database/copy-database';
+import { newReference, reportPayment } from '@/test/payment/paying';
 
 /** Errors that a page throws while React works on it. */
 function faultsOf(page: Page): string[] {

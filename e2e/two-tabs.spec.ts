@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { enter, makePeople } from './support/people';
+import { enter, makePeople } from '@/test/access/people';
+import { expectAccessible } from '@/test/browser/axe';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a profile in two tabs, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
-import { bookLastTime, pressUntil } from './support/journey';
-import { textsTo } from './support/mail';
-import { enter, makePeople, type Person, windowOf } from './support/people';
-import { makeOpenPractice, type Practice } from './support/practice';
+import { enter, makePeople, type Person, windowOf } from '@/test/access/people';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { bookLastTime, pressUntil } from '@/test/browser/journey';
+import { database } from '@/test/database/copy-database';
+import { textsTo } from '@/test/notification/caught-mail';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // The deadline passes: the time is free again, and both people and every page say so.
 test.describe.configure({ timeout: 300_000 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { choose, tabTo } from './support/keyboard';
+import { choose, tabTo } from '@/test/browser/keyboard';
 
 // Each begins on the home page of a 360 px phone and is done by touch, then once more by keyboard on a wide screen.
 test.describe.configure({ timeout: 300_000 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToEveryone } from './support/axe';
-import { submit } from './support/booking';
-import { database } from './support/db';
-import { mailWith } from './support/mail';
-import { makePractice } from './support/practice';
-import { tagsOf } from './support/slow';
+import { submit } from '@/test/booking/booking';
+import { expectOpenToEveryone } from '@/test/browser/axe';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
+import { mailWith } from '@/test/notification/caught-mail';
+import { makePractice } from '@/test/therapist/practice';
 
 // A whole journey, down to three mails.
 test.describe.configure({ timeout: 240_000 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newAddress } from './support/account';
-import { holdScripts } from './support/held-requests';
-import { refusals, rememberRefusals } from './support/policy';
+import { newAddress } from '@/test/account/accounts';
+import { holdScripts } from '@/test/browser/held-requests';
+import { refusals, rememberRefusals } from '@/test/browser/policy';
 
 const awake = 'html[data-awake]';
 

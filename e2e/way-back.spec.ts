@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { forgetTries, goodPassword, linkFromMail, newAddress, signIn } from './support/account';
-import { database } from './support/db';
-import { signUp } from './support/journey';
-import { tagsOf } from './support/slow';
+import { forgetTries, goodPassword, linkFromMail, newAddress, signIn } from '@/test/account/accounts';
+import { signUp } from '@/test/browser/journey';
+import { tagsOf } from '@/test/case/slow';
+import { database } from '@/test/database/copy-database';
 
 // A whole journey, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });

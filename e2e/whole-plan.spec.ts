@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { database } from './support/db';
-import { bookLastTime, pressUntil } from './support/journey';
-import { newReference, reportPayment, sayItArrived } from './support/paying';
-import { enter, makePeople, type Person, windowOf } from './support/people';
-import { makeOpenPractice, type Practice } from './support/practice';
+import { enter, makePeople, type Person, windowOf } from '@/test/access/people';
+import { bookLastTime, pressUntil } from '@/test/browser/journey';
+import { database } from '@/test/database/copy-database';
+import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // A plan of six from its payment to its last session, and the session after it.
 test.describe.configure({ timeout: 600_000 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from './support/admin';
-import { expectAccessible } from './support/axe';
-import { database } from './support/db';
-import { enter, makePeople, type People } from './support/people';
+import { enter, makePeople, type People } from '@/test/access/people';
+import { signInAsAdmin } from '@/test/account/admin';
+import { expectAccessible } from '@/test/browser/axe';
+import { database } from '@/test/database/copy-database';
 
 let people: People;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { setUpDatabase, withEmptyDatabase } from '@/lib/testing/database';
-import { asOwner, ownerClient } from '@/lib/testing/owner';
 import { asRole } from '@/scripts/services/database';
+import { setUpDatabase, withEmptyDatabase } from '@/test/database/database';
+import { asOwner, ownerClient } from '@/test/database/owner';
 import { migrate, migrationNames } from './apply-migrations';
 import { admitProduct } from './owner';
 

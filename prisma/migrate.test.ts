@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { withEmptyDatabase, withMigratedDatabase } from '@/lib/testing/database';
+import { withEmptyDatabase, withMigratedDatabase } from '@/test/database/database';
 import { migrate } from './apply-migrations';
 import { createMigration } from './create-migration';
 import { schemaDrift } from './schema-drift';

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { recentOf, workspaceOf } from '@/app/(member)/workspace';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { withoutTable } from '@/lib/testing/owner';
-import { signIn } from '@/lib/testing/signed-in';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { signIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { setUpVisitor } from '@/test/server/visitor';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

@@ -4,8 +4,8 @@ import { GET } from '@/app/cms/products/[file]/route';
 import { PriceListView } from '@/components/payment/product/price-list-view';
 import { offerKind } from '@/lib/payment/product/kind';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { newVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { newVisitor } from '@/test/server/visitor';
 import HomePage from './page';
 
 setUpDatabase();

@@ -5,7 +5,7 @@ import type { BookingView } from '@/lib/booking/queries';
 import { appointmentState } from '@/lib/booking/rules';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import { noFee } from '@/lib/payment/appointment/rules';
-import { bookingView } from '@/lib/testing/booking-views';
+import { bookingView } from '@/test/booking/booking-views';
 
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const dayBefore = new Date('2026-11-23T13:00:00Z');

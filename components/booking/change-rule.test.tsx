@@ -5,7 +5,7 @@ import { CancelStep } from '@/components/booking/cancel-step';
 import { ChangeRule } from '@/components/booking/change-rule';
 import type { BookingView } from '@/lib/booking/queries';
 import { noFee } from '@/lib/payment/appointment/rules';
-import { bookingView } from '@/lib/testing/booking-views';
+import { bookingView } from '@/test/booking/booking-views';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hour = 3_600_000;

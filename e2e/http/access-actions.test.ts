@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
-import { type ActionAccess, actionAccess, actionsWithoutPage } from '@/lib/testing/access/actions';
-import { type Persona, personas, roles } from '@/lib/testing/access/personas';
-import { namesOf, rowsNaming } from '@/lib/testing/marker/traces';
-import { actionIds, callAction } from '../support/actions';
-import { database } from '../support/db';
-import { credentials, makePeople, type People } from '../support/people';
+import { actionIds, callAction } from '@/test/access/action-ids';
+import { type ActionAccess, actionAccess, actionsWithoutPage } from '@/test/access/actions';
+import { credentials, makePeople, type People } from '@/test/access/people';
+import { type Persona, personas, roles } from '@/test/access/personas';
+import { database } from '@/test/database/copy-database';
+import { namesOf, rowsNaming } from '@/test/marker/traces';
 import { baseURL } from './http-test';
 
 let people: People;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { oneOfEach, type Persona, personas } from '@/lib/testing/access/personas';
-import { privateRoutes } from '@/lib/testing/access/routes';
-import { credentials, makePeople, type People } from '../support/people';
-import { expectNoSecret } from '../support/secrets';
+import { credentials, makePeople, type People } from '@/test/access/people';
+import { oneOfEach, type Persona, personas } from '@/test/access/personas';
+import { privateRoutes } from '@/test/access/routes';
+import { expectNoSecret } from '@/test/access/secrets';
 import { baseURL } from './http-test';
 
 let people: People;

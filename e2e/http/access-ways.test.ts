@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PrivateRoute } from '@/lib/testing/access/answers';
-import { oneOfEach, type Persona, personas } from '@/lib/testing/access/personas';
-import { privateRoutes } from '@/lib/testing/access/routes';
-import { dataHeader } from '../support/framework-names';
-import { fetchAsRouter } from '../support/payload';
-import { credentials, makePeople, type People } from '../support/people';
-import { expectNoSecret } from '../support/secrets';
+import type { PrivateRoute } from '@/test/access/answers';
+import { credentials, makePeople, type People } from '@/test/access/people';
+import { oneOfEach, type Persona, personas } from '@/test/access/personas';
+import { privateRoutes } from '@/test/access/routes';
+import { expectNoSecret } from '@/test/access/secrets';
+import { dataHeader } from '@/test/server/framework-names';
+import { fetchAsRouter } from '@/test/server/payload';
 import { baseURL } from './http-test';
 
 let people: People;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookingMessages } from '@/lib/booking/messages';
-import { database } from '../support/db';
-import { attributeText, hiddenFields } from '../support/html-form';
-import { startOwnServer } from '../support/own-server';
-import { until } from '../support/until';
+import { database } from '@/test/database/copy-database';
+import { attributeText, hiddenFields } from '@/test/server/html-form';
+import { startOwnServer } from '@/test/server/own-server';
+import { until } from '@/test/server/until';
 
 type Visit = {
   /** Each has a browser of its own: nothing else tells people without scripts behind one address apart. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { database } from '../support/db';
+import { signedIn } from '@/test/access/people';
 import {
   type ClientName,
   clients,
@@ -12,8 +12,8 @@ import {
   seen,
   type TherapistName,
   therapists,
-} from '../support/marked-care';
-import { signedIn } from '../support/people';
+} from '@/test/care/marked-care';
+import { database } from '@/test/database/copy-database';
 import { baseURL } from './http-test';
 
 beforeAll(makeMarkedCare);

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { findFaults } from '@/lib/testing/schema-org/faults';
+import { findFaults } from '@/test/site/schema-faults';
 import { baseURL } from './http-test';
 
 /** More than all pages; a crawl that finds more has entered an endless space. */

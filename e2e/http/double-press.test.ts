@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openContactForm } from '../support/contact-form';
-import { database } from '../support/db';
-import { startOwnServer } from '../support/own-server';
+import { database } from '@/test/database/copy-database';
+import { openContactForm } from '@/test/server/contact-form';
+import { startOwnServer } from '@/test/server/own-server';
 
 test('a double press without scripts that reaches two servers is one message', async () => {
   const settings = {

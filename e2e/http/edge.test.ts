@@ -3,10 +3,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { helplineKind } from '@/lib/site/helpline/kind';
-import { startNginx } from '@/lib/testing/nginx';
-import { database } from '../support/db';
-import { startOwnCopy } from '../support/own-copy';
-import { makeOpenPractice, type Practice } from '../support/practice';
+import { startNginx } from '@/test/counterpart/nginx';
+import { database } from '@/test/database/copy-database';
+import { startOwnCopy } from '@/test/server/own-copy';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 /** Milliseconds after which nobody sees what was before a change (docs/decisions/391). */
 const longest = 15_000;

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBalancer } from '@/test/counterpart/balancer';
 import {
   kill,
   makeProductDatabase,
@@ -9,12 +10,11 @@ import {
   newDataDir,
   removeAll,
   start,
-} from '@/lib/testing/own-postgres';
+} from '@/test/database/own-postgres';
+import { type Ask, openContactForm, type Told } from '@/test/server/contact-form';
+import { startOwnServer } from '@/test/server/own-server';
+import { until } from '@/test/server/until';
 import { freePort } from '../../scripts/services/ports';
-import { startBalancer } from '../support/balancer';
-import { type Ask, openContactForm, type Told } from '../support/contact-form';
-import { startOwnServer } from '../support/own-server';
-import { until } from '../support/until';
 
 const durable = { durable: true };
 const pages = ['/', '/resources/crisis-support', '/services'];

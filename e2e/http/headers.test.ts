@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { expect } from 'vitest';
-import { database } from '../support/db';
-import { keptHeader } from '../support/framework-names';
-import { startOwnServer } from '../support/own-server';
-import { until } from '../support/until';
+import { database } from '@/test/database/copy-database';
+import { keptHeader } from '@/test/server/framework-names';
+import { startOwnServer } from '@/test/server/own-server';
+import { until } from '@/test/server/until';
 import { baseURL, test } from './http-test';
 
 /** A kept page has no inline script, unless it stays as the framework makes it. A file that no browser runs names no features. */

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { describe, expect } from 'vitest';
 import { migrate } from '@/prisma/apply-migrations';
 import { withScratchDatabase } from '@/prisma/scratch-database';
-import { startOwnServer } from '../support/own-server';
-import { until } from '../support/until';
+import { startOwnServer } from '@/test/server/own-server';
+import { until } from '@/test/server/until';
 import { baseURL, test } from './http-test';
 
 const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];

@@ -1,9 +1,9 @@
 /** @module-tag slow (a server of its own, whose database breaks) */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { countedPostgres } from '@/lib/testing/counted-postgres';
-import { startOwnServer } from '../support/own-server';
-import { cookieOf, makePeople, type People } from '../support/people';
+import { cookieOf, makePeople, type People } from '@/test/access/people';
+import { countedPostgres } from '@/test/database/counted-postgres';
+import { startOwnServer } from '@/test/server/own-server';
 
 type Server = Awaited<ReturnType<typeof startOwnServer>>;
 type Postgres = Awaited<ReturnType<typeof countedPostgres>>;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect } from 'vitest';
-import { everyTenth } from '@/lib/testing/sample';
-import { foreignAddresses } from '../support/redirects';
+import { everyTenth } from '@/test/case/sample';
+import { foreignAddresses } from '@/test/server/redirects';
 import { baseURL, test } from './http-test';
 
 /** Requests to the sign-in API that no client sends: they redirect nowhere, and are never a failure of ours. */

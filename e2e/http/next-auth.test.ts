@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from 'vitest';
-import { database } from '../support/db';
-import { startOwnServer } from '../support/own-server';
+import { database } from '@/test/database/copy-database';
+import { startOwnServer } from '@/test/server/own-server';
 import { baseURL, type NewBrowser, test } from './http-test';
 
 /** The sign-in API as programs use it: next-auth's own clients, and attackers. */

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { database } from '../support/db';
-import { oneMailWith } from '../support/mail';
-import { startOwnCopy } from '../support/own-copy';
+import { database } from '@/test/database/copy-database';
+import { oneMailWith } from '@/test/notification/caught-mail';
+import { startOwnCopy } from '@/test/server/own-copy';
 
 /** Two servers from the build under test, which neither of them made; each speaks of its own address. */
 type Copy = Awaited<ReturnType<typeof startOwnCopy>>;

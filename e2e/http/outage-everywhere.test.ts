@@ -14,11 +14,11 @@ import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { newSecret } from '@/lib/server/secret/secret-token';
 import { confirmLink, unsubscribeLinks, unsubscribeToken } from '@/lib/site/newsletter/tokens';
-import { publicRoutes } from '@/lib/testing/access/public-routes';
-import { privateRoutes } from '@/lib/testing/access/routes';
 import { acceptingLink } from '@/lib/therapist/accepting/link';
-import { failedDocument } from '../support/framework-names';
-import { startOwnServer } from '../support/own-server';
+import { publicRoutes } from '@/test/access/public-routes';
+import { privateRoutes } from '@/test/access/routes';
+import { failedDocument } from '@/test/server/framework-names';
+import { startOwnServer } from '@/test/server/own-server';
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 

@@ -5,8 +5,8 @@ import { site, statedBy } from '@/content/site';
 import { publicPages } from '@/lib/site/seo/public-pages';
 import { migrate } from '@/prisma/apply-migrations';
 import { withScratchDatabase } from '@/prisma/scratch-database';
-import { startOwnServer } from '../support/own-server';
-import { until } from '../support/until';
+import { startOwnServer } from '@/test/server/own-server';
+import { until } from '@/test/server/until';
 
 const { therapistRating, directory, footer, corporate } = site.claims;
 const { value, reviews } = therapistRating;

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { actionFields, actionHeader } from '@/lib/server/page/names.mjs';
-import { type Account, makeAccount } from '../support/account';
-import { actionIds } from '../support/actions';
-import { database } from '../support/db';
-import { hiddenFields } from '../support/html-form';
-import { startOwnServer } from '../support/own-server';
+import { actionIds } from '@/test/access/action-ids';
+import { type Account, makeAccount } from '@/test/account/accounts';
+import { database } from '@/test/database/copy-database';
+import { hiddenFields } from '@/test/server/html-form';
+import { startOwnServer } from '@/test/server/own-server';
 
 const action = actionIds().get('lib/account/sign-in/actions.ts#signIn') ?? '';
 

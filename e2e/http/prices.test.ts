@@ -5,8 +5,8 @@ import { indiaPrice, usPrice } from '@/lib/payment/product/rules';
 import { publicPages } from '@/lib/site/seo/public-pages';
 import { migrate } from '@/prisma/apply-migrations';
 import { withScratchDatabase } from '@/prisma/scratch-database';
-import { startOwnServer } from '../support/own-server';
-import { until } from '../support/until';
+import { startOwnServer } from '@/test/server/own-server';
+import { until } from '@/test/server/until';
 
 const offers = Object.entries(offerKind.files);
 

@@ -1,10 +1,10 @@
 /** @module-tag slow (a server of its own) */
 
 import { expect, test } from 'vitest';
-import { countedPostgres } from '@/lib/testing/counted-postgres';
-import { keptHeader } from '../support/framework-names';
-import { startOwnServer } from '../support/own-server';
-import { until } from '../support/until';
+import { countedPostgres } from '@/test/database/counted-postgres';
+import { keptHeader } from '@/test/server/framework-names';
+import { startOwnServer } from '@/test/server/own-server';
+import { until } from '@/test/server/until';
 
 async function firstProfile(origin: string): Promise<string> {
   const list = await (await fetch(`${origin}/professionals`)).text();

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startNginx } from '@/lib/testing/nginx';
-import { makeProductDatabase, newDataDir, removeAll, start } from '@/lib/testing/own-postgres';
 import { migrate, migrationNames } from '@/prisma/apply-migrations';
-import { type Ask, openContactForm } from '../support/contact-form';
-import { startOwnServer } from '../support/own-server';
-import { until } from '../support/until';
+import { startNginx } from '@/test/counterpart/nginx';
+import { makeProductDatabase, newDataDir, removeAll, start } from '@/test/database/own-postgres';
+import { type Ask, openContactForm } from '@/test/server/contact-form';
+import { startOwnServer } from '@/test/server/own-server';
+import { until } from '@/test/server/until';
 
 const restarts = 20;
 /** Milliseconds between two requests: fifty a second. */

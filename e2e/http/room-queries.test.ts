@@ -1,11 +1,11 @@
 /** @module-tag slow (every room of three people, on a server of its own) */
 
 import { expect, test } from 'vitest';
-import { countedPostgres } from '@/lib/testing/counted-postgres';
-import { demoPerson } from '../support/demo-person';
-import { startOwnServer } from '../support/own-server';
-import { cookieOf, signedIn } from '../support/people';
-import { demoRecord, roomsOf } from '../support/rooms';
+import { demoPerson } from '@/test/access/demo-person';
+import { cookieOf, signedIn } from '@/test/access/people';
+import { demoRecord, roomsOf } from '@/test/access/private-pages';
+import { countedPostgres } from '@/test/database/counted-postgres';
+import { startOwnServer } from '@/test/server/own-server';
 
 /** Queries by which a room may ask for rows. */
 const most = 8;

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test as plain } from 'vitest';
 import { roomMessages } from '@/lib/booking/room/rules';
-import { database } from '../support/db';
-import { makeMeeting } from '../support/meeting';
-import { startOwnServer } from '../support/own-server';
-import { cookieOf, makePeople, signedIn } from '../support/people';
+import { cookieOf, makePeople, signedIn } from '@/test/access/people';
+import { makeMeeting } from '@/test/booking/meeting';
+import { database } from '@/test/database/copy-database';
+import { startOwnServer } from '@/test/server/own-server';
 import { baseURL, test } from './http-test';
 
 type Window = {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startOwnHandover } from '@/lib/booking/handover/start';
 import { signSummary } from '@/lib/booking/handover/summary';
 import { indianDay } from '@/lib/format/time';
-import { database } from '../support/db';
+import { makePeople, signedIn } from '@/test/access/people';
 import {
   type ClientName,
   clients,
@@ -13,9 +13,9 @@ import {
   seen,
   type TherapistName,
   therapists,
-} from '../support/marked-care';
-import { makePeople, signedIn } from '../support/people';
-import { asTherapist, type SealedWord } from '../support/sealed-care';
+} from '@/test/care/marked-care';
+import { asTherapist, type SealedWord } from '@/test/care/sealed-care';
+import { database } from '@/test/database/copy-database';
 import { baseURL } from './http-test';
 
 /** Everybody who asks: the four people, a member of the house and somebody without an account. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect } from 'vitest';
 import { publicPages } from '@/lib/site/seo/public-pages';
-import { clients, idsOf, makeMarkedCare, seen, therapists } from '../support/marked-care';
-import { cookieOf, makePeople, signedIn } from '../support/people';
-import { until } from '../support/until';
+import { cookieOf, makePeople, signedIn } from '@/test/access/people';
+import { clients, idsOf, makeMarkedCare, seen, therapists } from '@/test/care/marked-care';
+import { until } from '@/test/server/until';
 import { baseURL, test } from './http-test';
 
 /** Cookies of everybody who asks; an old one names nobody. */

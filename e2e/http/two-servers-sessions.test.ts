@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { database } from '../support/db';
-import { startOwnServer } from '../support/own-server';
-import { cookieOf, makePeople, signedIn } from '../support/people';
+import { cookieOf, makePeople, signedIn } from '@/test/access/people';
+import { database } from '@/test/database/copy-database';
+import { startOwnServer } from '@/test/server/own-server';
 
 test('ending a session on one server ends it on the other at once', { tags: ['slow'] }, async () => {
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '' };

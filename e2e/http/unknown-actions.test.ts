@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { actionHeader } from '@/lib/server/page/names.mjs';
-import { startOwnServer } from '../support/own-server';
+import { startOwnServer } from '@/test/server/own-server';
 
 test('calls of actions that a build does not have are refused, and are one line of the log', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'unknown-actions-'));

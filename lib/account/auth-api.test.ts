@@ -5,10 +5,10 @@ import { hashPassword } from '@/lib/account/password/hashing';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { openIdForger } from '@/lib/testing/openid-forger';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { openIdForger } from '@/test/account/openid-forger';
+import { setUpDatabase } from '@/test/database/database';
+import { newVisitor, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -8,11 +8,11 @@ import { signIn } from '@/lib/account/sign-in/actions';
 import { signUp } from '@/lib/account/sign-up/actions';
 import { accountTasks } from '@/lib/account/task-names';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { newVisitor, sent } from '@/lib/testing/visitor';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { newVisitor, sent } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -8,11 +8,11 @@ import { requestPasswordReset, resetPassword } from '@/lib/account/recovery/acti
 import { signIn } from '@/lib/account/sign-in/actions';
 import { signUp } from '@/lib/account/sign-up/actions';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createUser } from '@/lib/testing/factories';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { signedIn } from '@/lib/testing/signed-in';
-import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { newVisitor, sent, visitor } from '@/test/server/visitor';
+import { createProfile, createUser } from '@/test/therapist/factories';
 
 /** Calls every account action in ways that no page of ours does: each must refuse in words, and no row may change. */
 setUpDatabase();

@@ -9,9 +9,9 @@ import {
 import { settleMessage } from '@/lib/admin/message/commands';
 import { listMessages, messagesAsCsv, readMessage } from '@/lib/admin/message/queries';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -5,10 +5,10 @@ import { testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { followChanges } from '@/lib/server/cache/changes';
 import { db } from '@/lib/server/db';
 import { pages } from '@/lib/server/page/shared.mjs';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
 import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -7,11 +7,11 @@ import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
 import { bookingOfHold, bookingOfToken, bookingToken, holdToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist, createUser } from '@/lib/testing/factories';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { signedIn, signIn } from '@/lib/testing/signed-in';
-import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { signedIn, signIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { formOf, usableToken } from '@/test/server/form';
+import { sent, setUpVisitor, visitor } from '@/test/server/visitor';
+import { createTherapist, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

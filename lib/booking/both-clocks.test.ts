@@ -9,11 +9,11 @@ import { waitlistJobs } from '@/lib/booking/waitlist/jobs';
 import { waitlistTasks } from '@/lib/booking/waitlist/rules';
 import { payingTasks } from '@/lib/payment/appointment/again';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { setUpTextCompanies } from '@/lib/testing/text-companies';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { setUpTextCompanies } from '@/test/notification/text-companies';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -9,7 +9,7 @@ import {
 import { changesOf } from '@/lib/booking/rules';
 import { type Fee, noFee } from '@/lib/payment/appointment/rules';
 import type { Due } from '@/lib/payment/refund-due/rules';
-import { dueBack, bookedTherapist as therapist } from '@/lib/testing/booking-views';
+import { dueBack, bookedTherapist as therapist } from '@/test/booking/booking-views';
 
 const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');

@@ -8,13 +8,13 @@ import { proposalBasis } from '@/lib/booking/proposal/rules';
 import { findBooking } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { openEveryHour } from '@/lib/testing/hours';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { toldSince } from '@/lib/testing/told';
-import { meet, rounds, setUpOtherServer } from '@/lib/testing/two-servers';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { openEveryHour } from '@/test/booking/hours';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { toldSince } from '@/test/notification/told';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { meet, rounds, setUpOtherServer } from '@/test/server/two-servers';
 
 setUpDatabase();
 

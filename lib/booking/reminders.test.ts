@@ -7,13 +7,13 @@ import { bookingTasks } from '@/lib/booking/rules';
 import { allowPush } from '@/lib/notification/push/commands';
 import { pushJobs } from '@/lib/notification/push/jobs';
 import { db } from '@/lib/server/db';
-import { bookInThreeDays } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { pushBrowser, pushPair } from '@/lib/testing/push-browser';
-import { createPractice } from '@/lib/testing/quotations';
-import { signedIn } from '@/lib/testing/signed-in';
+import { signedIn } from '@/test/account/signed-in';
+import { bookInThreeDays } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { pushBrowser, pushPair } from '@/test/notification/push-browser';
+import { createPractice } from '@/test/payment/quotations';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 

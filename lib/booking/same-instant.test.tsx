@@ -10,7 +10,7 @@ import { weekOfSlots } from '@/lib/booking/offer/rules';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import { formatInstant } from '@/lib/format/time';
 import { noFee } from '@/lib/payment/appointment/rules';
-import { inTwoRuns } from '@/lib/testing/sample';
+import { inTwoRuns } from '@/test/case/sample';
 
 const zones = [
   'Asia/Kolkata',

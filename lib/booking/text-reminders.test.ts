@@ -4,12 +4,12 @@ import { reminderJobs } from '@/lib/booking/reminder-jobs';
 import { bookingTasks } from '@/lib/booking/rules';
 import { stopNumber } from '@/lib/notification/text/commands';
 import { db } from '@/lib/server/db';
-import { bookInThreeDays } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { setUpTextCompanies } from '@/lib/testing/text-companies';
+import { bookInThreeDays } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { setUpTextCompanies } from '@/test/notification/text-companies';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 setUpMailCatcher();

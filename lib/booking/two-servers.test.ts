@@ -11,15 +11,15 @@ import { formatInstant } from '@/lib/format/time';
 import { appointmentRefusals } from '@/lib/payment/appointment/rules';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
 import { db } from '@/lib/server/db';
-import { reportAppointment } from '@/lib/testing/appointment-reports';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { openEveryHour } from '@/lib/testing/hours';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { typedPayment } from '@/lib/testing/sent-payments';
-import { toldSince } from '@/lib/testing/told';
-import { meet, rounds, setUpOtherServer } from '@/lib/testing/two-servers';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { openEveryHour } from '@/test/booking/hours';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { toldSince } from '@/test/notification/told';
+import { reportAppointment } from '@/test/payment/appointment-reports';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { typedPayment } from '@/test/payment/sent-payments';
+import { meet, rounds, setUpOtherServer } from '@/test/server/two-servers';
 
 setUpDatabase();
 

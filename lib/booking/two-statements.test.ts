@@ -16,13 +16,13 @@ import { type ReviewOutcome, verifyPayment } from '@/lib/payment/verification/co
 import { verificationJobs } from '@/lib/payment/verification/jobs';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { accountFor, createPaymentRow } from '@/lib/testing/payments';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { toldSince } from '@/lib/testing/told';
-import { meet, rounds, setUpOtherServer } from '@/lib/testing/two-servers';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { toldSince } from '@/test/notification/told';
+import { accountFor, createPaymentRow } from '@/test/payment/payments';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { meet, rounds, setUpOtherServer } from '@/test/server/two-servers';
 
 setUpDatabase();
 

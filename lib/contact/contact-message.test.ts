@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { sendContactMessage } from '@/lib/contact/actions';
 import { contactFormKind, contactMessages } from '@/lib/contact/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { withoutTable } from '@/lib/testing/owner';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { formOf, usableToken } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

@@ -3,8 +3,8 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { requestTherapistContact, sendContactMessage } from '@/lib/contact/actions';
 import { contactFormKind, therapistContactFormKind } from '@/lib/contact/rules';
 import { closeDatabase } from '@/lib/server/db';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
-import { listenLocally } from '@/lib/testing/listen';
+import { listenLocally } from '@/test/counterpart/listen';
+import { formOf, ownPageHeaders, usableToken } from '@/test/server/form';
 
 vi.mock('next/headers', () => ({ headers: async () => ownPageHeaders() }));
 

@@ -9,9 +9,9 @@ import {
 import { addresseeOfLink, openRequestOfLink } from '@/lib/contact/queries';
 import { db } from '@/lib/server/db';
 import { RecipientRefused } from '@/lib/server/email/send';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist, createUser } from '@/lib/testing/factories';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createTherapist, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -4,11 +4,11 @@ import { createTherapistContactRequest } from '@/lib/contact/commands';
 import { contactMessages, therapistContactFormKind } from '@/lib/contact/rules';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { asOwner, withoutTable } from '@/lib/testing/owner';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { asOwner, withoutTable } from '@/test/database/owner';
+import { formOf, usableToken } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

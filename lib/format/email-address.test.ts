@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressTyped, isMailbox, normaliseAddress } from '@/lib/format/email-address';
-import { anyText } from '@/lib/testing/any-text';
+import { anyText } from '@/test/case/any-text';
 
 describe('email address', () => {
   it.each(['meera@example.in', 'm.iyer+care@mail.example.co.in', "o'neil@example.com", 'a@b.io'])(

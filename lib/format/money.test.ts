@@ -10,7 +10,7 @@ import {
   rupeesShown,
   shortRupees,
 } from '@/lib/format/money';
-import { anyText } from '@/lib/testing/any-text';
+import { anyText } from '@/test/case/any-text';
 
 const paise = fc.nat({ max: Number.MAX_SAFE_INTEGER });
 

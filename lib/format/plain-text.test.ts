@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineOfText, nameForMail, pageOfText } from '@/lib/format/plain-text';
-import { anyText } from '@/lib/testing/any-text';
+import { anyText } from '@/test/case/any-text';
 
 const messages = { missing: 'missing', tooLong: 'too long' };
 const line = lineOfText(messages, 80);

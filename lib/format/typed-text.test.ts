@@ -8,7 +8,7 @@ import { clockTyped, localTimeTyped } from '@/lib/format/typed-clock';
 import { dayTyped } from '@/lib/format/typed-day';
 import { figuresField } from '@/lib/format/typed-fields';
 import { asciiDigits, figuresTyped, oneLine } from '@/lib/format/typed-text';
-import { anyText } from '@/lib/testing/any-text';
+import { anyText } from '@/test/case/any-text';
 
 /** The zero of each script in which Indians and their neighbours write figures, with some that follow others closely. */
 const zeros = {

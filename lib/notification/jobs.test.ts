@@ -3,11 +3,11 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import { notificationJobs } from '@/lib/notification/jobs';
 import { notificationTasks } from '@/lib/notification/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { openAllHours } from '@/lib/testing/hours';
-import { runDueJobs, runLateJobs, waitingJobs } from '@/lib/testing/jobs';
-import { catchMail } from '@/lib/testing/mail-catcher';
+import { openAllHours } from '@/test/booking/hours';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { runDueJobs, runLateJobs, waitingJobs } from '@/test/server/jobs';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -5,11 +5,11 @@ import { listNotifications, unreadCount } from '@/lib/notification/queries';
 import { internalPath, kindInWords, notificationKinds, notificationMessages } from '@/lib/notification/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createUser } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
-import { signedIn, signIn } from '@/lib/testing/signed-in';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { signedIn, signIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
+import { createProfile, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

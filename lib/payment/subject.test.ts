@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { readPaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
 import { internshipPrograms } from '@/lib/site/internship/queries';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createClientOf, createPractice, createQuotationRow, createStranger } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import {
+  createClientOf,
+  createPractice,
+  createQuotationRow,
+  createStranger,
+} from '@/test/payment/quotations';
 
 setUpDatabase();
 

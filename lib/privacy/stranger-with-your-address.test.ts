@@ -22,13 +22,13 @@ import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { unsubscribe } from '@/lib/site/newsletter/commands';
 import { unsubscribeToken } from '@/lib/site/newsletter/tokens';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, sendSeen, usableToken } from '@/lib/testing/form';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice } from '@/lib/testing/quotations';
-import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { startMailCatcher } from '@/test/notification/mail-catcher';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice } from '@/test/payment/quotations';
+import { formOf, sendSeen, usableToken } from '@/test/server/form';
+import { runDueJobs } from '@/test/server/jobs';
+import { comeFrom, newVisitor, sent, visitor } from '@/test/server/visitor';
 
 // Account pre-hijacking: a stranger makes an account with somebody's address and waits until the owner confirms it.
 

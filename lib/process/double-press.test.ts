@@ -6,10 +6,10 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
-import { comeFrom, setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { formOf } from '@/test/server/form';
+import { comeFrom, setUpVisitor, visitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();
@@ -26,7 +26,7 @@ async function startServer() {
     import('@/lib/privacy/grievance/actions'),
     import('@/lib/booking/hold/actions'),
     import('@/lib/server/db'),
-    import('@/lib/testing/visitor'),
+    import('@/test/server/visitor'),
   ]);
   // The same person calls both.
   caller.visitor.headers = visitor.headers;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
 import { getObject } from '@/lib/server/storage/objects';
-import type { Journey } from '@/lib/testing/children/journeys';
+import type { Journey } from '@/test/server/child-journeys';
 import {
   comeToRest,
   counts,
@@ -15,7 +15,7 @@ import {
   round,
   startProduct,
   untold,
-} from '@/lib/testing/faulted-product';
+} from '@/test/server/faulted-product';
 
 /** The same number gives the same faults in the same order. FAULTS_SEED=7 repeats a run. */
 const seed = Number(process.env.FAULTS_SEED ?? 20_261_123);

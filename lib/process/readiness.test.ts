@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asOwner } from '@/lib/testing/owner';
+import { setUpDatabase } from '@/test/database/database';
+import { asOwner } from '@/test/database/owner';
 
 vi.mock('@/lib/server/storage/buckets', () => ({ probeBuckets: async () => undefined }));
 setUpDatabase();

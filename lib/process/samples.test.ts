@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { isPublicOrigin, isSamplePayee, refuseSamples, samplesInPlace } from '@/lib/process/samples';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

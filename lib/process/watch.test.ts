@@ -7,8 +7,8 @@ import { tasks } from '@/lib/process/tasks';
 import { watchOperation } from '@/lib/process/watch';
 import { raiseAlarm } from '@/lib/server/alarm/raise';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 
 setUpDatabase();
 const mails = setUpMailCatcher();

@@ -4,8 +4,8 @@ import { startWorker } from '@/lib/process/worker';
 import { closeDatabase, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
-import { freezablePostgres } from '@/lib/testing/frozen-postgres';
-import { kill, makeProductDatabase, newDataDir, removeAll, start } from '@/lib/testing/own-postgres';
+import { freezablePostgres } from '@/test/database/frozen-postgres';
+import { kill, makeProductDatabase, newDataDir, removeAll, start } from '@/test/database/own-postgres';
 
 const durable = { durable: true };
 const pollOptions = { timeout: 60_000, interval: 100 };

@@ -8,11 +8,11 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { deadJobs, keepQueueMoving } from '@/lib/server/jobs/queue';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { listenLocally } from '@/lib/testing/listen';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
 import { freePort } from '@/scripts/services/ports';
+import { listenLocally } from '@/test/counterpart/listen';
+import { setUpDatabase } from '@/test/database/database';
+import { startMailCatcher } from '@/test/notification/mail-catcher';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

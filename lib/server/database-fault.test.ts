@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { comesFromDatabase } from '@/lib/server/database-fault';
 import { closeDatabase, db, type Tx } from '@/lib/server/db';
-import { countedPostgres } from '@/lib/testing/counted-postgres';
-import { setUpDatabase } from '@/lib/testing/database';
+import { countedPostgres } from '@/test/database/counted-postgres';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closeDatabase, databaseTimeouts, db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { setUpDatabase } from '@/lib/testing/database';
-import { freezablePostgres } from '@/lib/testing/frozen-postgres';
+import { setUpDatabase } from '@/test/database/database';
+import { freezablePostgres } from '@/test/database/frozen-postgres';
 
 setUpDatabase();
 

@@ -1,7 +1,7 @@
 /** @module-tag slow (hundreds of therapists, for measurements) */
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 import { loadCrowd } from './crowd';
 
 setUpDatabase();

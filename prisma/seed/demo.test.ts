@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { findBooking } from '@/lib/booking/queries';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 import { loadDemoData } from './demo';
 import { registrations } from './office';
 import { sampleTherapists } from './therapists';

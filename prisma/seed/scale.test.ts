@@ -1,7 +1,7 @@
 /** @module-tag slow (thousands of rows, for measurements) */
 import { expect, test } from 'vitest';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 import { loadScale, type Sizes } from './scale';
 
 setUpDatabase();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { helplines, moreHelplines } from '@/content/helplines';
-import { startNginx } from '@/lib/testing/nginx';
+import { startNginx } from '@/test/counterpart/nginx';
 import { lessMemory } from '../steps/node';
 import { serverProcess } from '../steps/serve';
 

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawingPolicy } from '@/lib/server/csp/policy.mjs';
-import { startNginx } from '@/lib/testing/nginx';
+import { startNginx } from '@/test/counterpart/nginx';
 
 type Headers = Record<string, string>;
 

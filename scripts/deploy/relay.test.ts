@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { selfSigned } from '@/lib/testing/certificate';
-import { hasRelay } from '@/lib/testing/relay';
 import { freePort } from '@/scripts/services/ports';
+import { selfSigned } from '@/test/counterpart/certificate';
+import { hasRelay } from '@/test/counterpart/relay';
 import { asks, attributes, keyOf, reach, type StunServer } from '../doctor/stun';
 
 const secret = 'a-secret-that-both-sides-share';

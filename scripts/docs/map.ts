@@ -25,7 +25,7 @@ export function arrowsOf(imports: readonly { readonly from: string; readonly to:
 /** The picture of the map, made from the imports of this checkout. */
 export function currentMap(): string {
   const imports = readImports(['app', 'components', 'lib'].flatMap(sourceFiles));
-  const lib = libOrder.filter((room) => room !== 'testing').map((room) => `lib/${room}`);
+  const lib = libOrder.map((room) => `lib/${room}`);
   const components = componentOrder.map((room) => `components/${room}`);
   return drawMap({
     floors: [

@@ -15,7 +15,6 @@ export const libOrder = [
   'privacy',
   'admin',
   'process',
-  'testing',
 ] as const;
 
 /** Rooms of `components`, upstream first. The illustrations and the frame know no noun. */
@@ -92,6 +91,12 @@ function roomsWithoutPlace(imports: readonly Import[]): string[] {
     });
 }
 
+/** Test code stays out of the product: what a test needs would run in production, or keep from there what it hides. */
+function importsTestCode({ from, to }: Import): string | undefined {
+  if (!to.startsWith('test/') || from.startsWith('test/')) return;
+  return `${from} may not import ${to}: test code stays in tests`;
+}
+
 /** Components may import types of queries; only the page reads. */
 function readsByItself({ from, to, typeOnly }: Import): string | undefined {
   if (!from.startsWith('components/') || typeOnly || !/^lib\/.+\/queries\.ts$/.test(to)) return;
@@ -140,7 +145,7 @@ function circles(imports: readonly Import[]): string[] {
 /** All violations of the module boundaries, in words; empty when there are none. */
 export function brokenBoundaries(imports: readonly Import[]): string[] {
   const each = imports.flatMap((one) =>
-    [climbs(one) ?? [], showsLater(one) ?? [], readsByItself(one) ?? []].flat(),
+    [climbs, showsLater, readsByItself, importsTestCode].flatMap((fault) => fault(one) ?? []),
   );
   const all = [
     ...each,

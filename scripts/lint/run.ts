@@ -8,7 +8,7 @@ import { siblingsOfOneKey } from './sibling-keys';
 const files = ['app', 'components', 'content', 'lib'].flatMap(sourceFiles);
 const tests = ['app', 'components', 'content', 'e2e', 'lib', 'prisma', 'test'].flatMap(testFiles);
 const broken = [
-  ...brokenBoundaries(readImports(files)),
+  ...brokenBoundaries(readImports([...files, ...sourceFiles('test')])),
   ...handMadeParts(files),
   ...siblingsOfOneKey(files),
   ...handWrittenNumbers(files),

@@ -12,6 +12,7 @@ const besideTheProduct = new Set([
   'node_modules',
   'playwright-report',
   'scripts',
+  'test',
   'test-results',
 ]);
 const notBuilt = /\.test\.tsx?$|\.md$|\.tsbuildinfo$|^next-env\.d\.ts$/;

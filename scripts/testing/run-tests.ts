@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { runMutations } from '../mutations/run-mutations';
+import { runMutations } from '@/test/mutation/run-mutations';
 import { startServices } from '../services/embedded';
 import { type HeldPort, holdPort } from '../services/ports';
 import { listeningHost } from '../settings';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setUpDatabase } from '@/lib/testing/database';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { fillSampleDirectory, now } from '@/lib/testing/sample-directory';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { sampleTherapists } from '@/prisma/seed/therapists';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { fillSampleDirectory, now } from '@/test/therapist/sample-directory';
 import { has } from './facts';
 import { type Grade, type Line, lists } from './lines';
 

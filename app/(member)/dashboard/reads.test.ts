@@ -9,8 +9,8 @@ import { viewerOfToken } from '@/lib/account/session/session';
 import { unreadCount } from '@/lib/notification/queries';
 import { closeDatabase } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
-import { countedPostgres } from '@/lib/testing/counted-postgres';
-import { withMigratedDatabase } from '@/lib/testing/database';
+import { countedPostgres } from '@/test/database/counted-postgres';
+import { withMigratedDatabase } from '@/test/database/database';
 
 const token = 'a-token-that-only-this-test-knows';
 

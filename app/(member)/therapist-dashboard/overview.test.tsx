@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
+import { setUpVisitor } from '@/test/server/visitor';
 import { PracticeOverview } from './overview';
 
 setUpDatabase();

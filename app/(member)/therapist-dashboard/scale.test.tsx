@@ -7,11 +7,11 @@ import { recentOf, workspaceOf } from '@/app/(member)/workspace';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
 import { startSession } from '@/lib/account/session/session-store';
 import { closeDatabase, db } from '@/lib/server/db';
-import { loadCare } from '@/lib/testing/care-load';
-import { withMigratedDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { measure } from '@/lib/testing/measure';
-import { recordQueries } from '@/lib/testing/recorded-queries';
+import { loadCare } from '@/test/care/care-load';
+import { withMigratedDatabase } from '@/test/database/database';
+import { measure } from '@/test/database/measure';
+import { recordQueries } from '@/test/database/recorded-queries';
+import { createProfile } from '@/test/therapist/factories';
 import TherapistDashboardPage from './page';
 
 const visit = vi.hoisted(() => ({ token: '' }));

@@ -2,11 +2,11 @@ import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingToken, holdToken } from '@/lib/booking/link';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { signIn } from '@/lib/testing/signed-in';
-import { newVisitor } from '@/lib/testing/visitor';
+import { signIn } from '@/test/account/signed-in';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { newVisitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 import AppointmentPage from './appointment/[token]/page';
 import DetailsPage from './details/[token]/page';
 

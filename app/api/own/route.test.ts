@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { GET } from '@/app/api/own/route';
 import { revokeSessions } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { withoutTable } from '@/lib/testing/owner';
-import { signIn } from '@/lib/testing/signed-in';
-import { newVisitor, setUpVisitor } from '@/lib/testing/visitor';
+import { signIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { newVisitor, setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

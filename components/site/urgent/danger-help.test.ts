@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionAccess } from '@/lib/testing/access/actions';
-import { importsOf, readMarkup, type Tag, tagsIn } from '@/lib/testing/own-words/sources';
+import { actionAccess } from '@/test/access/actions';
+import { importsOf, readMarkup, type Tag, tagsIn } from '@/test/site/own-words';
 
 const sources = readMarkup();
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { setUpDatabase } from '@/lib/testing/database';
-import { fillSampleDirectory, now } from '@/lib/testing/sample-directory';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { setUpDatabase } from '@/test/database/database';
+import { fillSampleDirectory, now } from '@/test/therapist/sample-directory';
 import { DirectoryResults } from './directory-results';
 
 setUpDatabase({ emptied: 'once' });

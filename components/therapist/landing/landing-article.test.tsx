@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
 import { readLanding } from '@/lib/therapist/landing/queries';
 import { relatedLandings } from '@/lib/therapist/landing/rules';
 import { findLanding } from '@/lib/therapist/landing/words';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 import { LandingArticle } from './landing-article';
 
 setUpDatabase();

@@ -4,11 +4,11 @@ import { listConsents } from '@/lib/account/consent/queries';
 import { consentMessages } from '@/lib/account/consent/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
-import { signIn } from '@/lib/testing/signed-in';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { signIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

@@ -6,8 +6,8 @@ import type { Viewer } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { requestSubscription, unsubscribe } from '@/lib/site/newsletter/commands';
 import { unsubscribeToken } from '@/lib/site/newsletter/tokens';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createUser } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

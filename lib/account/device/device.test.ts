@@ -6,10 +6,10 @@ import { deviceName } from '@/lib/account/device/names';
 import { listDevices } from '@/lib/account/device/queries';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { withoutTable } from '@/lib/testing/owner';
-import { signedIn } from '@/lib/testing/signed-in';
-import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { newVisitor, sent, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 

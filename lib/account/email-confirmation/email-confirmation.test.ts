@@ -5,11 +5,11 @@ import { confirmationMessages } from '@/lib/account/email-confirmation/rules';
 import { signUp } from '@/lib/account/sign-up/actions';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { signedIn } from '@/lib/testing/signed-in';
-import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { newVisitor, sent, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

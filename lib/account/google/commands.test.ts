@@ -4,9 +4,9 @@ import { viewerOfToken } from '@/lib/account/session/session';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
 import { newSecret } from '@/lib/server/secret/secret-token';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

@@ -7,9 +7,9 @@ import { linkMessages } from '@/lib/account/google/rules';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { newVisitor, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

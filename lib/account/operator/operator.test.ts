@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createAdmin, demoteAdmin, promoteToAdmin } from '@/lib/account/operator/commands';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist, createUser } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

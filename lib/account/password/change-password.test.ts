@@ -6,10 +6,10 @@ import { changePasswordMessages } from '@/lib/account/password/rules';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { accountTasks } from '@/lib/account/task-names';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { signedIn } from '@/lib/testing/signed-in';
-import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { newVisitor, sent, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, isOutdated, PasswordsBusy, verifyPassword } from '@/lib/account/password/hashing';
-import { inTwoRuns } from '@/lib/testing/sample';
+import { inTwoRuns } from '@/test/case/sample';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { weaknessOf } from '@/lib/account/password/guessing';
 import { isPersonal, passwordMessages, passwordStrength } from '@/lib/account/password/rules';
 import { newPasswordField } from '@/lib/account/password/schema';
-import { anyText } from '@/lib/testing/any-text';
+import { anyText } from '@/test/case/any-text';
 
 const owner = { email: 'meera.iyer@example.in', name: 'Meera Iyer' };
 

@@ -13,13 +13,13 @@ import { accountTasks } from '@/lib/account/task-names';
 import { db } from '@/lib/server/db';
 import { reserve } from '@/lib/server/rate-limit/consume';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { fillLimits } from '@/lib/testing/limits';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { withoutTable } from '@/lib/testing/owner';
-import { signedIn } from '@/lib/testing/signed-in';
-import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { fillLimits } from '@/test/server/limits';
+import { comeFrom, newVisitor, sent, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

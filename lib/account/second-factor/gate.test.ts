@@ -14,11 +14,11 @@ import { markAllNotificationsRead } from '@/lib/notification/actions';
 import { matchPaymentsNow } from '@/lib/payment/statement/matching/actions';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPractice } from '@/lib/testing/quotations';
-import { signedIn } from '@/lib/testing/signed-in';
-import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { createAdmin } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice } from '@/test/payment/quotations';
+import { newVisitor, sent, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 

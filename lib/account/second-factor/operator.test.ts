@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { resetSecondFactorByOperator } from '@/lib/account/second-factor/operator';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

@@ -13,9 +13,9 @@ import { plainRecoveryCode, shownSecret } from '@/lib/account/second-factor/rule
 import { hasSecondFactor, secondFactorPath } from '@/lib/account/session/second-factor';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { signedIn } from '@/lib/testing/signed-in';
+import { createAdmin } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

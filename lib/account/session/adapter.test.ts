@@ -5,9 +5,9 @@ import { startSession } from '@/lib/account/session/session-store';
 import { signOut } from '@/lib/account/session/sign-out';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { newVisitor, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

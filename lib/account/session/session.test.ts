@@ -4,7 +4,7 @@ import { viewerOfToken } from '@/lib/account/session/session';
 import { revokeSessions, startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

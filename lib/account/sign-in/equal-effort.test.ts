@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { requestPasswordReset } from '@/lib/account/recovery/actions';
 import { signIn } from '@/lib/account/sign-in/actions';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { newVisitor, sent } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { newVisitor, sent } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 /**
  * Whether somebody has an account here is a fact about their health. Time is hard to measure, but its causes are not:

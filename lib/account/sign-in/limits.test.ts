@@ -9,10 +9,10 @@ import { signInLimits } from '@/lib/account/sign-in/limits';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { reserve } from '@/lib/server/rate-limit/consume';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { fillLimits, usesOfLimits } from '@/lib/testing/limits';
-import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { fillLimits, usesOfLimits } from '@/test/server/limits';
+import { comeFrom, newVisitor, sent, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

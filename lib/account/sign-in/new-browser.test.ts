@@ -4,11 +4,11 @@ import { hashPassword } from '@/lib/account/password/hashing';
 import { signIn } from '@/lib/account/sign-in/actions';
 import { accountTasks } from '@/lib/account/task-names';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { catchMail } from '@/lib/testing/mail-catcher';
-import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
+import { newVisitor, sent, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

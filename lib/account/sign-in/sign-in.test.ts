@@ -6,10 +6,10 @@ import { signIn } from '@/lib/account/sign-in/actions';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { asOwner, withoutTable } from '@/lib/testing/owner';
-import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { asOwner, withoutTable } from '@/test/database/owner';
+import { newVisitor, sent, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -9,12 +9,12 @@ import { signUpMessages } from '@/lib/account/sign-up/rules';
 import { accountTasks } from '@/lib/account/task-names';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { fillLimits } from '@/lib/testing/limits';
-import { catchMail } from '@/lib/testing/mail-catcher';
-import { asOwner } from '@/lib/testing/owner';
-import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { asOwner } from '@/test/database/owner';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { fillLimits } from '@/test/server/limits';
+import { newVisitor, sent, visitor } from '@/test/server/visitor';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -3,8 +3,8 @@ import { consumeToken, issueToken } from '@/lib/account/token/commands';
 import { linkSecret } from '@/lib/account/token/link-secret';
 import { linkWorks } from '@/lib/account/token/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

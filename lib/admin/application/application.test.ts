@@ -11,14 +11,14 @@ import { listApplications, readApplication } from '@/lib/admin/application/queri
 import { linkAccount, unlinkAccount } from '@/lib/admin/therapist/account/commands';
 import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { catchMail } from '@/lib/testing/mail-catcher';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
 import { sendPhoto } from '@/lib/therapist/photo/commands';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createClientOf, createPractice, createQuotationRow } from '@/test/payment/quotations';
+import { runDueJobs } from '@/test/server/jobs';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { recordAudit } from '@/lib/account/audit/record';
 import { exportAudit, listAudit } from '@/lib/admin/audit/queries';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { signedIn } from '@/lib/testing/signed-in';
+import { createAdmin } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

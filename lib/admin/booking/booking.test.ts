@@ -4,9 +4,9 @@ import { cancelForBoth } from '@/lib/admin/booking/commands';
 import { bookingsAsCsv, listBookings, readBooking } from '@/lib/admin/booking/queries';
 import { priceForHouse } from '@/lib/admin/booking/rules';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -9,12 +9,12 @@ import { feeLabel } from '@/lib/payment/appointment/rules';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { createDueAppointment, openCardPage } from '@/lib/testing/card-appointments';
-import { setUpCardCompanies } from '@/lib/testing/card-companies';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createDueAppointment, openCardPage } from '@/test/payment/card-appointments';
+import { setUpCardCompanies } from '@/test/payment/card-companies';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 const companies = setUpCardCompanies();

@@ -8,10 +8,10 @@ import { verifyPayment } from '@/lib/payment/verification/commands';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createCreditRow, createPaymentRow } from '@/test/payment/payments';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 

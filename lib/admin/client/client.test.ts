@@ -2,9 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clientAtAGlance, listClients } from '@/lib/admin/client/queries';
 import { perPage } from '@/lib/admin/table/paging';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { createClientOf, createPractice, createQuotationRow, createStranger } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import {
+  createClientOf,
+  createPractice,
+  createQuotationRow,
+  createStranger,
+} from '@/test/payment/quotations';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

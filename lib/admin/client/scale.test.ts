@@ -11,8 +11,8 @@ import {
   sessionsOfClients,
 } from '@/lib/admin/client/sql';
 import { perPage } from '@/lib/admin/table/paging';
-import { withMigratedDatabase } from '@/lib/testing/database';
-import { measure, vacuum } from '@/lib/testing/measure';
+import { withMigratedDatabase } from '@/test/database/database';
+import { measure, vacuum } from '@/test/database/measure';
 
 const now = new Date('2026-11-20T09:00:00Z');
 

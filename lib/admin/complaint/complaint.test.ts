@@ -4,11 +4,11 @@ import { referenceOf } from '@/lib/format/reference';
 import { acknowledgeByHand, answerGrievance } from '@/lib/privacy/grievance/answer';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { catchMail } from '@/lib/testing/mail-catcher';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

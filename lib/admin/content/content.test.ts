@@ -8,8 +8,8 @@ import type { ContentSpec } from '@/lib/admin/content/spec';
 import { specNamed } from '@/lib/admin/content/specs';
 import { db } from '@/lib/server/db';
 import { readQuestions } from '@/lib/site/questions/queries';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

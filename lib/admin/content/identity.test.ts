@@ -8,8 +8,8 @@ import { readReceipt } from '@/lib/payment/receipt/queries';
 import { recordRefund } from '@/lib/payment/refund/commands';
 import { db } from '@/lib/server/db';
 import { readLegalIdentity } from '@/lib/site/owner/queries';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

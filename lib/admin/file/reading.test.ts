@@ -5,10 +5,10 @@ import { startSession } from '@/lib/account/session/session-store';
 import { fileLink, openFile } from '@/lib/admin/file/reading';
 import { db } from '@/lib/server/db';
 import { stageFile } from '@/lib/server/storage/files';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { accountFor } from '@/lib/testing/payments';
-import { typedPayment } from '@/lib/testing/sent-payments';
+import { setUpDatabase } from '@/test/database/database';
+import { accountFor } from '@/test/payment/payments';
+import { typedPayment } from '@/test/payment/sent-payments';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

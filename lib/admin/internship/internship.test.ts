@@ -6,11 +6,11 @@ import { internsAsCsv, listInterns, readIntern } from '@/lib/admin/internship/qu
 import { decisionSchema } from '@/lib/admin/internship/schema';
 import { db } from '@/lib/server/db';
 import { internshipPrograms } from '@/lib/site/internship/queries';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { catchMail } from '@/lib/testing/mail-catcher';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

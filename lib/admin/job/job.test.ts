@@ -4,9 +4,9 @@ import { listJobs } from '@/lib/admin/job/queries';
 import { scrubbedError, shownPayload } from '@/lib/admin/job/rules';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 

@@ -4,11 +4,11 @@ import { readMessage } from '@/lib/admin/message/queries';
 import { confirmMessage, mailAnswer } from '@/lib/contact/jobs';
 import { contactTasks } from '@/lib/contact/rules';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 const catcher = setUpMailCatcher();

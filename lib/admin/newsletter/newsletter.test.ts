@@ -3,9 +3,9 @@ import { recordGiven } from '@/lib/account/consent/records';
 import { exportSubscribers, listSubscribers } from '@/lib/admin/newsletter/queries';
 import { db } from '@/lib/server/db';
 import { removeSubscriber } from '@/lib/site/newsletter/commands';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -5,9 +5,9 @@ import { listRefunds } from '@/lib/admin/refund/queries';
 import { listSessions } from '@/lib/admin/session/queries';
 import { listUsers } from '@/lib/admin/user/queries';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -8,10 +8,10 @@ import type { Keeper } from '@/lib/payment/payee/access';
 import { paymentReference } from '@/lib/payment/reference';
 import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

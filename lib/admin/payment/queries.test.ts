@@ -5,10 +5,10 @@ import { paymentReference } from '@/lib/payment/reference';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createStranger } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createStranger } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -12,10 +12,10 @@ import { refundPayment, verifyPayment } from '@/lib/payment/verification/command
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 import { db } from '@/lib/server/db';
 import { stageFile } from '@/lib/server/storage/files';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { accountFor, createCreditRow, createPaymentRow } from '@/lib/testing/payments';
-import { createPractice } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { accountFor, createCreditRow, createPaymentRow } from '@/test/payment/payments';
+import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -4,9 +4,9 @@ import { listSessions } from '@/lib/admin/session/queries';
 import { listTherapists } from '@/lib/admin/therapist/list/queries';
 import { listUsers } from '@/lib/admin/user/queries';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

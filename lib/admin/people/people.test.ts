@@ -4,10 +4,10 @@ import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { type Finder, findPeople } from '@/lib/admin/people/queries';
 import { openClient } from '@/lib/care/session/clients/queries';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { newVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 beforeEach(() => newVisitor());

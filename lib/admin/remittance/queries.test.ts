@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { houseAccountsAsCsv, listHouseAccounts, openHouseAccount } from '@/lib/admin/remittance/queries';
 import { recordRemittance } from '@/lib/payment/remittance/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -3,11 +3,11 @@ import { showOwnerClaims } from '@/lib/admin/setting/commands';
 import { claimsSchema } from '@/lib/admin/setting/schema';
 import { db } from '@/lib/server/db';
 import { readOwnerClaims } from '@/lib/site/claims/queries';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

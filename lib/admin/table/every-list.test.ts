@@ -4,14 +4,14 @@ import { Client } from 'pg';
 import { expect, it, vi } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/viewer';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { readsOf } from '@/lib/testing/list-reads';
-import { measure, vacuum } from '@/lib/testing/measure';
-import { recordQueries } from '@/lib/testing/recorded-queries';
-import { signedIn } from '@/lib/testing/signed-in';
 import { loadScale } from '@/prisma/seed/scale';
+import { createAdmin } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { readsOf } from '@/test/database/list-reads';
+import { measure, vacuum } from '@/test/database/measure';
+import { recordQueries } from '@/test/database/recorded-queries';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -3,8 +3,8 @@ import { listMessages, messagesAsCsv } from '@/lib/admin/message/queries';
 import { perPage } from '@/lib/admin/table/paging';
 import { listUsers } from '@/lib/admin/user/queries';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

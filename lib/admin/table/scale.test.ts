@@ -8,10 +8,10 @@ import { listPayments } from '@/lib/admin/payment/queries';
 import { listSessions } from '@/lib/admin/session/queries';
 import { perPage } from '@/lib/admin/table/paging';
 import { listUsers } from '@/lib/admin/user/queries';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { measure, vacuum } from '@/lib/testing/measure';
-import { recordQueries } from '@/lib/testing/recorded-queries';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { measure, vacuum } from '@/test/database/measure';
+import { recordQueries } from '@/test/database/recorded-queries';
 
 setUpDatabase();
 

@@ -4,8 +4,8 @@ import { addTestimonial, approveTestimonial, hideTestimonial } from '@/lib/admin
 import { listTestimonials } from '@/lib/admin/testimonial/queries';
 import { approvalSchema, testimonialSchema } from '@/lib/admin/testimonial/schema';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

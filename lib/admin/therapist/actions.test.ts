@@ -13,12 +13,12 @@ import { listingMessages } from '@/lib/admin/therapist/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { actionHeader } from '@/lib/server/page/names.mjs';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { signedIn } from '@/lib/testing/signed-in';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { createAdmin } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { formOf, usableToken } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

@@ -12,12 +12,12 @@ import { disableAccount, enableAccount, endsWith } from '@/lib/admin/user/closin
 import { eraseUser, giveRole, resetSecondFactorOf } from '@/lib/admin/user/commands';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
-import { createAdmin, freshCode, freshProof } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { signedIn } from '@/lib/testing/signed-in';
+import { createAdmin, freshCode, freshProof } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 const catcher = setUpMailCatcher();

@@ -6,10 +6,10 @@ import { endSessionsOf, eraseUser, giveRole, resetSecondFactorOf } from '@/lib/a
 import { exportUsers, listUsers } from '@/lib/admin/user/queries';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
-import { createAdmin, freshProof } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist, createUser } from '@/lib/testing/factories';
-import { signedIn } from '@/lib/testing/signed-in';
+import { createAdmin, freshProof } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -4,11 +4,11 @@ import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
-import { newVisitor, sent } from '@/lib/testing/visitor';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
+import { newVisitor, sent } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { setAutomatic } from '@/lib/care/form/own/commands';
 import { db } from '@/lib/server/db';
-import { bookInThreeDays } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asAuthor, fillAndSign, newestForm } from '@/lib/testing/forms';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { bookInThreeDays } from '@/test/booking/appointments';
+import { asAuthor, fillAndSign, newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -3,9 +3,9 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { createStranger, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createStranger, type Person } from '@/test/payment/quotations';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

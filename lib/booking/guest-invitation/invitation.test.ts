@@ -4,11 +4,11 @@ import { listComingGuests } from '@/lib/booking/calendar/view/appointment';
 import { inviteGuest } from '@/lib/booking/guest-invitation/commands';
 import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const catcher = setUpMailCatcher();

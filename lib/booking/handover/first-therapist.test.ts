@@ -10,11 +10,11 @@ import { listClientChoices, openClient } from '@/lib/care/session/clients/querie
 import { indianDay } from '@/lib/format/time';
 import { createQuotation } from '@/lib/payment/quotation/creation/commands';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asAuthor as asTherapist } from '@/lib/testing/forms';
-import { answerAsked, askForHandover } from '@/lib/testing/handovers';
-import { inDays, paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
-import { createPractice, type Person } from '@/lib/testing/quotations';
+import { answerAsked, askForHandover } from '@/test/booking/handovers';
+import { asAuthor as asTherapist } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, type Person } from '@/test/payment/quotations';
+import { inDays, paidPlan, request, setUpPaidPlans } from '@/test/plan/paid-plans';
 
 // What the first therapist may still do once another one goes on: nothing that begins care or asks for money anew.
 

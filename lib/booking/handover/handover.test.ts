@@ -16,13 +16,13 @@ import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { openClient } from '@/lib/care/session/clients/queries';
 import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asClient, asAuthor as asTherapist } from '@/lib/testing/forms';
-import { answerAsked, askForHandover, type Shares } from '@/lib/testing/handovers';
-import { searchDump } from '@/lib/testing/marker/search';
-import { inDays, paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { answerAsked, askForHandover, type Shares } from '@/test/booking/handovers';
+import { asClient, asAuthor as asTherapist } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { searchDump } from '@/test/marker/search';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { inDays, paidPlan, request, setUpPaidPlans } from '@/test/plan/paid-plans';
 
 setUpDatabase();
 

@@ -17,12 +17,12 @@ import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
 import { safetySteps } from '@/lib/site/tool/safety-plan';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asClient, asAuthor as asTherapist, fillAndSign, newestForm } from '@/lib/testing/forms';
-import { answerAsked, askForHandover, type Shares } from '@/lib/testing/handovers';
-import { searchDump } from '@/lib/testing/marker/search';
-import { hour, inDays, paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
-import { createPractice } from '@/lib/testing/quotations';
+import { answerAsked, askForHandover, type Shares } from '@/test/booking/handovers';
+import { asClient, asAuthor as asTherapist, fillAndSign, newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { searchDump } from '@/test/marker/search';
+import { createPractice } from '@/test/payment/quotations';
+import { hour, inDays, paidPlan, request, setUpPaidPlans } from '@/test/plan/paid-plans';
 
 setUpDatabase();
 

@@ -7,13 +7,13 @@ import { creditStays, noCredit } from '@/lib/care/plan/credit/rules';
 import { listSuccessors } from '@/lib/care/session/gone-on';
 import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asAuthor, asClient } from '@/lib/testing/forms';
-import { answerAsked, askForHandover } from '@/lib/testing/handovers';
-import { openEveryHour } from '@/lib/testing/hours';
-import { paidPlan } from '@/lib/testing/paid-plans';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { answerAsked, askForHandover } from '@/test/booking/handovers';
+import { openEveryHour } from '@/test/booking/hours';
+import { asAuthor, asClient } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
+import { paidPlan } from '@/test/plan/paid-plans';
 
 setUpDatabase();
 

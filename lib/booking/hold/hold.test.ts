@@ -4,8 +4,8 @@ import { findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
 import { type HoldRequest, holdSlot } from '@/lib/booking/hold/commands';
 import { findBooking } from '@/lib/booking/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

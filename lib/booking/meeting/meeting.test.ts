@@ -7,12 +7,12 @@ import { meetingMessages } from '@/lib/booking/meeting/rules';
 import { findBooking } from '@/lib/booking/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, sendSeen } from '@/lib/testing/form';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { formOf, sendSeen } from '@/test/server/form';
+import { runDueJobs } from '@/test/server/jobs';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

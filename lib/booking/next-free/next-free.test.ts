@@ -9,10 +9,10 @@ import { refreshDueNextFree, refreshNextFree } from '@/lib/booking/next-free/com
 import { nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { nextFreeOf } from '@/lib/booking/next-free/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { randomCases } from '@/lib/testing/sample';
+import { randomCases } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { runDueJobs } from '@/test/server/jobs';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

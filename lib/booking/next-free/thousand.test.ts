@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { refreshNextFree } from '@/lib/booking/next-free/commands';
 import { closeDatabase } from '@/lib/server/db';
-import { countedPostgres } from '@/lib/testing/counted-postgres';
-import { withMigratedDatabase } from '@/lib/testing/database';
+import { countedPostgres } from '@/test/database/counted-postgres';
+import { withMigratedDatabase } from '@/test/database/database';
 
 /** A thousand therapists with two spans of hours on six days, and a free time that somebody takes. */
 const load = `

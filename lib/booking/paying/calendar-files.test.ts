@@ -11,15 +11,15 @@ import { rejectPayment, verifyPayment } from '@/lib/payment/verification/command
 import { verificationJobsWith } from '@/lib/payment/verification/jobs';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { createDueAppointment, openCardPage } from '@/lib/testing/card-appointments';
-import { setUpCardCompanies } from '@/lib/testing/card-companies';
-import { cardPlan } from '@/lib/testing/card-plans';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { reportedPlan } from '@/lib/testing/paid-plans';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createDueAppointment, openCardPage } from '@/test/payment/card-appointments';
+import { setUpCardCompanies } from '@/test/payment/card-companies';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { cardPlan } from '@/test/plan/card-plans';
+import { reportedPlan } from '@/test/plan/paid-plans';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const companies = setUpCardCompanies();

@@ -13,22 +13,22 @@ import { readPaymentSubject } from '@/lib/payment/subject';
 import { issueTicket } from '@/lib/payment/submission/ticket';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { queuedNews } from '@/test/notification/news';
 import {
   appointmentSubject,
   askForCardPage,
   createDueAppointment,
   openCardPage,
-} from '@/lib/testing/card-appointments';
-import { setUpCardCompanies } from '@/lib/testing/card-companies';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { queuedNews } from '@/lib/testing/news';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+} from '@/test/payment/card-appointments';
+import { setUpCardCompanies } from '@/test/payment/card-companies';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { runDueJobs } from '@/test/server/jobs';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

@@ -6,11 +6,11 @@ import { feeOf } from '@/lib/payment/appointment/fee';
 import { feeLabel } from '@/lib/payment/appointment/rules';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice, createStranger } from '@/test/payment/quotations';
 
 setUpDatabase();
 

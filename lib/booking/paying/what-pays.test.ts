@@ -9,12 +9,12 @@ import { whatPaysVisit } from '@/lib/booking/paying/queries';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { confirmTime, heldTime, inDays, paidPlan, reportedPlan } from '@/lib/testing/paid-plans';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
-import { as, newVisitor, sent } from '@/lib/testing/visitor';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { confirmTime, heldTime, inDays, paidPlan, reportedPlan } from '@/test/plan/paid-plans';
+import { as, newVisitor, sent } from '@/test/server/visitor';
 
 setUpDatabase();
 

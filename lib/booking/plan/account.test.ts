@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
-import { setUpCardCompanies } from '@/lib/testing/card-companies';
-import { setUpDatabase } from '@/lib/testing/database';
-import { confirmTime, heldTime, paidPlan } from '@/lib/testing/paid-plans';
-import { playHistories } from '@/lib/testing/plan-histories';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpCardCompanies } from '@/test/payment/card-companies';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { confirmTime, heldTime, paidPlan } from '@/test/plan/paid-plans';
+import { playHistories } from '@/test/plan/plan-histories';
 
 setUpDatabase();
 const companies = setUpCardCompanies();

@@ -1,9 +1,9 @@
 /** @module-tag slow (five hundred histories) */
 
 import { it } from 'vitest';
-import { setUpCardCompanies } from '@/lib/testing/card-companies';
-import { setUpDatabase } from '@/lib/testing/database';
-import { playHistories } from '@/lib/testing/plan-histories';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpCardCompanies } from '@/test/payment/card-companies';
+import { playHistories } from '@/test/plan/plan-histories';
 
 setUpDatabase();
 const companies = setUpCardCompanies();

@@ -14,10 +14,11 @@ import { dueAppointment } from '@/lib/payment/appointment/payable';
 import { feeInWords } from '@/lib/payment/appointment/rules';
 import { rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice } from '@/test/payment/quotations';
 import {
   confirmTime,
   heldTime,
@@ -27,9 +28,8 @@ import {
   reportedPlan,
   request,
   setUpPaidPlans,
-} from '@/lib/testing/paid-plans';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice } from '@/lib/testing/quotations';
+} from '@/test/plan/paid-plans';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const catcher = setUpMailCatcher();

@@ -11,11 +11,11 @@ import { followCardRefund } from '@/lib/payment/quotation/plan/refund';
 import { recordRefund } from '@/lib/payment/refund/commands';
 import { refundPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { hour, inDays, paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
-import { createPractice } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createPractice } from '@/test/payment/quotations';
+import { hour, inDays, paidPlan, request, setUpPaidPlans } from '@/test/plan/paid-plans';
 
 setUpDatabase();
 setUpMailCatcher();

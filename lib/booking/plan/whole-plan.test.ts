@@ -12,12 +12,12 @@ import { dueAppointment } from '@/lib/payment/appointment/payable';
 import { earningsOf } from '@/lib/payment/payee/earnings';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { hour, inDays, paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
-import { createPaymentRow } from '@/lib/testing/payments';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createPaymentRow } from '@/test/payment/payments';
+import { hour, inDays, paidPlan, request, setUpPaidPlans } from '@/test/plan/paid-plans';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const catcher = setUpMailCatcher();

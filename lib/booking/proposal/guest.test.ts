@@ -10,13 +10,13 @@ import {
 } from '@/lib/booking/proposal/actions';
 import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createPractice } from '@/lib/testing/quotations';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createPractice } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { runDueJobs } from '@/test/server/jobs';
+import { newVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 const catcher = setUpMailCatcher();

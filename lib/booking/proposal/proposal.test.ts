@@ -11,13 +11,13 @@ import {
 import { answerProposal } from '@/lib/booking/proposal/commands';
 import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { confirmTime, heldTime } from '@/lib/testing/paid-plans';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { confirmTime, heldTime } from '@/test/plan/paid-plans';
+import { formOf } from '@/test/server/form';
+import { runDueJobs } from '@/test/server/jobs';
+import { newVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 

@@ -6,9 +6,7 @@ import { roomLimits, roomMessages, roomTime } from '@/lib/booking/room/rules';
 import { letIn, takeSeat } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
 import { closingSignal } from '@/lib/server/request/closing';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
 import {
   eventsOf,
   guestMeeting,
@@ -18,8 +16,10 @@ import {
   open,
   post,
   refusal,
-} from '@/lib/testing/rooms';
-import { setUpVisitor } from '@/lib/testing/visitor';
+} from '@/test/booking/rooms';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

@@ -8,11 +8,7 @@ import type { RoomPost } from '@/lib/booking/room/schema';
 import { takeSeat } from '@/lib/booking/room/seats';
 import { signalsFor } from '@/lib/booking/room/signals';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { fillLimits } from '@/lib/testing/limits';
-import { createStranger, type Person } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
 import {
   bothIn,
   eventsOf,
@@ -23,8 +19,12 @@ import {
   open,
   post,
   refusal,
-} from '@/lib/testing/rooms';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+} from '@/test/booking/rooms';
+import { setUpDatabase } from '@/test/database/database';
+import { createStranger, type Person } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { fillLimits } from '@/test/server/limits';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { roomMessages } from '@/lib/booking/room/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { searchDump } from '@/lib/testing/marker/search';
-import { eventsOf, memberMeeting, newTab, next, offer, open, post, refusal } from '@/lib/testing/rooms';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { eventsOf, memberMeeting, newTab, next, offer, open, post, refusal } from '@/test/booking/rooms';
+import { setUpDatabase } from '@/test/database/database';
+import { searchDump } from '@/test/marker/search';
+import { setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

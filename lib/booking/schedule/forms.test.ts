@@ -2,11 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createForm, publishForm, saveSection, setAutomatic } from '@/lib/care/form/own/commands';
 import { listOwnForms } from '@/lib/care/form/queries';
 import { db } from '@/lib/server/db';
-import { arrangeSession, sessionFields } from '@/lib/testing/arranging';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asAuthor, asClient } from '@/lib/testing/forms';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { arrangeSession, sessionFields } from '@/test/booking/arranging';
+import { asAuthor, asClient } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

@@ -9,11 +9,11 @@ import { beginningsOf, shiftedLike } from '@/lib/booking/series/times';
 import { sessionMessages } from '@/lib/care/session/rules';
 import { typedMessages } from '@/lib/format/typed-fields';
 import { db } from '@/lib/server/db';
-import { arrangedSessions, arrangeSession, sessionFields } from '@/lib/testing/arranging';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { arrangedSessions, arrangeSession, sessionFields } from '@/test/booking/arranging';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

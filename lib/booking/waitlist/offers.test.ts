@@ -7,9 +7,9 @@ import { watchWaitlists } from '@/lib/booking/waitlist/jobs';
 import { offerTimes } from '@/lib/booking/waitlist/offer';
 import { countWaiting, placeOfLink } from '@/lib/booking/waitlist/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { withoutTrigger } from '@/lib/testing/owner';
-import { setUpWaitlist } from '@/lib/testing/waitlist';
+import { setUpWaitlist } from '@/test/booking/waitlist';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTrigger } from '@/test/database/owner';
 
 setUpDatabase();
 

@@ -4,9 +4,9 @@ import { joinWaitlist } from '@/lib/booking/waitlist/join';
 import { countWaiting, placeOfLink } from '@/lib/booking/waitlist/queries';
 import { hasWaitlist, keptUntil, placeInWords, usualWait } from '@/lib/booking/waitlist/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist, createUser } from '@/lib/testing/factories';
-import { setUpWaitlist } from '@/lib/testing/waitlist';
+import { setUpWaitlist } from '@/test/booking/waitlist';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

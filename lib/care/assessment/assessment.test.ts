@@ -7,12 +7,12 @@ import { afterRemoval, assessmentMessages } from '@/lib/care/assessment/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { actionHeader } from '@/lib/server/page/names.mjs';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { as, setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { as, setUpVisitor, visitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

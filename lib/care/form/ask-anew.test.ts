@@ -6,10 +6,10 @@ import { hashOfForm, sealForm } from '@/lib/care/form/sealed';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { newDataKey } from '@/lib/server/seal/data-key';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { asAuthor } from '@/lib/testing/forms';
-import { createPractice } from '@/lib/testing/quotations';
+import { asAuthor } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice } from '@/test/payment/quotations';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

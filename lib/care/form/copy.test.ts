@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { openFormForOwner } from '@/lib/care/form/copy';
 import { sendForm } from '@/lib/care/form/send/commands';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asAuthor, fillAll, fillAndSign, formRequest, newestForm } from '@/lib/testing/forms';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { asAuthor, fillAll, fillAndSign, formRequest, newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -10,12 +10,12 @@ import { waitingCare } from '@/lib/care/waiting/queries';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { ask } from '@/lib/server/db/together';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asAuthor, asClient, fillAll, fillAndSign, formRequest, newestForm } from '@/lib/testing/forms';
-import { openAllHours } from '@/lib/testing/hours';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { openAllHours } from '@/test/booking/hours';
+import { asAuthor, asClient, fillAll, fillAndSign, formRequest, newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const mail = setUpMailCatcher();

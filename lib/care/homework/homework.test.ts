@@ -7,12 +7,12 @@ import { homeworkFormKind, homeworkWords, mostOpen } from '@/lib/care/homework/r
 import { rotateKeys } from '@/lib/care/keys/rotate';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { searchDump } from '@/lib/testing/marker/search';
-import { queuedNews } from '@/lib/testing/news';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { as, setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { searchDump } from '@/test/marker/search';
+import { queuedNews } from '@/test/notification/news';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { as, setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

@@ -16,12 +16,12 @@ import { openThread } from '@/lib/care/message/queries';
 import { beginNote, saveDraft } from '@/lib/care/note/commands';
 import { openNote } from '@/lib/care/note/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asAuthor, fillAll, fillAndSign, formRequest, newestForm } from '@/lib/testing/forms';
-import { searchDump } from '@/lib/testing/marker/search';
-import { asOwner } from '@/lib/testing/owner';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
-import { memberMeeting } from '@/lib/testing/rooms';
+import { memberMeeting } from '@/test/booking/rooms';
+import { asAuthor, fillAll, fillAndSign, formRequest, newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { asOwner } from '@/test/database/owner';
+import { searchDump } from '@/test/marker/search';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

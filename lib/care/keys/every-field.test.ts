@@ -7,9 +7,9 @@ import { rotateKeys } from '@/lib/care/keys/rotate';
 import { db } from '@/lib/server/db';
 import { isCurrent } from '@/lib/server/seal/data-key';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
-import { setUpDatabase } from '@/lib/testing/database';
-import { searchDump } from '@/lib/testing/marker/search';
-import { sealedPlaces, writeSealedWords } from '@/lib/testing/sealed-words';
+import { sealedPlaces, writeSealedWords } from '@/test/care/sealed-words';
+import { setUpDatabase } from '@/test/database/database';
+import { searchDump } from '@/test/marker/search';
 
 setUpDatabase();
 

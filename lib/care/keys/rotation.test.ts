@@ -16,11 +16,11 @@ import { beginNote, saveDraft } from '@/lib/care/note/commands';
 import { openNote } from '@/lib/care/note/queries';
 import { db } from '@/lib/server/db';
 import { isCurrent } from '@/lib/server/seal/data-key';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asAuthor, asClient, formRequest, newestForm } from '@/lib/testing/forms';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
-import { memberMeeting } from '@/lib/testing/rooms';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { memberMeeting } from '@/test/booking/rooms';
+import { asAuthor, asClient, formRequest, newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -26,11 +26,11 @@ import { safetyPlanWords } from '@/lib/care/safety-plan/rules';
 import type { FormAction } from '@/lib/server/action/form-result';
 import { db } from '@/lib/server/db';
 import { safetySteps } from '@/lib/site/tool/safety-plan';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
-import { memberMeeting } from '@/lib/testing/rooms';
-import { as, setUpVisitor } from '@/lib/testing/visitor';
+import { memberMeeting } from '@/test/booking/rooms';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { as, setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

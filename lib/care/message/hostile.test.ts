@@ -8,12 +8,12 @@ import { openThread, openThreadFile } from '@/lib/care/message/queries';
 import { messageFormKind, messageWords, mostPerMinute } from '@/lib/care/message/rules';
 import { db } from '@/lib/server/db';
 import { paperRefusals } from '@/lib/server/file/paper-rules';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { hostileFiles, signsIn } from '@/lib/testing/hostile-files';
-import { fillLimits } from '@/lib/testing/limits';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
-import { as, setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { hostileFiles, signsIn } from '@/test/file/hostile-files';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { fillLimits } from '@/test/server/limits';
+import { as, setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

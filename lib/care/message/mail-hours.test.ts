@@ -3,11 +3,11 @@ import { sendMessage } from '@/lib/care/message/commands';
 import { messageJobs } from '@/lib/care/message/jobs';
 import { mailWaits, messageTasks } from '@/lib/care/message/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { openAllHours } from '@/lib/testing/hours';
-import { runLateJobs, waitingJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
+import { openAllHours } from '@/test/booking/hours';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { runLateJobs, waitingJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const catcher = setUpMailCatcher();

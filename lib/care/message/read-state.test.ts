@@ -5,8 +5,8 @@ import { listClientThreads } from '@/lib/care/message/list/queries';
 import { openThread } from '@/lib/care/message/queries';
 import { messagesPerPage } from '@/lib/care/message/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

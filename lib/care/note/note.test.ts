@@ -6,11 +6,11 @@ import { addAddendum, beginNote, removeDraft, saveDraft } from '@/lib/care/note/
 import { listNotes, type NotePage, openNote } from '@/lib/care/note/queries';
 import { longestPart, noteParts, noteWords } from '@/lib/care/note/rules';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

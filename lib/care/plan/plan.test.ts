@@ -6,12 +6,12 @@ import { listOwnPlans, listPlanChoices, listTherapistPlans } from '@/lib/care/pl
 import { planFilterOf, planFormKind, planMessages, planNow, progressOf } from '@/lib/care/plan/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { signedIn } from '@/lib/testing/signed-in';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

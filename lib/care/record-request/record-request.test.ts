@@ -12,10 +12,10 @@ import {
 } from '@/lib/care/record-request/queries';
 import { daysToAnswer } from '@/lib/care/record-request/rules';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { searchDump } from '@/lib/testing/marker/search';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { searchDump } from '@/test/marker/search';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

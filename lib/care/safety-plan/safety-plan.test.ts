@@ -7,11 +7,11 @@ import { safetyPlanWords } from '@/lib/care/safety-plan/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { safetySteps } from '@/lib/site/tool/safety-plan';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { searchDump } from '@/lib/testing/marker/search';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { as, setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { searchDump } from '@/test/marker/search';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { as, setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

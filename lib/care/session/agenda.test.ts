@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { listSessionsToConclude, readAgenda } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { listOwnPlans, listTherapistPlans } from '@/lib/care/plan/queries';
 import { listOwnSessions, listTherapistSessions } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

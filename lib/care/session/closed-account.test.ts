@@ -13,8 +13,8 @@ import { recordTasks } from '@/lib/care/record-request/rules';
 import { shareSafetyPlan } from '@/lib/care/safety-plan/commands';
 import { db } from '@/lib/server/db';
 import { safetySteps } from '@/lib/site/tool/safety-plan';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

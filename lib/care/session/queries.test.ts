@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listOwnSessions, listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { signedIn } from '@/lib/testing/signed-in';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -4,9 +4,9 @@ import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { Prisma } from '@/generated/prisma/client';
 import { agendaOf, sessionPage, sessionsToConclude } from '@/lib/care/session/sql';
-import { loadCare } from '@/lib/testing/care-load';
-import { withMigratedDatabase } from '@/lib/testing/database';
-import { measure } from '@/lib/testing/measure';
+import { loadCare } from '@/test/care/care-load';
+import { withMigratedDatabase } from '@/test/database/database';
+import { measure } from '@/test/database/measure';
 
 const now = new Date('2026-11-20T09:00:00Z');
 

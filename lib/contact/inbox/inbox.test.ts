@@ -7,8 +7,8 @@ import {
 } from '@/lib/contact/inbox/queries';
 import { db } from '@/lib/server/db';
 import { ask } from '@/lib/server/db/together';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -5,11 +5,11 @@ import { othersPath } from '@/lib/contact/others/link';
 import { othersOfLink } from '@/lib/contact/others/queries';
 import { othersTasks } from '@/lib/contact/others/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { runDueJobs, runLateJobs, setClock, waitingJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { freeOthers, freeOthersOf } from '@/lib/therapist/free-times/others';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { runDueJobs, runLateJobs, setClock, waitingJobs } from '@/test/server/jobs';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

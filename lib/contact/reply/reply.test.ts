@@ -7,12 +7,12 @@ import { replyJobs } from '@/lib/contact/reply/jobs';
 import { listSentRequests, readAnswerOfLink, recipientOfAnswerLink } from '@/lib/contact/reply/queries';
 import { replyTask } from '@/lib/contact/reply/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { openAllHours } from '@/lib/testing/hours';
-import { runDueJobs, runLateJobs, waitingJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { openAllHours } from '@/test/booking/hours';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { runDueJobs, runLateJobs, waitingJobs } from '@/test/server/jobs';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ContactHours, nextWelcome } from '@/lib/notification/hours/rules';
-import { randomCases } from '@/lib/testing/sample';
+import { randomCases } from '@/test/case/sample';
 
 const zones = [
   'Asia/Kolkata',

@@ -12,12 +12,12 @@ import {
 } from '@/lib/notification/preferences/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createUser } from '@/lib/testing/factories';
-import { sendSeen } from '@/lib/testing/form';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { signIn } from '@/lib/testing/signed-in';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { signIn } from '@/test/account/signed-in';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { sendSeen } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
+import { createProfile, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

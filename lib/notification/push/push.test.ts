@@ -8,12 +8,12 @@ import { mostSubscriptions, pushTasks, pushWords } from '@/lib/notification/push
 import { subscriptionSchema } from '@/lib/notification/push/schema';
 import { notificationKinds } from '@/lib/notification/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { openAllHours } from '@/lib/testing/hours';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpPushService } from '@/lib/testing/push-service';
-import { createStranger, type Person } from '@/lib/testing/quotations';
-import { signedIn } from '@/lib/testing/signed-in';
+import { signedIn } from '@/test/account/signed-in';
+import { openAllHours } from '@/test/booking/hours';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpPushService } from '@/test/notification/push-service';
+import { createStranger, type Person } from '@/test/payment/quotations';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const push = setUpPushService();

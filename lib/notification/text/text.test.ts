@@ -13,16 +13,16 @@ import { ownTextChannels, provenNumber } from '@/lib/notification/text/queries';
 import { codesPerDay, mostTries, type TextChannel, textChannelNames } from '@/lib/notification/text/rules';
 import { receiveText } from '@/lib/notification/text/webhook';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { createStranger, type Person } from '@/lib/testing/quotations';
-import { setUpTextCompanies } from '@/lib/testing/text-companies';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpTextCompanies } from '@/test/notification/text-companies';
 import {
   signedSms,
   signedWhatsapp,
   signedWhatsappDelivery,
   whatsappText,
-} from '@/lib/testing/text-counterpart';
+} from '@/test/notification/text-counterpart';
+import { createStranger, type Person } from '@/test/payment/quotations';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const companies = setUpTextCompanies();

@@ -5,9 +5,9 @@ import { productNamed } from '@/lib/payment/product/queries';
 import { db } from '@/lib/server/db';
 import { internshipPrograms } from '@/lib/site/internship/queries';
 import { internshipPrefix } from '@/lib/site/internship/rules';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createStranger, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -4,9 +4,9 @@ import { keepHouseAccount } from '@/lib/payment/payee/commands';
 import { payeeNow } from '@/lib/payment/payee/queries';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { aDayLater, createPaymentRow } from '@/lib/testing/payments';
+import { setUpDatabase } from '@/test/database/database';
+import { aDayLater, createPaymentRow } from '@/test/payment/payments';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -7,8 +7,8 @@ import { site } from '@/content/site';
 import { readPaidVisit } from '@/lib/payment/booking-link/queries';
 import { products } from '@/lib/payment/product/queries';
 import { arrangementOf } from '@/lib/payment/product/rules';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
 
 setUpDatabase();
 

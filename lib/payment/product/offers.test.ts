@@ -3,8 +3,8 @@ import { offerKind } from '@/lib/payment/product/kind';
 import { productForSale, publishedProduct } from '@/lib/payment/product/offers';
 import { readPaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

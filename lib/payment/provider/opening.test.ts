@@ -10,17 +10,17 @@ import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { setUpCardCompanies } from '@/lib/testing/card-companies';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { createPaymentRow } from '@/lib/testing/payments';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpCardCompanies } from '@/test/payment/card-companies';
+import { createPaymentRow } from '@/test/payment/payments';
 import {
   createClientOf,
   createPractice,
   createQuotationRow,
   createStranger,
   type Person,
-} from '@/lib/testing/quotations';
+} from '@/test/payment/quotations';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const companies = setUpCardCompanies();

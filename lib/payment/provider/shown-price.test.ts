@@ -7,10 +7,10 @@ import type { PaymentSubject } from '@/lib/payment/subject';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { formTokenField, trapField } from '@/lib/server/action/form-visit';
 import { db } from '@/lib/server/db';
-import { setUpCardCompanies } from '@/lib/testing/card-companies';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createStranger } from '@/lib/testing/quotations';
-import { as, newVisitor, sent } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpCardCompanies } from '@/test/payment/card-companies';
+import { createStranger } from '@/test/payment/quotations';
+import { as, newVisitor, sent } from '@/test/server/visitor';
 
 setUpDatabase();
 const companies = setUpCardCompanies();

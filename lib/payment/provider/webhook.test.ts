@@ -5,11 +5,11 @@ import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { db } from '@/lib/server/db';
-import { setUpCardCompanies } from '@/lib/testing/card-companies';
-import type { SentEvent } from '@/lib/testing/counterpart';
-import { setUpDatabase } from '@/lib/testing/database';
-import { withoutTable } from '@/lib/testing/owner';
-import { createStranger, type Person } from '@/lib/testing/quotations';
+import type { SentEvent } from '@/test/counterpart/counterpart';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { setUpCardCompanies } from '@/test/payment/card-companies';
+import { createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 const counterparts = setUpCardCompanies();

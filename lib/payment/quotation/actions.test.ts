@@ -8,18 +8,18 @@ import {
 import { quotationMessages, settledMessage } from '@/lib/payment/quotation/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
 import {
   createClientOf,
   createPractice,
   createQuotationRow,
   type Person,
   quotationTraces,
-} from '@/lib/testing/quotations';
-import { signedIn } from '@/lib/testing/signed-in';
-import { as, setUpVisitor, visitor } from '@/lib/testing/visitor';
+} from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { as, setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

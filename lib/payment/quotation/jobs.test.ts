@@ -6,10 +6,10 @@ import { quotationTasks } from '@/lib/payment/quotation/rules';
 import { quotationSchema } from '@/lib/payment/quotation/schema';
 import { crontab, tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs, runLateJobs, waitingJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createClientOf, createPractice, createQuotationRow, type Person } from '@/test/payment/quotations';
+import { runDueJobs, runLateJobs, waitingJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 

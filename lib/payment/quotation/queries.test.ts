@@ -12,9 +12,9 @@ import {
 import { recentQuotations } from '@/lib/payment/quotation/rules';
 import { db } from '@/lib/server/db';
 import { ask } from '@/lib/server/db/together';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createClientOf, createPractice, createQuotationRow, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -10,8 +10,8 @@ import {
   statusNow,
 } from '@/lib/payment/quotation/rules';
 import { quotationSchema } from '@/lib/payment/quotation/schema';
-import { anyText } from '@/lib/testing/any-text';
-import { randomCases } from '@/lib/testing/sample';
+import { anyText } from '@/test/case/any-text';
+import { randomCases } from '@/test/case/sample';
 
 describe('the state of a quotation', () => {
   const validUntil = endOfIndianDay('2026-11-24');

@@ -5,11 +5,11 @@ import { receiptLink } from '@/lib/payment/receipt/link';
 import { readReceipt } from '@/lib/payment/receipt/queries';
 import { recordRefund } from '@/lib/payment/refund/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
-import { signedIn } from '@/lib/testing/signed-in';
+import { createAdmin } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { createCreditRow, createPaymentRow } from '@/test/payment/payments';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { issueReceipt } from '@/lib/payment/receipt/commands';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
+import { setUpDatabase } from '@/test/database/database';
+import { createCreditRow, createPaymentRow } from '@/test/payment/payments';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -10,13 +10,18 @@ import { readReceipt } from '@/lib/payment/receipt/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { refundPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { confirmTime, heldTime, hour, inDays, paidPlan, request } from '@/lib/testing/paid-plans';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createClientOf, createPractice, createQuotationRow, createStranger } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import {
+  createClientOf,
+  createPractice,
+  createQuotationRow,
+  createStranger,
+} from '@/test/payment/quotations';
+import { confirmTime, heldTime, hour, inDays, paidPlan, request } from '@/test/plan/paid-plans';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -6,9 +6,9 @@ import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { lastDayOf } from '@/lib/payment/refund-due/rules';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

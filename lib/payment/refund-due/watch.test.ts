@@ -6,10 +6,10 @@ import { refundDueJobs, watchRefundsDue } from '@/lib/payment/refund-due/jobs';
 import { refundsToSend } from '@/lib/payment/refund-due/queries';
 import { refundDueTasks } from '@/lib/payment/refund-due/rules';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

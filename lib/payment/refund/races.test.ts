@@ -13,14 +13,14 @@ import {
 } from '@/lib/payment/verification/commands';
 import { verificationJobs } from '@/lib/payment/verification/jobs';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { paidPlan } from '@/lib/testing/paid-plans';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { type Reader, toldSince } from '@/lib/testing/told';
-import { meet, rounds, setUpOtherServer } from '@/lib/testing/two-servers';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { type Reader, toldSince } from '@/test/notification/told';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { paidPlan } from '@/test/plan/paid-plans';
+import { meet, rounds, setUpOtherServer } from '@/test/server/two-servers';
 
 setUpDatabase();
 

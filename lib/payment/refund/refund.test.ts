@@ -5,12 +5,12 @@ import { paymentStateOf } from '@/lib/payment/status/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { paidPlan } from '@/lib/testing/paid-plans';
-import { createPaymentRow, createQuotationPayment, paymentTraces } from '@/lib/testing/payments';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
-import { randomCases } from '@/lib/testing/sample';
+import { createAdmin } from '@/test/account/back-office';
+import { randomCases } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow, createQuotationPayment, paymentTraces } from '@/test/payment/payments';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { paidPlan } from '@/test/plan/paid-plans';
 
 setUpDatabase();
 

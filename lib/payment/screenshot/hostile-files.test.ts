@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { screenshotRefusals } from '@/lib/payment/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { hostileFiles, signsIn } from '@/lib/testing/hostile-files';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { fileAheadOf, formWithPayment, postPayment, postScreenshot } from '@/lib/testing/sent-payments';
-import { newVisitor } from '@/lib/testing/visitor';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { hostileFiles, signsIn } from '@/test/file/hostile-files';
+import { fileAheadOf, formWithPayment, postPayment, postScreenshot } from '@/test/payment/sent-payments';
+import { newVisitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 beforeEach(() => newVisitor());

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { perceptualHash } from '@/lib/payment/screenshot/looks';
 import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
-import { plainPdf } from '@/lib/testing/pdfs';
-import { quarters } from '@/lib/testing/pictures';
+import { plainPdf } from '@/test/file/pdfs';
+import { quarters } from '@/test/file/pictures';
 
 /** The number of bits, of 64, in which the hashes of two pictures differ. */
 function difference(one: bigint, other: bigint): number {

@@ -2,7 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '@/lib/payment/statement/read';
 import { largestStatement } from '@/lib/payment/statement/rules';
-import { inTwoRuns } from '@/lib/testing/sample';
+import { inTwoRuns } from '@/test/case/sample';
 
 // Statements of seven Indian banks in the shapes in which their net banking hands them out. Each holds the same
 // November: two credits (₹1,50,000.00 on the 3rd, ₹1,800.50 on the 19th), one debit, and no line that cannot be read.

@@ -3,10 +3,10 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { matchByHand, matchOwnPayments, takeBackMatch } from '@/lib/payment/statement/matching/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { accountFor, createCreditRow, createPaymentRow } from '@/lib/testing/payments';
-import { createPractice } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { accountFor, createCreditRow, createPaymentRow } from '@/test/payment/payments';
+import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

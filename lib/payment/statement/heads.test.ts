@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import type { Rows } from '@/lib/testing/statement-files';
+import type { Rows } from '@/test/payment/statement-files';
 import {
   csv,
   expectTheCredit,
@@ -10,7 +10,7 @@ import {
   signed,
   spent,
   transfer,
-} from '@/lib/testing/statement-files';
+} from '@/test/payment/statement-files';
 
 const banks: readonly (readonly [bank: string, rows: Rows, separator?: string])[] = [
   ['any bank: a column for debits, one for credits', plain],

@@ -7,10 +7,10 @@ import { rejectPayment, verifyPayment } from '@/lib/payment/verification/command
 import { readyAmong, readyToVerifyTogether } from '@/lib/payment/verification/queries';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
-import { createPractice } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createCreditRow, createPaymentRow } from '@/test/payment/payments';
+import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -3,11 +3,11 @@ import { listCredits, listImports, readImport } from '@/lib/admin/statement/quer
 import { receiveStatement } from '@/lib/payment/statement/intake';
 import { largestStatement } from '@/lib/payment/statement/rules';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { signedIn } from '@/lib/testing/signed-in';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { createAdmin } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

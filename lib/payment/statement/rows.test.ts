@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readMoment, readMoney } from '@/lib/payment/statement/cells';
 import { readStatement } from '@/lib/payment/statement/read';
 import { fileFaults } from '@/lib/payment/statement/rules';
-import type { Rows, StatementFile } from '@/lib/testing/statement-files';
+import type { Rows, StatementFile } from '@/test/payment/statement-files';
 import {
   answer,
   book,
@@ -16,7 +16,7 @@ import {
   serial,
   signed,
   zip,
-} from '@/lib/testing/statement-files';
+} from '@/test/payment/statement-files';
 
 const [head = []] = plain;
 const withRow = (line: string): Rows => [...plain, ...rowsOf(line)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMoment, readMoney } from '@/lib/payment/statement/cells';
-import type { Rows } from '@/lib/testing/statement-files';
+import type { Rows } from '@/test/payment/statement-files';
 import {
   book,
   csv,
@@ -13,7 +13,7 @@ import {
   serial,
   signed,
   spent,
-} from '@/lib/testing/statement-files';
+} from '@/test/payment/statement-files';
 
 const amounts: readonly (readonly [writing: string, rows: Rows])[] = [
   ['one signed column, credits without a sign', signed('-120.00', '2,200.00')],

@@ -4,11 +4,11 @@ import { paymentMessages } from '@/lib/payment/rules';
 import { readTicket } from '@/lib/payment/submission/ticket';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { plainPicture } from '@/lib/testing/pictures';
-import { formWithPayment, paymentVisit, postPayment, sentAhead } from '@/lib/testing/sent-payments';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { plainPicture } from '@/test/file/pictures';
+import { formWithPayment, paymentVisit, postPayment, sentAhead } from '@/test/payment/sent-payments';
+import { newVisitor, visitor } from '@/test/server/visitor';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
 import { keepPayment } from '@/lib/payment/submission/commands';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { plainPicture } from '@/lib/testing/pictures';
-import { typedPayment } from '@/lib/testing/sent-payments';
+import { setUpDatabase } from '@/test/database/database';
+import { plainPicture } from '@/test/file/pictures';
+import { typedPayment } from '@/test/payment/sent-payments';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

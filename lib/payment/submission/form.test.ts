@@ -3,11 +3,11 @@ import { largestScreenshot } from '@/lib/payment/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 import { paymentSchema } from '@/lib/payment/submission/schema';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { plainPicture } from '@/lib/testing/pictures';
-import { formWithPayment, paymentVisit, postPayment, typedPayment } from '@/lib/testing/sent-payments';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { plainPicture } from '@/test/file/pictures';
+import { formWithPayment, paymentVisit, postPayment, typedPayment } from '@/test/payment/sent-payments';
+import { newVisitor, visitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

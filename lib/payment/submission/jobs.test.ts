@@ -6,15 +6,15 @@ import { paymentStateOf } from '@/lib/payment/status/queries';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { listenLocally, portOf } from '@/lib/testing/listen';
-import { type MailCatcher, startMailCatcher } from '@/lib/testing/mail-catcher';
-import { plainPicture } from '@/lib/testing/pictures';
-import { formWithPayment, postPayment, typedPayment } from '@/lib/testing/sent-payments';
-import { newVisitor } from '@/lib/testing/visitor';
+import { createAdmin } from '@/test/account/back-office';
+import { listenLocally, portOf } from '@/test/counterpart/listen';
+import { setUpDatabase } from '@/test/database/database';
+import { plainPicture } from '@/test/file/pictures';
+import { type MailCatcher, startMailCatcher } from '@/test/notification/mail-catcher';
+import { formWithPayment, postPayment, typedPayment } from '@/test/payment/sent-payments';
+import { runDueJobs } from '@/test/server/jobs';
+import { newVisitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

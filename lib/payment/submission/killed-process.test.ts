@@ -11,10 +11,10 @@ import { keepQueueMoving } from '@/lib/server/jobs/queue';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { getObject } from '@/lib/server/storage/objects';
 import { storageTasks } from '@/lib/server/storage/tasks';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { startTestObjectStore } from '@/lib/testing/object-store';
+import { startTestObjectStore } from '@/test/counterpart/object-store';
+import { setUpDatabase } from '@/test/database/database';
+import { runDueJobs } from '@/test/server/jobs';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 
@@ -38,7 +38,7 @@ function startChild(slug: string, wanted: readonly number[]): ChildProcess {
       'tsx',
       '--import',
       './scripts/runtime/allow-server-only.mjs',
-      'lib/testing/children/submit-payments.ts',
+      'test/server/child-payments.ts',
       slug,
       keys,
       ...wanted.map(String),

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { ownContact } from '@/lib/account/profile/queries';
 import { payerOf } from '@/lib/payment/submission/payer';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { signIn } from '@/lib/testing/signed-in';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { signIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpVisitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

@@ -3,10 +3,10 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
 import { sha256Of } from '@/lib/server/storage/files';
-import { proofOf, type ReportedTransfer, reportTransfer } from '@/lib/testing/appointment-reports';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { meet, rounds, setUpOtherServer } from '@/lib/testing/two-servers';
+import { setUpDatabase } from '@/test/database/database';
+import { proofOf, type ReportedTransfer, reportTransfer } from '@/test/payment/appointment-reports';
+import { meet, rounds, setUpOtherServer } from '@/test/server/two-servers';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

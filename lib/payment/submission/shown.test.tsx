@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { aDayLater } from '@/lib/testing/payments';
-import { plainPicture } from '@/lib/testing/pictures';
-import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
-import { formWithPayment, postPayment, sentAhead, visitOf } from '@/lib/testing/sent-payments';
-import { as, newVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { plainPicture } from '@/test/file/pictures';
+import { aDayLater } from '@/test/payment/payments';
+import { createClientOf, createPractice, createQuotationRow, type Person } from '@/test/payment/quotations';
+import { formWithPayment, postPayment, sentAhead, visitOf } from '@/test/payment/sent-payments';
+import { as, newVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 

@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { upiReferenceOf } from '@/lib/payment/submission/ticket';
 import { paymentVisitOf } from '@/lib/payment/submission/visit';
 import { payerDeviceCookie } from '@/lib/server/page/cookies.mjs';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createStranger } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createStranger } from '@/test/payment/quotations';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

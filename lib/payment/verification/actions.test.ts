@@ -9,10 +9,10 @@ import {
 } from '@/lib/payment/verification/actions';
 import { verificationMessages } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createCreditRow, createPaymentRow } from '@/test/payment/payments';
+import { newVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 

@@ -8,20 +8,20 @@ import { verificationJobs } from '@/lib/payment/verification/jobs';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 import { settledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { createDueAppointment, openCardPage } from '@/lib/testing/card-appointments';
-import { setUpCardCompanies } from '@/lib/testing/card-companies';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createDueAppointment, openCardPage } from '@/test/payment/card-appointments';
+import { setUpCardCompanies } from '@/test/payment/card-companies';
 import {
   accountFor,
   createCreditRow,
   createPaymentRow,
   createQuotationPayment,
   paymentTraces,
-} from '@/lib/testing/payments';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+} from '@/test/payment/payments';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 const catcher = setUpMailCatcher();

@@ -6,17 +6,17 @@ import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verif
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { catchMail } from '@/lib/testing/mail-catcher';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
 import {
   createCreditRow,
   createPaymentRow,
   createQuotationPayment,
   paymentTraces,
-} from '@/lib/testing/payments';
+} from '@/test/payment/payments';
+import { runDueJobs } from '@/test/server/jobs';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { queuedNews } from '@/lib/testing/news';
-import { accountFor, createPaymentRow, paymentTraces } from '@/lib/testing/payments';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { queuedNews } from '@/test/notification/news';
+import { accountFor, createPaymentRow, paymentTraces } from '@/test/payment/payments';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -6,8 +6,8 @@ import { auditEventInWords, isKnownAuditEvent } from '@/lib/privacy/access-log/a
 import { readAccessLog } from '@/lib/privacy/access-log/queries';
 import { accessShownOf } from '@/lib/privacy/access-log/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { signedIn } from '@/lib/testing/signed-in';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

@@ -9,11 +9,11 @@ import { purgeErased } from '@/lib/privacy/erasure/purge';
 import { erasurePreview } from '@/lib/privacy/erasure/queries';
 import { erasureMessages } from '@/lib/privacy/erasure/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
-import { signedIn } from '@/lib/testing/signed-in';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

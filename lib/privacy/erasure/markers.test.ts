@@ -10,14 +10,14 @@ import { env } from '@/lib/server/env';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { removeFile } from '@/lib/server/storage/jobs';
 import { getObject, putObject } from '@/lib/server/storage/objects';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
-import { closedColumns, silentTables } from '@/lib/testing/marker/closed';
-import { type Planted, plantMarkers } from '@/lib/testing/marker/plant';
-import { type Hit, marksOf, searchDump } from '@/lib/testing/marker/search';
-import { startTestObjectStore } from '@/lib/testing/object-store';
-import { ownerClient } from '@/lib/testing/owner';
+import { startTestObjectStore } from '@/test/counterpart/object-store';
+import { setUpDatabase } from '@/test/database/database';
+import { ownerClient } from '@/test/database/owner';
+import { closedColumns, silentTables } from '@/test/marker/closed';
+import { type Planted, plantMarkers } from '@/test/marker/plant';
+import { type Hit, marksOf, searchDump } from '@/test/marker/search';
+import { startMailCatcher } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 

@@ -4,12 +4,12 @@ import { readPaymentSubject } from '@/lib/payment/subject';
 import { rejectPayment } from '@/lib/payment/verification/commands';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runLateJobs } from '@/lib/testing/jobs';
-import { catchMail } from '@/lib/testing/mail-catcher';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createClientOf, createPractice, createQuotationRow, type Person } from '@/test/payment/quotations';
+import { runLateJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 

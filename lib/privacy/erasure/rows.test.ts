@@ -7,8 +7,8 @@ import { personalTables } from '@/lib/privacy/records/inventory';
 import { type Person, personOf } from '@/lib/privacy/records/person';
 import { idsQuery, parametersOf } from '@/lib/privacy/records/sql';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { plantMarkers } from '@/lib/testing/marker/plant';
+import { setUpDatabase } from '@/test/database/database';
+import { plantMarkers } from '@/test/marker/plant';
 
 setUpDatabase();
 

@@ -7,8 +7,8 @@ import { readSignedForm } from '@/lib/care/form/queries';
 import { openThread } from '@/lib/care/message/queries';
 import { openRequest } from '@/lib/care/record-request/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { sealedPlaces, writeSealedWords } from '@/lib/testing/sealed-words';
+import { sealedPlaces, writeSealedWords } from '@/test/care/sealed-words';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

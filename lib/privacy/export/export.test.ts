@@ -11,13 +11,13 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { getObject, putObject } from '@/lib/server/storage/objects';
-import { setUpDatabase } from '@/lib/testing/database';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
-import { type Planted, plantMarkers } from '@/lib/testing/marker/plant';
-import { startTestObjectStore } from '@/lib/testing/object-store';
-import { signedIn } from '@/lib/testing/signed-in';
-import { unzip } from '@/lib/testing/zip';
+import { signedIn } from '@/test/account/signed-in';
+import { startTestObjectStore } from '@/test/counterpart/object-store';
+import { setUpDatabase } from '@/test/database/database';
+import { unzip } from '@/test/file/zip';
+import { type Planted, plantMarkers } from '@/test/marker/plant';
+import { startMailCatcher } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 

@@ -3,8 +3,8 @@ import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { recordRefund } from '@/lib/payment/refund/commands';
 import { pageFile } from '@/lib/privacy/export/page-file';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -9,11 +9,11 @@ import { personOf } from '@/lib/privacy/records/person';
 import { db } from '@/lib/server/db';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
-import { setUpDatabase } from '@/lib/testing/database';
-import { startTestObjectStore } from '@/lib/testing/object-store';
-import { type CopyOf, sealedPlaces, writeSealedWords } from '@/lib/testing/sealed-words';
-import { signedIn } from '@/lib/testing/signed-in';
-import { unzip } from '@/lib/testing/zip';
+import { signedIn } from '@/test/account/signed-in';
+import { type CopyOf, sealedPlaces, writeSealedWords } from '@/test/care/sealed-words';
+import { startTestObjectStore } from '@/test/counterpart/object-store';
+import { setUpDatabase } from '@/test/database/database';
+import { unzip } from '@/test/file/zip';
 
 setUpDatabase();
 

@@ -9,11 +9,11 @@ import { listOwnGrievances } from '@/lib/privacy/grievance/queries';
 import { grievanceFormKind, memberGrievanceFormKind } from '@/lib/privacy/grievance/rules';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { catchMail } from '@/lib/testing/mail-catcher';
-import { signIn } from '@/lib/testing/signed-in';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { signIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { formOf, usableToken } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

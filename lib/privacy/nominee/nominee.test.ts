@@ -3,10 +3,10 @@ import { removeOwnNominee, saveNominee } from '@/lib/privacy/nominee/actions';
 import { ownNominee } from '@/lib/privacy/nominee/queries';
 import { nomineeMessages } from '@/lib/privacy/nominee/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, sendSeen } from '@/lib/testing/form';
-import { signIn } from '@/lib/testing/signed-in';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { signIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { formOf, sendSeen } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

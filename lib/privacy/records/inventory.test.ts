@@ -4,10 +4,10 @@ import { retention } from '@/content/retention';
 import { categories, categoryIds } from '@/lib/privacy/records/categories';
 import { personalTables, register } from '@/lib/privacy/records/inventory';
 import type { TableRule } from '@/lib/privacy/records/rule';
-import { setUpDatabase } from '@/lib/testing/database';
-import { type Column, columnsOf } from '@/lib/testing/marker/catalog';
-import { wordy } from '@/lib/testing/marker/values';
-import { ownerClient } from '@/lib/testing/owner';
+import { setUpDatabase } from '@/test/database/database';
+import { ownerClient } from '@/test/database/owner';
+import { type Column, columnsOf } from '@/test/marker/catalog';
+import { wordy } from '@/test/marker/values';
 
 setUpDatabase();
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { heldRecords } from '@/lib/privacy/records/queries';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createUser } from '@/lib/testing/factories';
-import { plantMarkers } from '@/lib/testing/marker/plant';
+import { setUpDatabase } from '@/test/database/database';
+import { plantMarkers } from '@/test/marker/plant';
+import { createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

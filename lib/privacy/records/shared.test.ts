@@ -8,14 +8,14 @@ import { personalTables } from '@/lib/privacy/records/inventory';
 import { personOf } from '@/lib/privacy/records/person';
 import { seenBy, unseen } from '@/lib/privacy/records/seen-by';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asClient } from '@/lib/testing/forms';
-import { answerAsked, askForHandover } from '@/lib/testing/handovers';
-import { referencesOf } from '@/lib/testing/marker/catalog';
-import { plantMarkers } from '@/lib/testing/marker/plant';
-import { ownerClient } from '@/lib/testing/owner';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { memberMeeting } from '@/lib/testing/rooms';
+import { answerAsked, askForHandover } from '@/test/booking/handovers';
+import { memberMeeting } from '@/test/booking/rooms';
+import { asClient } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { ownerClient } from '@/test/database/owner';
+import { referencesOf } from '@/test/marker/catalog';
+import { plantMarkers } from '@/test/marker/plant';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { periods } from '@/content/retention';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { accountFor, createCreditRow, createPaymentRow } from '@/lib/testing/payments';
+import { setUpDatabase } from '@/test/database/database';
+import { accountFor, createCreditRow, createPaymentRow } from '@/test/payment/payments';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

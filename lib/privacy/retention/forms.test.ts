@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { sendForm } from '@/lib/care/form/send/commands';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { asAuthor, fillAndSign, formRequest, newestForm } from '@/lib/testing/forms';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { asAuthor, fillAndSign, formRequest, newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 

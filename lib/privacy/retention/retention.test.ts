@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { periods } from '@/content/retention';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { accountFor } from '@/lib/testing/payments';
+import { setUpDatabase } from '@/test/database/database';
+import { accountFor } from '@/test/payment/payments';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -7,9 +7,9 @@ import { register } from '@/lib/privacy/records/inventory';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { sweeps } from '@/lib/privacy/retention/rules';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

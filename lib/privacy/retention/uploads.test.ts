@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { periods } from '@/content/retention';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { periods } from '@/content/retention';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -5,10 +5,10 @@ import { issueFormToken, issueVisitToken } from '@/lib/server/action/form-token'
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { actionFields } from '@/lib/server/page/names.mjs';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { withoutTable } from '@/lib/testing/owner';
-import { newVisitor, setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { formOf, usableToken } from '@/test/server/form';
+import { newVisitor, setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { issueFormToken, issueVisitToken, readFormToken } from '@/lib/server/action/form-token';
 import { keyOf, withKey } from '@/lib/server/action/form-visit';
-import { anyText } from '@/lib/testing/any-text';
+import { anyText } from '@/test/case/any-text';
 
 const issued = Date.UTC(2026, 10, 20, 6);
 const day = 24 * 60 * 60 * 1_000;

@@ -4,10 +4,10 @@ import { isUuid } from '@/lib/format/uuid';
 import { defineAction } from '@/lib/server/action/define-action';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { keyOf } from '@/lib/server/action/form-visit';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { withoutTable } from '@/lib/testing/owner';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { formOf, usableToken } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

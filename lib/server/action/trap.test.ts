@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineAction } from '@/lib/server/action/define-action';
 import { openForField, trapField } from '@/lib/server/action/form-visit';
 import { actionMessages } from '@/lib/server/action/messages';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { formOf, usableToken } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

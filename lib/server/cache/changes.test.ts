@@ -5,8 +5,8 @@ import { followChanges } from '@/lib/server/cache/changes';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { pages } from '@/lib/server/page/shared.mjs';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db';
 import { followable } from '@/lib/server/db/follow';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

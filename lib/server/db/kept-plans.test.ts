@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Prisma } from '@/generated/prisma/client';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 import { planKept, planName } from './kept-plans';
 
 setUpDatabase();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { recordQueries } from '@/lib/testing/recorded-queries';
+import { setUpDatabase } from '@/test/database/database';
+import { recordQueries } from '@/test/database/recorded-queries';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -1,7 +1,7 @@
 /** @module-tag slow (a second server that follows a first) */
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTherapist } from '@/lib/testing/factories';
+import { asRole } from '@/scripts/services/database';
 import {
   kill,
   makeProductDatabase,
@@ -9,8 +9,8 @@ import {
   newDataDir,
   removeAll,
   start,
-} from '@/lib/testing/own-postgres';
-import { asRole } from '@/scripts/services/database';
+} from '@/test/database/own-postgres';
+import { createTherapist } from '@/test/therapist/factories';
 
 const pollOptions = { timeout: 40_000, interval: 100 };
 const throwAway = { durable: false };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
 import { ask, askTogether, type Question } from '@/lib/server/db/together';
-import { setUpDatabase } from '@/lib/testing/database';
-import { recordQueries } from '@/lib/testing/recorded-queries';
+import { setUpDatabase } from '@/test/database/database';
+import { recordQueries } from '@/test/database/recorded-queries';
 
 setUpDatabase();
 

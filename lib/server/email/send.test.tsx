@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { supportLetter, therapistLetter } from '@/lib/contact/emails';
 import { mustEncrypt, RecipientRefused, sendEmail } from '@/lib/server/email/send';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { inTwoRuns } from '@/lib/testing/sample';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 
 const catcher = setUpMailCatcher();
 

@@ -2,8 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inspectPdf } from '@/lib/server/file/pdf-inspection';
-import { pdfWith, pdfWithFolded, pdfWithStream, plainPdf } from '@/lib/testing/pdfs';
-import { randomCases } from '@/lib/testing/sample';
+import { randomCases } from '@/test/case/sample';
+import { pdfWith, pdfWithFolded, pdfWithStream, plainPdf } from '@/test/file/pdfs';
 
 async function attached(): Promise<Buffer> {
   const document = await PDFDocument.create();

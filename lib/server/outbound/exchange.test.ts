@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { exchange } from '@/lib/server/outbound/exchange';
 import { OutboundFailure } from '@/lib/server/outbound/failure';
 import { publicInternet } from '@/lib/server/outbound/network';
-import { setUpHttpsCounterpart } from '@/lib/testing/https-counterpart';
+import { setUpHttpsCounterpart } from '@/test/counterpart/https-counterpart';
 
 const counterpart = setUpHttpsCounterpart();
 

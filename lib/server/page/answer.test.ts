@@ -5,7 +5,7 @@ import { largestForm } from '@/lib/server/page/failures.mjs';
 import { pageServer } from '@/lib/server/page/server.mjs';
 import { announceAction, currentVisit, isUnread } from '@/lib/server/page/visit.mjs';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
-import { loopbackServer } from '@/lib/testing/loopback';
+import { loopbackServer } from '@/test/counterpart/loopback';
 
 async function start(listener: RequestListener) {
   const server = await loopbackServer(pageServer(listener));

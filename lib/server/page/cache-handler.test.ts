@@ -10,7 +10,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '@/lib/server/page/shared.mjs';
 import { visits } from '@/lib/server/page/visit.mjs';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
-import { madePage } from '@/lib/testing/made-page';
+import { madePage } from '@/test/server/made-page';
 
 const build = mkdtempSync(path.join(tmpdir(), 'build-'));
 mkdirSync(path.join(build, 'static/loader'), { recursive: true });

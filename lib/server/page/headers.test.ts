@@ -5,7 +5,7 @@ import { permissionsOf, securityHeaders } from '@/lib/server/page/headers.mjs';
 import { privateLifetime, publicLifetime } from '@/lib/server/page/lifetime.mjs';
 import { pageServer } from '@/lib/server/page/server.mjs';
 import { signId } from '@/lib/server/secret/signed-id';
-import { loopbackServer } from '@/lib/testing/loopback';
+import { loopbackServer } from '@/test/counterpart/loopback';
 
 async function start(listener: RequestListener) {
   const server = await loopbackServer(pageServer(listener));

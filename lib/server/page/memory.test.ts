@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicLifetime } from '@/lib/server/page/lifetime.mjs';
 import { pageServer } from '@/lib/server/page/server.mjs';
-import { loopbackServer } from '@/lib/testing/loopback';
+import { loopbackServer } from '@/test/counterpart/loopback';
 
 afterEach(() => vi.useRealTimers());
 

@@ -4,7 +4,7 @@ import { peerAddressHeader, relayHeader } from '@/lib/server/page/peer.mjs';
 import { pageServer } from '@/lib/server/page/server.mjs';
 import { settings } from '@/lib/server/page/settings.mjs';
 import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
-import { loopbackServer } from '@/lib/testing/loopback';
+import { loopbackServer } from '@/test/counterpart/loopback';
 
 async function start(listener: RequestListener = (_request, response) => response.end('made')) {
   const server = await loopbackServer(pageServer(listener));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes, putToSleep } from '@/lib/server/page/sleep.mjs';
-import { madePage as page } from '@/lib/testing/made-page';
+import { madePage as page } from '@/test/server/made-page';
 
 const loader = '/_next/static/loader/own.js';
 

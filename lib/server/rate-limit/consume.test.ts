@@ -4,8 +4,8 @@ import { PrismaClient } from '@/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { consume, firstUse, limitOf, refund, reserve, sweepLimits } from '@/lib/server/rate-limit/consume';
-import { setUpDatabase } from '@/lib/testing/database';
-import { usesOfLimits } from '@/lib/testing/limits';
+import { setUpDatabase } from '@/test/database/database';
+import { usesOfLimits } from '@/test/server/limits';
 
 setUpDatabase();
 

@@ -10,9 +10,9 @@ import { keepQueueMoving } from '@/lib/server/jobs/queue';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { discardFile, stageFile } from '@/lib/server/storage/files';
 import { getObject } from '@/lib/server/storage/objects';
-import { setUpDatabase } from '@/lib/testing/database';
-import { listenLocally } from '@/lib/testing/listen';
-import { startTestObjectStore } from '@/lib/testing/object-store';
+import { listenLocally } from '@/test/counterpart/listen';
+import { startTestObjectStore } from '@/test/counterpart/object-store';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

@@ -5,8 +5,8 @@ import { discardFile, readFile, stageFile } from '@/lib/server/storage/files';
 import { finishFiles, removeFile, storeFile } from '@/lib/server/storage/jobs';
 import { deleteObject, getObject, putObject } from '@/lib/server/storage/objects';
 import { storageTasks } from '@/lib/server/storage/tasks';
-import { setUpDatabase } from '@/lib/testing/database';
-import { startTestObjectStore } from '@/lib/testing/object-store';
+import { startTestObjectStore } from '@/test/counterpart/object-store';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

@@ -4,7 +4,7 @@ import { articleFiles } from '@/lib/site/article/files';
 import { articleCategories, articleView } from '@/lib/site/article/schema';
 import { searchArticles } from '@/lib/site/article/search';
 import { containsText, longestSearch, readListQuery } from '@/lib/site/content/list-query';
-import { anyText } from '@/lib/testing/any-text';
+import { anyText } from '@/test/case/any-text';
 
 const articles = Object.entries(articleFiles()).map(([slug, content]) => articleView(slug, content));
 

@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db';
 import { helplineKind } from '@/lib/site/helpline/kind';
 import { readHelplines } from '@/lib/site/helpline/queries';
 import { dialled, dueAfter, isOverdue } from '@/lib/site/helpline/rules';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

@@ -5,11 +5,11 @@ import { sendNewsletterConfirmation } from '@/lib/site/newsletter/jobs';
 import { unsubscribeByMail } from '@/lib/site/newsletter/one-click';
 import { isLinkOfMail } from '@/lib/site/newsletter/queries';
 import { newsletterMessages } from '@/lib/site/newsletter/rules';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { withoutTable } from '@/lib/testing/owner';
-import { setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

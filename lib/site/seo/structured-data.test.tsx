@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '@/lib/testing/any-text';
-import { findFaults } from '@/lib/testing/schema-org/faults';
+import { anyText } from '@/test/case/any-text';
+import { findFaults } from '@/test/site/schema-faults';
 import { JsonLd } from './json-ld';
 import {
   article,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tools } from '@/content/tools';
 import { toolCategories } from '@/lib/site/tool/schema';
 import { searchTools } from '@/lib/site/tool/search';
-import { anyText } from '@/lib/testing/any-text';
+import { anyText } from '@/test/case/any-text';
 
 const slugs = (q: string, category?: (typeof toolCategories)[number]) =>
   searchTools(tools, { q, category }).map(({ slug }) => slug);

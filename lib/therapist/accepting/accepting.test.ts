@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Therapist } from '@/generated/prisma/client';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 import { sayAcceptingByLink, watchAccepting } from './commands';
 import { acceptingJobs } from './jobs';
 import { acceptingLink } from './link';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setUpDatabase } from '@/lib/testing/database';
-import { fillSampleDirectory, now } from '@/lib/testing/sample-directory';
 import { sampleTherapists } from '@/prisma/seed/therapists';
+import { setUpDatabase } from '@/test/database/database';
+import { fillSampleDirectory, now } from '@/test/therapist/sample-directory';
 import { readDirectory } from './queries';
 import { parseCriteria, type RawParameters } from './schema';
 

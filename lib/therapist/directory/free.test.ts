@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
 import { cellsOf } from '@/lib/therapist/free-times/rules';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 import { readDirectory } from './queries';
 import { parseCriteria, type RawParameters } from './schema';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Prisma } from '@/generated/prisma/client';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { expireTag } from '@/lib/server/cache/expire-tag';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 import { readLookUp } from './look-ups';
 import { lookUp } from './sql';
 

@@ -3,8 +3,8 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import type { Prisma } from '@/generated/prisma/client';
-import { withMigratedDatabase } from '@/lib/testing/database';
 import { loadCrowd } from '@/prisma/seed/crowd';
+import { withMigratedDatabase } from '@/test/database/database';
 import { askedWindow, freeWindows } from './free-windows';
 import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
-import { anyText } from '@/lib/testing/any-text';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { randomCases } from '@/lib/testing/sample';
+import { anyText } from '@/test/case/any-text';
+import { randomCases } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 import { type DirectoryPage, readDirectory } from './queries';
 import { parseCriteria, type RawParameters } from './schema';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '@/lib/testing/any-text';
+import { anyText } from '@/test/case/any-text';
 import {
   activeCriteria,
   closestWord,

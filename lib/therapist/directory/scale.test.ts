@@ -3,10 +3,10 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { indianDay } from '@/lib/format/time';
-import { withMigratedDatabase } from '@/lib/testing/database';
-import { measure } from '@/lib/testing/measure';
 import { freeSpans } from '@/lib/therapist/free-times/words';
 import { loadCrowd } from '@/prisma/seed/crowd';
+import { withMigratedDatabase } from '@/test/database/database';
+import { measure } from '@/test/database/measure';
 import { askedWindow, freeWindows } from './free-windows';
 import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '@/lib/testing/any-text';
-import { randomCases } from '@/lib/testing/sample';
+import { anyText } from '@/test/case/any-text';
+import { randomCases } from '@/test/case/sample';
 import { type Criteria, facetKinds, parameterNames, parseCriteria, serializeCriteria, sorts } from './schema';
 
 const anything = fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 import { readSitemapChunks, sitemapTherapists, therapistCardWords } from './queries';
 
 setUpDatabase();

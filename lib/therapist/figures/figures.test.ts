@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 import { countFigures } from './queries';
 
 setUpDatabase();

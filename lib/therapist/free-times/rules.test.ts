@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomCases } from '@/lib/testing/sample';
+import { randomCases } from '@/test/case/sample';
 import { cellsOf, freeWindow } from './rules';
 import { nextFreeInWords, type SpokenSpan, spokenSpans } from './words';
 

@@ -2,10 +2,10 @@
 
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { withMigratedDatabase } from '@/lib/testing/database';
-import { measure, vacuum } from '@/lib/testing/measure';
 import { lookUp, readPage } from '@/lib/therapist/directory/sql';
 import { loadCrowd } from '@/prisma/seed/crowd';
+import { withMigratedDatabase } from '@/test/database/database';
+import { measure, vacuum } from '@/test/database/measure';
 import { type LookedUp, planLandings, wordsOfLandings } from './plan';
 import { countPeople, readFacts } from './sql';
 import { writtenLandings } from './words';

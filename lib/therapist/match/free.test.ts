@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomCases } from '@/lib/testing/sample';
 import { cellCount, cellsOf, freeWindow } from '@/lib/therapist/free-times/rules';
+import { randomCases } from '@/test/case/sample';
 import { freeClock, matchSpans, packCells, spansOf } from './free';
 
 const hour = 3_600_000;

@@ -2,11 +2,11 @@
 
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { withMigratedDatabase } from '@/lib/testing/database';
-import { measure } from '@/lib/testing/measure';
 import { freeWindows } from '@/lib/therapist/directory/free-windows';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { loadCrowd } from '@/prisma/seed/crowd';
+import { withMigratedDatabase } from '@/test/database/database';
+import { measure } from '@/test/database/measure';
 import { candidateLimit, type Wish } from './rules';
 import { peopleWho } from './sql';
 

@@ -4,10 +4,10 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { askRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { db } from '@/lib/server/db';
 import { ask } from '@/lib/server/db/together';
-import { createAppointmentRow } from '@/lib/testing/appointments';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist, type ProfileWithUser } from '@/lib/testing/factories';
 import { ownApplication, ownPractice, setUpOf } from '@/lib/therapist/practice/queries';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist, type ProfileWithUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 

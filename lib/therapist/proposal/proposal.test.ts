@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '@/lib/account/session/session';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { formOf, sendSeen } from '@/lib/testing/form';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { catchMail } from '@/lib/testing/mail-catcher';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { signedIn } from '@/lib/testing/signed-in';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { formOf, sendSeen } from '@/test/server/form';
+import { runDueJobs } from '@/test/server/jobs';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 import { proposeProfileChange, setAcceptingClients, withdrawProfileChange } from './actions';
 import { approveProposal, rejectProposal } from './decision/commands';
 import { proposalJobs } from './jobs';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   admin = { ...viewer, profile: { ...viewer.profile, role: 'admin' } };
 });
 
-/** The unchanged form (lib/testing/factories.ts). */
+/** The unchanged form (test/therapist/factories.ts). */
 const asPublic = {
   title: 'Counselling Psychologist',
   specialization: 'Anxiety\nGrief',

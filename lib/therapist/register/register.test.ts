@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkRegistration, withdrawRegistration } from '@/lib/admin/therapist/register/commands';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { onOneDay } from '@/lib/testing/one-day';
-import { withoutTrigger } from '@/lib/testing/owner';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { hideLapsedRegisters } from '@/lib/therapist/register/commands';
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import { registerInShort, registerLabel } from '@/lib/therapist/register/rules';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { onOneDay } from '@/test/database/one-day';
+import { withoutTrigger } from '@/test/database/owner';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
-import { as, newVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { as, newVisitor } from '@/test/server/visitor';
 import DevicesPage from './page';
 
 setUpDatabase();

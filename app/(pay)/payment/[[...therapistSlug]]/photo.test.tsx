@@ -8,12 +8,6 @@ import { Leadership } from '@/components/therapist/leadership/leadership';
 import { Opening } from '@/components/therapist/profile/opening';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { plainPicture } from '@/lib/testing/pictures';
-import { createPractice } from '@/lib/testing/quotations';
-import { newVisitor } from '@/lib/testing/visitor';
 import { therapistsAtAGlance } from '@/lib/therapist/directory/at-a-glance';
 import { readFirstPage } from '@/lib/therapist/directory/queries';
 import { directoryBand } from '@/lib/therapist/figures/queries';
@@ -26,6 +20,12 @@ import {
   setPhoto,
 } from '@/lib/therapist/photo/commands';
 import { therapistProfile } from '@/lib/therapist/queries';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { plainPicture } from '@/test/file/pictures';
+import { createPractice } from '@/test/payment/quotations';
+import { newVisitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 import PaymentPage from './page';
 
 setUpDatabase();

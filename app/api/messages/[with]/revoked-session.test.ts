@@ -12,12 +12,12 @@ import { beginNote } from '@/lib/care/note/commands';
 import { noteParts } from '@/lib/care/note/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { newestForm } from '@/lib/testing/forms';
-import { plainPdf } from '@/lib/testing/pdfs';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
-import { as, setUpVisitor } from '@/lib/testing/visitor';
+import { newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { plainPdf } from '@/test/file/pdfs';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { as, setUpVisitor } from '@/test/server/visitor';
 import { GET as follow } from './events/route';
 
 setUpDatabase();

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { plainPicture } from '@/lib/testing/pictures';
-import { createPractice } from '@/lib/testing/quotations';
 import { sendPhoto, setPhoto } from '@/lib/therapist/photo/commands';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { plainPicture } from '@/test/file/pictures';
+import { createPractice } from '@/test/payment/quotations';
+import { createTherapist } from '@/test/therapist/factories';
 import { GET } from './route';
 
 setUpDatabase();

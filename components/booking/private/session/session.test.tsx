@@ -5,7 +5,7 @@ import { OwnSessions, TherapistSessions } from '@/components/booking/private/ses
 import { noMeeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import type { Due } from '@/lib/payment/refund-due/rules';
-import { dueBack } from '@/lib/testing/booking-views';
+import { dueBack } from '@/test/booking/booking-views';
 
 const none = {
   concludable: false,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderSheet } from '@/components/site/tool/sheet/sheet-document';
 import { tools } from '@/content/tools';
 import type { SheetBlock } from '@/lib/site/tool/sheet';
-import { inTwoRuns } from '@/lib/testing/sample';
+import { inTwoRuns } from '@/test/case/sample';
 
 /** Words of a block that its page must contain, however it looks. */
 function wordsOf(block: SheetBlock): string[] {

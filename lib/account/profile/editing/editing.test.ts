@@ -7,10 +7,10 @@ import { editingMessages } from '@/lib/account/profile/editing/rules';
 import { startSession } from '@/lib/account/session/session-store';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createUser } from '@/lib/testing/factories';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

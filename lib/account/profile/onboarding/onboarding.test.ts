@@ -8,11 +8,11 @@ import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { startSession } from '@/lib/account/session/session-store';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createUser } from '@/lib/testing/factories';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { catchMail } from '@/lib/testing/mail-catcher';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { formOf, usableToken } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

@@ -7,10 +7,10 @@ import type { Member } from '@/lib/account/session/session';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { usesOfLimits } from '@/lib/testing/limits';
-import { withoutTable } from '@/lib/testing/owner';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { usesOfLimits } from '@/test/server/limits';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -5,18 +5,18 @@ import { receivePicture } from '@/lib/account/profile/picture/intake';
 import { largestPicture, type PictureOutcome, pictureOutcomes } from '@/lib/account/profile/picture/rules';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { flood, plainPicture, withText, withWrongSum } from '@/lib/testing/pictures';
-import { inTwoRuns, randomCases } from '@/lib/testing/sample';
+import { inTwoRuns, randomCases } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { flood, plainPicture, withText, withWrongSum } from '@/test/file/pictures';
 import {
   expectClean,
   expectNoPicture,
   formWithPicture,
   keptPicture,
   postPicture,
-} from '@/lib/testing/sent-pictures';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+} from '@/test/file/sent-pictures';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

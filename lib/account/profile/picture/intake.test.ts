@@ -4,10 +4,9 @@ import { receivePicture } from '@/lib/account/profile/picture/intake';
 import { pictureOutcomes } from '@/lib/account/profile/picture/rules';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createUser } from '@/lib/testing/factories';
-import { withoutTable } from '@/lib/testing/owner';
-import { corners, plainPicture, quarters } from '@/lib/testing/pictures';
+import { setUpDatabase } from '@/test/database/database';
+import { withoutTable } from '@/test/database/owner';
+import { corners, plainPicture, quarters } from '@/test/file/pictures';
 import {
   expectClean,
   expectNoPicture,
@@ -15,8 +14,9 @@ import {
   keptPicture,
   postPicture,
   slowForm,
-} from '@/lib/testing/sent-pictures';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+} from '@/test/file/sent-pictures';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

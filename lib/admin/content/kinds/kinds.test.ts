@@ -5,8 +5,8 @@ import { valuesOf } from '@/lib/admin/content/form/values';
 import type { ContentSpec } from '@/lib/admin/content/spec';
 import { specNamed } from '@/lib/admin/content/specs';
 import { readArticle, readArticles } from '@/lib/site/article/queries';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

@@ -3,8 +3,8 @@ import { removeView, saveView } from '@/lib/admin/table/view/commands';
 import { listViews } from '@/lib/admin/table/view/queries';
 import { mostViews } from '@/lib/admin/table/view/rules';
 import { listUsers } from '@/lib/admin/user/queries';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 

@@ -6,10 +6,10 @@ import { beginNote } from '@/lib/care/note/commands';
 import { openNote } from '@/lib/care/note/queries';
 import { db } from '@/lib/server/db';
 import { newDataKey } from '@/lib/server/seal/data-key';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 

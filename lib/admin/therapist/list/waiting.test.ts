@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { listTherapists } from '@/lib/admin/therapist/list/queries';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-
-import { setUpWaitlist } from '@/lib/testing/waitlist';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpWaitlist } from '@/test/booking/waitlist';
+import { setUpDatabase } from '@/test/database/database';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -13,13 +13,13 @@ import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
 import { maskedAccount } from '@/lib/admin/therapist/rules';
 import { hasGstinCheck } from '@/lib/format/gstin';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { fillLimits } from '@/lib/testing/limits';
-import { catchMail } from '@/lib/testing/mail-catcher';
-import { signedIn } from '@/lib/testing/signed-in';
+import { createAdmin } from '@/test/account/back-office';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
+import { fillLimits } from '@/test/server/limits';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -4,11 +4,11 @@ import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { payoutSaved } from '@/lib/admin/therapist/rules';
 import { formatMoment } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { catchMail } from '@/lib/testing/mail-catcher';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { catchMail } from '@/test/notification/mail-catcher';
+import { runDueJobs } from '@/test/server/jobs';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -8,13 +8,13 @@ import { availabilitySchema, exceptionSchema } from '@/lib/booking/calendar/avai
 import { findOffer } from '@/lib/booking/offer/queries';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { signedIn } from '@/lib/testing/signed-in';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

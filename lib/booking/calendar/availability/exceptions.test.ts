@@ -5,10 +5,10 @@ import { removeException } from '@/lib/booking/calendar/availability/commands';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
 import { availabilityMessages } from '@/lib/booking/calendar/availability/rules';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { createPractice } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

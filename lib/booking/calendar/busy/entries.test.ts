@@ -10,7 +10,7 @@ import {
   other,
   told,
   weekly,
-} from '@/lib/testing/other-calendars';
+} from '@/test/booking/other-calendars';
 
 describe('an entry', () => {
   const hour = ['DTSTART:20261207T100000Z', 'DTEND:20261207T110000Z'];

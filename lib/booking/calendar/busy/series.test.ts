@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { at, event, first, moved, other, second, third, told, weekly } from '@/lib/testing/other-calendars';
+import { at, event, first, moved, other, second, third, told, weekly } from '@/test/booking/other-calendars';
 
 describe('a series in a zone that the file does not describe', () => {
   told([

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { event, type Lines, other, told } from '@/lib/testing/other-calendars';
+import { event, type Lines, other, told } from '@/test/booking/other-calendars';
 
 /** An hour from ten o'clock on 7 December 2026, in a zone of this name. */
 const inZone = (zone: string): Lines =>

@@ -10,12 +10,12 @@ import { feedMessages, initialsOf } from '@/lib/booking/calendar/feed/rules';
 import { formatInstant } from '@/lib/format/time';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { signedIn } from '@/lib/testing/signed-in';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { signedIn } from '@/test/account/signed-in';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 /** The events of a file as another program reads them. */
 function eventsIn(file: string) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookableCalendar, freeSlotAt, freeSlots, type Slot } from '@/lib/booking/calendar/slots/rules';
-import { randomCases } from '@/lib/testing/sample';
+import { randomCases } from '@/test/case/sample';
 
 const zones = [
   'Asia/Kolkata',

@@ -4,9 +4,9 @@ import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { findTherapistSession } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { confirmTime, heldTime } from '@/lib/testing/paid-plans';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { confirmTime, heldTime } from '@/test/plan/paid-plans';
 
 setUpDatabase();
 

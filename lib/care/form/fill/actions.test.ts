@@ -9,11 +9,11 @@ import { listOwnForms, openWaitingForm, readSignedForm } from '@/lib/care/form/q
 import { answerFields, formWords } from '@/lib/care/form/rules';
 import { sendForm } from '@/lib/care/form/send/commands';
 import { fieldErrorsOf } from '@/lib/server/action/field-errors';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { asAuthor, asClient, fillAll, formRequest, newestForm } from '@/lib/testing/forms';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { asAuthor, asClient, fillAll, formRequest, newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

@@ -14,13 +14,13 @@ import { answerFields, formWords, guardianFormKind } from '@/lib/care/form/rules
 import { cancelForm, nameGuardian, sendForm } from '@/lib/care/form/send/commands';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { asAuthor, asClient, fillAndSign, filledFields, formRequest, newestForm } from '@/lib/testing/forms';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { asAuthor, asClient, fillAndSign, filledFields, formRequest, newestForm } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { runDueJobs } from '@/test/server/jobs';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

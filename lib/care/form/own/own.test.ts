@@ -15,11 +15,11 @@ import { listFormChoices, readTemplate } from '@/lib/care/form/own/queries';
 import { formLimits } from '@/lib/care/form/paper';
 import { formWords } from '@/lib/care/form/rules';
 import { sendForm } from '@/lib/care/form/send/commands';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { asAuthor, formRequest } from '@/lib/testing/forms';
-import { createClientOf, createPractice, createStranger } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { asAuthor, formRequest } from '@/test/care/forms';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, createStranger } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

@@ -8,10 +8,10 @@ import {
 import { threadsPerPage } from '@/lib/care/message/rules';
 import { db } from '@/lib/server/db';
 import { newDataKey } from '@/lib/server/seal/data-key';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -6,12 +6,12 @@ import { listOwnGoals, listTherapistGoals } from '@/lib/care/plan/goal/queries';
 import { goalFormKind, goalWords, mostGoals } from '@/lib/care/plan/goal/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { searchDump } from '@/lib/testing/marker/search';
-import { queuedNews } from '@/lib/testing/news';
-import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
-import { as, setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { searchDump } from '@/test/marker/search';
+import { queuedNews } from '@/test/notification/news';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { as, setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

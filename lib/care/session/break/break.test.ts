@@ -3,8 +3,8 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { closeBreak, saveBreakWeeks } from '@/lib/care/session/break/commands';
 import { listBreaks } from '@/lib/care/session/break/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { clientOfTherapist, findClientOf } from '@/lib/care/session/access';
 import { listClientChoices, openClient } from '@/lib/care/session/clients/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { createClientOf, createPractice } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice } from '@/test/payment/quotations';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

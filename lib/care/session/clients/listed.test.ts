@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientIdsOf } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { setUpDatabase } from '@/test/database/database';
+import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

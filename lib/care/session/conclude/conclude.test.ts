@@ -9,11 +9,11 @@ import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/s
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { formOf } from '@/lib/testing/form';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQuotation } from '@/lib/payment/quotation/creation/commands';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { fillLimits } from '@/lib/testing/limits';
-import { createClientOf, createPractice, type Person, quotationTraces } from '@/lib/testing/quotations';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, type Person, quotationTraces } from '@/test/payment/quotations';
+import { fillLimits } from '@/test/server/limits';
 
 setUpDatabase();
 

@@ -6,19 +6,19 @@ import { quotationFormKind, quotationMessages } from '@/lib/payment/quotation/ru
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createProfile } from '@/lib/testing/factories';
-import { formOf, usableToken } from '@/lib/testing/form';
+import { signedIn } from '@/test/account/signed-in';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
 import {
   createClientOf,
   createPractice,
   createStranger,
   type Person,
   quotationTraces,
-} from '@/lib/testing/quotations';
-import { inTwoRuns } from '@/lib/testing/sample';
-import { signedIn } from '@/lib/testing/signed-in';
-import { as, setUpVisitor, visitor } from '@/lib/testing/visitor';
+} from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { as, setUpVisitor, visitor } from '@/test/server/visitor';
+import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();

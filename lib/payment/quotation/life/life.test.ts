@@ -8,14 +8,14 @@ import {
 import { type QuotationStatus, quotationStatuses } from '@/lib/payment/quotation/rules';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
+import { setUpDatabase } from '@/test/database/database';
 import {
   createClientOf,
   createPractice,
   createQuotationRow,
   type Person,
   quotationTraces,
-} from '@/lib/testing/quotations';
+} from '@/test/payment/quotations';
 
 setUpDatabase();
 

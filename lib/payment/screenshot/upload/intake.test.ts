@@ -5,9 +5,8 @@ import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { issueFormToken, issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { plainPicture } from '@/lib/testing/pictures';
+import { setUpDatabase } from '@/test/database/database';
+import { plainPicture } from '@/test/file/pictures';
 import {
   fileAheadOf,
   formWithPayment,
@@ -16,8 +15,9 @@ import {
   postScreenshot,
   sentAhead,
   typedPayment,
-} from '@/lib/testing/sent-payments';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+} from '@/test/payment/sent-payments';
+import { newVisitor, visitor } from '@/test/server/visitor';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

@@ -3,12 +3,12 @@ import { matchCreditByHand } from '@/lib/payment/statement/matching/actions';
 import { statementMessages } from '@/lib/payment/statement/rules';
 import { verificationMessages } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
-import { createAdmin } from '@/lib/testing/back-office';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf } from '@/lib/testing/form';
-import { accountFor, createCreditRow, createPaymentRow } from '@/lib/testing/payments';
-import { createPractice } from '@/lib/testing/quotations';
-import { as, setUpVisitor } from '@/lib/testing/visitor';
+import { createAdmin } from '@/test/account/back-office';
+import { setUpDatabase } from '@/test/database/database';
+import { accountFor, createCreditRow, createPaymentRow } from '@/test/payment/payments';
+import { createPractice } from '@/test/payment/quotations';
+import { formOf } from '@/test/server/form';
+import { as, setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

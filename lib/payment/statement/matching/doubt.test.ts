@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Claim, evidenceFor } from '@/lib/payment/statement/matching/evidence';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
-import { arrival, claim } from '@/lib/testing/claims';
+import { arrival, claim } from '@/test/payment/claims';
 
 describe('a claim or credit that could belong to two', () => {
   const exact = { ...arrival, reference: '632412345678' };

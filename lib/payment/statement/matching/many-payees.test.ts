@@ -3,11 +3,11 @@ import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
 import { openArrivals, openClaims } from '@/lib/payment/statement/matching/queries';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
-import { type PaymentWeek, payees, paymentWeek, type Typed } from '@/lib/testing/payment-week';
-import { accountFor } from '@/lib/testing/payments';
-import { inTwoRuns } from '@/lib/testing/sample';
+import { inTwoRuns } from '@/test/case/sample';
+import { setUpDatabase } from '@/test/database/database';
+import { type PaymentWeek, payees, paymentWeek, type Typed } from '@/test/payment/payment-week';
+import { accountFor } from '@/test/payment/payments';
+import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 

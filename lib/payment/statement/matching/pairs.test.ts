@@ -11,8 +11,8 @@ import {
 import { marksOf, tracesOf } from '@/lib/payment/statement/matching/marks';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
 import { differsByOneSlip } from '@/lib/payment/statement/matching/words';
-import { arrival, claim } from '@/lib/testing/claims';
-import { inTwoRuns } from '@/lib/testing/sample';
+import { inTwoRuns } from '@/test/case/sample';
+import { arrival, claim } from '@/test/payment/claims';
 
 /** A generator that always gives the same numbers (mulberry32). */
 function seeded(seed: number): () => number {

@@ -16,13 +16,13 @@ import {
   largestCv,
 } from '@/lib/site/internship/application/rules';
 import { internshipPrograms } from '@/lib/site/internship/queries';
-import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, usableToken } from '@/lib/testing/form';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { type MailCatcher, startMailCatcher } from '@/lib/testing/mail-catcher';
-import { pdfWith, plainPdf } from '@/lib/testing/pdfs';
-import { createStranger, type Person } from '@/lib/testing/quotations';
-import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { pdfWith, plainPdf } from '@/test/file/pdfs';
+import { type MailCatcher, startMailCatcher } from '@/test/notification/mail-catcher';
+import { createStranger, type Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+import { runDueJobs } from '@/test/server/jobs';
+import { setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

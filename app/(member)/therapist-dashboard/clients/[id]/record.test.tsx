@@ -5,11 +5,16 @@ import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { beginNote } from '@/lib/care/note/commands';
 import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { answerAsked, askForHandover } from '@/lib/testing/handovers';
-import { inDays } from '@/lib/testing/paid-plans';
-import { createClientOf, createPractice, createQuotationRow, createStranger } from '@/lib/testing/quotations';
-import { newVisitor, visitor } from '@/lib/testing/visitor';
+import { answerAsked, askForHandover } from '@/test/booking/handovers';
+import { setUpDatabase } from '@/test/database/database';
+import {
+  createClientOf,
+  createPractice,
+  createQuotationRow,
+  createStranger,
+} from '@/test/payment/quotations';
+import { inDays } from '@/test/plan/paid-plans';
+import { newVisitor, visitor } from '@/test/server/visitor';
 import UnknownTabPage from './[tab]/page';
 import ClientFormsPage from './forms/page';
 import ClientHomeworkPage from './homework/page';

@@ -4,11 +4,11 @@ import { holdToken } from '@/lib/booking/link';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { heldTime, hour, inDays, paidPlan } from '@/lib/testing/paid-plans';
-import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice, createStranger } from '@/lib/testing/quotations';
-import { as, newVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice, createStranger } from '@/test/payment/quotations';
+import { heldTime, hour, inDays, paidPlan } from '@/test/plan/paid-plans';
+import { as, newVisitor } from '@/test/server/visitor';
 import DetailsPage from './page';
 
 setUpDatabase();

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/messages/[with]/events/route';
 import { sendMessage } from '@/lib/care/message/commands';
 import { db } from '@/lib/server/db';
-import { setUpDatabase } from '@/lib/testing/database';
-import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-import { as, setUpVisitor } from '@/lib/testing/visitor';
+import { setUpDatabase } from '@/test/database/database';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { as, setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();

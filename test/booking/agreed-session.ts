@@ -1,0 +1,39 @@
+import type { Person } from '@/test/access/people';
+import { database } from '@/test/database/copy-database';
+import type { Practice } from '@/test/therapist/practice';
+
+const hour = 3_600_000;
+
+/** Reads the clock once: two calls with a midnight between them must name the same day. */
+const began = Date.now();
+
+/** A whole hour in India, so many days from now, between nine and seven. */
+export function inDays(days: number, clock: number): Date {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    new Date(began + days * 24 * hour),
+  );
+  return new Date(`${day}T${String(clock).padStart(2, '0')}:00:00+05:30`);
+}
+
+/** As an input of type datetime-local has it, on the clock of India. */
+export const local = (moment: Date) => new Date(moment.getTime() + 5.5 * hour).toISOString().slice(0, 16);
+
+/** A session of 45 minutes by video, and its appointment, that both have agreed on. */
+export async function agreedSession(
+  client: Person,
+  { therapistId }: Practice,
+  startsAt: Date,
+): Promise<void> {
+  await using db = await database();
+  await db.query(
+    `WITH booked AS (
+       INSERT INTO bookings (calendar_id, client_id, starts_at, ends_at, blocked_until, status, confirmed_at, mode)
+       SELECT c.id, p.id, $3, $3::timestamptz + interval '45 minutes', $3::timestamptz + interval '60 minutes',
+         'confirmed', now(), 'video'
+       FROM calendars c, profiles p WHERE c.therapist_id = $2 AND p.user_id = $1
+       RETURNING id, client_id)
+     INSERT INTO therapy_sessions (client_id, therapist_id, session_date, mode, booking_id)
+     SELECT client_id, $2, $3, 'video', id FROM booked`,
+    [client.userId, therapistId, startsAt],
+  );
+}

@@ -1,0 +1,35 @@
+import { scheduleClientSession } from '@/lib/booking/schedule/actions';
+import { scheduleFormKind } from '@/lib/booking/schedule/rules';
+import { db } from '@/lib/server/db';
+import type { Person } from '@/test/payment/quotations';
+import { formOf, usableToken } from '@/test/server/form';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The form of a new session with this client: 50 minutes by video, on the clock of India. `given` has at least `startsAt`. */
+export function sessionFields(client: Person, given: Fields & { readonly startsAt: string }) {
+  return {
+    client: client.viewer.profile.id,
+    timeZone: 'Asia/Kolkata',
+    durationMinutes: '50',
+    type: 'individual',
+    mode: 'video',
+    plan: '',
+    held: '',
+    ...given,
+  };
+}
+
+/** Sends the form of a new session as the signed-in therapist does. */
+export function arrangeSession(fields: Fields, token = usableToken(scheduleFormKind)) {
+  return scheduleClientSession(null, formOf(fields, token));
+}
+
+/** Sessions with an appointment, in the order of time: not the one that makes somebody a client. */
+export function arrangedSessions() {
+  return db.therapySession.findMany({
+    where: { bookingId: { not: null } },
+    include: { booking: true },
+    orderBy: [{ sessionDate: 'asc' }, { id: 'asc' }],
+  });
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { openCardPayment } from '@/lib/payment/provider/commands';
+import { db } from '@/lib/server/db';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import type { createPractice, Person } from './quotations';
+
+const hour = 3_600_000;
+
+/** An appointment over ₹1,800, some days from now, that is released when it is not paid in time. */
+export async function createDueAppointment(
+  { therapist }: Pick<Awaited<ReturnType<typeof createPractice>>, 'therapist'>,
+  { viewer }: Person,
+  days = 3,
+): Promise<string> {
+  const { id: calendarId } = await db.calendar.upsert({
+    where: { therapistId: therapist.id },
+    create: { therapistId: therapist.id },
+    update: {},
+  });
+  const startsAt = new Date(Date.now() + days * 24 * hour);
+  const clientId = viewer.profile.id;
+  const { id } = await createAppointmentRow({
+    calendarId,
+    clientId,
+    startsAt,
+    fee: '1800.00',
+    payingRule: 'ahead',
+    payUntil: new Date(Date.now() + hour),
+    releaseUnpaid: true,
+    session: { create: { therapistId: therapist.id, clientId, sessionDate: startsAt, mode: 'video' } },
+  });
+  return id;
+}
+
+/** What a page for paying this appointment is about. */
+export async function appointmentSubject(id: string) {
+  const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id } });
+  return { kind: 'appointment', id, startsAt: startsAt.toISOString() } as const;
+}
+
+/** Asks for a page of the card company for this appointment. */
+export async function askForCardPage(id: string, { viewer }: Person) {
+  return openCardPayment(
+    {
+      provider: 'stripe',
+      currency: 'INR',
+      subject: await appointmentSubject(id),
+      shownMinor: 180_000,
+      page: '/payment/appointment/x',
+    },
+    {
+      viewer,
+      submission: { key: randomUUID(), bodyHash: 'x' },
+      request: { id: 'request-1', network: 'network' },
+    },
+  );
+}
+
+/** A page of the card company for this appointment, by our name and by theirs. */
+export async function openCardPage(id: string, person: Person) {
+  const opening = await askForCardPage(id, person);
+  if (!opening.opened) throw new Error(`not opened: ${opening.because}`);
+  const { providerReference } = await db.transaction.findUniqueOrThrow({ where: { id: opening.id } });
+  return { id: opening.id, reference: providerReference ?? '' };
+}

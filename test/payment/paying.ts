@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { database } from '@/test/database/copy-database';
+
+/** Twelve digits, as UPI numbers a transfer. */
+export function newReference(): string {
+  return `6${randomInt(10 ** 10, 10 ** 11)}`;
+}
+
+type Payer = { readonly name: string; readonly email: string; readonly reference: string };
+
+/** Fills in and sends the form below a payment's options; without scripts a quick submit is asked for again. */
+export async function reportPayment(page: Page, { name, email, reference }: Payer): Promise<void> {
+  const form = page.getByRole('form', { name: 'Payment confirmation' });
+  await form.getByLabel('Full name').fill(name);
+  await form.getByLabel('Email address').fill(email);
+  await form.getByLabel('Your bank').fill('State Bank of India');
+  await form.getByLabel('Your account number').fill('XX1234');
+  await form.getByLabel('Reference number').fill(reference);
+  const colour = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+  const picture = sharp({ create: { width: 200, height: 400, channels: 3, background: colour } });
+  const file = { name: 'paid.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+  const done = page.getByRole('heading', { name: 'Payment Submitted Successfully!' });
+  await expect(async () => {
+    await form.getByLabel('Payment screenshot').setInputFiles(file);
+    await form.getByRole('button', { name: /^Submit/ }).click();
+    await expect(done).toBeVisible({ timeout: 15_000 });
+  }).toPass();
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
+
+/** A credit as a bank writes it into a statement. */
+export function creditLine(reference: string, rupees: string): string {
+  return `${day.format(new Date())},UPI/${reference}/SOMEBODY,${reference},,"${rupees}",0`;
+}
+
+/** Imports a statement of the account as its therapist, who has passed the second step. */
+export async function importStatement(page: Page, account: string, ...lines: readonly string[]) {
+  await page.goto('/therapist-dashboard/payments/statements');
+  await page.getByLabel('Bank statement', { exact: true }).setInputFiles({
+    name: 'november.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [`Account No :,${account}`, 'Date,Narration,Ref,Withdrawal,Deposit,Balance', ...lines].join('\n'),
+    ),
+  });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('The statement is imported.')).toBeVisible();
+}
+
+/**
+ * Waits until the bank line of this reference is tied to the payment of this payer, which waits for the therapist's word
+ * then: an import does that by itself, without anybody pressing a button.
+ */
+export async function expectMatched(page: Page, payer: string, reference: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/therapist-dashboard/payments');
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: payer }) });
+    await expect(row.getByText('Matched', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('link', { name: payer }).click();
+  await expect(page.getByText(`reference ${reference} is in the bank line`).first()).toBeVisible();
+}
+
+/** Opens the payment of this payer in the therapist's room and says that the money is there. */
+export async function sayItArrived(page: Page, payer: string): Promise<void> {
+  await page.goto('/therapist-dashboard/payments');
+  await page.getByRole('link', { name: payer }).click();
+  await page.getByRole('button', { name: 'It arrived' }).click();
+  await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+}
+
+/**
+ * Lets time pass for the last appointment of this person: it and its session begin so many minutes from now, and its
+ * reminders are due by that.
+ */
+export async function beginsIn(minutes: number, email: string): Promise<void> {
+  await using db = await database();
+  const [moved] = await db.query<{ id: string }>(
+    `WITH last AS (
+       SELECT b.id FROM bookings b JOIN profiles p ON p.id = b.client_id WHERE p.email = $2
+       ORDER BY b.created_at DESC LIMIT 1)
+     UPDATE bookings b SET starts_at = now() + make_interval(mins => $1),
+       ends_at = now() + make_interval(mins => $1 + 45),
+       blocked_until = now() + make_interval(mins => $1 + 45), pay_until = NULL
+     FROM last WHERE b.id = last.id RETURNING b.id`,
+    [minutes, email],
+  );
+  if (!moved) throw new Error('There is no appointment to move.');
+  await db.query(
+    'UPDATE therapy_sessions SET session_date = now() + make_interval(mins => $1) WHERE booking_id = $2',
+    [minutes, moved.id],
+  );
+  await db.query(
+    `UPDATE graphile_worker._private_jobs SET run_at = now()
+     WHERE payload ->> 'bookingId' = $1 AND payload ->> 'when' = 'join'`,
+    [moved.id],
+  );
+}

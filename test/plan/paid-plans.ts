@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
+import { cancelBooking } from '@/lib/booking/change/commands';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { findBooking } from '@/lib/booking/queries';
+import { feeInWords } from '@/lib/payment/appointment/rules';
+import { verifyPayment } from '@/lib/payment/verification/commands';
+import { db } from '@/lib/server/db';
+import { createAdmin } from '@/test/account/back-office';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createPractice, createQuotationRow, createStranger, type Person } from '@/test/payment/quotations';
+
+type Practice = Awaited<ReturnType<typeof createPractice>>;
+
+export const hour = 3_600_000;
+/** A request as commands write it into the audit trail. */
+export const request = { id: 'request-1', network: '203.0.113.7' };
+
+/** The beginning of an hour, that many days from now. */
+export const inDays = (days: number): Date =>
+  new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour);
+
+/** An accepted quotation for some sessions and the payment that its client reported for it. */
+export async function reportedPlan(
+  practice: Practice,
+  client: Person,
+  { sessions = 6, amount = '9600.50' }: { readonly sessions?: number | null; readonly amount?: string } = {},
+): Promise<{ readonly quotationId: string; readonly paymentId: string }> {
+  const quotation = await createQuotationRow(practice, client, { status: 'accepted', sessions, amount });
+  const payment = await createPaymentRow({
+    therapistId: practice.therapist.id,
+    quotationId: quotation.id,
+    clientId: client.viewer.profile.id,
+    amount,
+    referenceNumber: randomUUID().slice(0, 12),
+  });
+  return { quotationId: quotation.id, paymentId: payment.id };
+}
+
+/** A plan of a client that was paid ahead: offered, accepted, paid and verified. */
+export async function paidPlan(
+  practice: Practice,
+  client: Person,
+  given: { readonly sessions?: number; readonly amount?: string } = {},
+): Promise<{ readonly planId: string; readonly quotationId: string; readonly paymentId: string }> {
+  const reported = await reportedPlan(practice, client, given);
+  const outcome = await verifyPayment(reported.paymentId, null, await createAdmin());
+  if (!outcome.done) throw new Error(outcome.because);
+  const { id } = await db.therapyPlan.findUniqueOrThrow({ where: { quotationId: reported.quotationId } });
+  return { ...reported, planId: id };
+}
+
+/** A time that a client holds, as its row looks before they confirm it. */
+export async function heldTime(
+  practice: Practice,
+  client: Person,
+  startsAt: Date,
+  fee: string | null = '1800.00',
+): Promise<string> {
+  const { id: calendarId } = await db.calendar.upsert({
+    where: { therapistId: practice.therapist.id },
+    create: { therapistId: practice.therapist.id },
+    update: {},
+  });
+  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
+  const { id } = await db.booking.create({
+    data: {
+      calendarId,
+      clientId: client.viewer.profile.id,
+      startsAt,
+      endsAt,
+      blockedUntil: new Date(endsAt.getTime() + hour / 4),
+      fee,
+      payingRule: fee === null || Number(fee) === 0 ? 'free' : 'ahead',
+      status: 'held',
+      heldUntil: new Date(Date.now() + hour),
+    },
+  });
+  return id;
+}
+
+/** Confirms a held time as its client. */
+export async function confirmTime(
+  client: Person,
+  bookingId: string,
+  { now = new Date(), payment }: { readonly now?: Date; readonly payment?: string } = {},
+): Promise<void> {
+  const answer = await confirmBooking(
+    {
+      bookingId,
+      mode: 'video',
+      booker: { viewer: client.viewer },
+      payment,
+      request,
+    },
+    now,
+  );
+  if (!answer.confirmed) throw new Error(answer.because);
+}
+
+/**
+ * Asha, a therapist, and Meera, her client, new before each test, and what the tests of a plan do with them. Both come
+ * before the first test, so read them inside tests.
+ */
+export function setUpPaidPlans() {
+  const people = {} as { asha: Practice; meera: Person };
+  beforeEach(async () => {
+    people.asha = await createPractice();
+    people.meera = await createStranger();
+  });
+  const feeOfBooking = async (bookingId: string) => (await findBooking(bookingId))?.fee;
+  return {
+    people,
+    /** An appointment so many days from now, confirmed by Meera. */
+    async booked(days: number, fee?: string | null): Promise<string> {
+      const id = await heldTime(people.asha, people.meera, inDays(days), fee);
+      await confirmTime(people.meera, id);
+      return id;
+    },
+    feeOfBooking,
+    async wordsOf(bookingId: string) {
+      const booking = await findBooking(bookingId);
+      return booking && feeInWords(booking.fee, { ...booking, now: new Date() });
+    },
+    sessionOf: (bookingId: string) => db.therapySession.findUniqueOrThrow({ where: { bookingId } }),
+    cancel(bookingId: string, by: 'client' | 'therapist' = 'client', now?: Date) {
+      const { viewer: actor } = by === 'client' ? people.meera : people.asha;
+      return cancelBooking({ bookingId, by, actor, request }, ...(now ? [now] : []));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Actor } from '@/lib/account/audit/record';
+import { type ChangedBy, cancelBooking, moveBooking } from '@/lib/booking/change/commands';
+import { endTimeToPay } from '@/lib/booking/paying/deadline';
+import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/commands';
+import type { Reviewer } from '@/lib/payment/payee/access';
+import { receiveWebhook } from '@/lib/payment/provider/webhook';
+import { importStatement } from '@/lib/payment/statement/commands';
+import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
+import { refundPayment, type SentBack, verifyPayment } from '@/lib/payment/verification/commands';
+import type { SentEvent } from '@/test/counterpart/counterpart';
+import {
+  type Reported,
+  type ReportedTransfer,
+  reportAppointment,
+  reportTransfer,
+} from '@/test/payment/appointment-reports';
+
+/** What this process can be asked to do; each line of its input is one of these. */
+export type Asked =
+  | { readonly do: 'release'; readonly id: string }
+  | { readonly do: 'cancel'; readonly id: string; readonly by?: ChangedBy; readonly actor?: Actor }
+  | { readonly do: 'move'; readonly id: string; readonly actor: Actor; readonly to: string }
+  | {
+      readonly do: 'propose';
+      readonly viewer: Parameters<typeof proposeAnotherTime>[0];
+      readonly wanted: Parameters<typeof proposeAnotherTime>[1];
+    }
+  | { readonly do: 'verify'; readonly id: string; readonly reviewer: Reviewer }
+  | { readonly do: 'refund'; readonly id: string; readonly sent: SentBack; readonly reviewer: Reviewer }
+  | { readonly do: 'agree'; readonly id: string; readonly actor: Actor }
+  | { readonly do: 'report'; readonly report: Reported }
+  | { readonly do: 'report-transfer'; readonly transfer: ReportedTransfer }
+  | { readonly do: 'card-event'; readonly event: SentEvent }
+  | { readonly do: 'match' }
+  | { readonly do: 'import'; readonly text: string; readonly reviewer: Reviewer };
+
+// A second server beside that of a test: it does what it is told, as soon as it is told, and answers in one line.
+
+async function work(asked: Asked): Promise<unknown> {
+  const request = { id: 'other-server', network: 'network' };
+  switch (asked.do) {
+    case 'release':
+      return endTimeToPay(asked.id);
+    case 'cancel':
+      return (
+        await cancelBooking({
+          bookingId: asked.id,
+          by: asked.by ?? 'guest',
+          actor: asked.actor ?? 'guest',
+          request,
+        })
+      ).done;
+    case 'move': {
+      const { id: bookingId, actor, to } = asked;
+      return (await moveBooking({ bookingId, by: 'client', actor, request, to: new Date(to) })).done;
+    }
+    case 'propose':
+      return proposeAnotherTime(asked.viewer, asked.wanted, request);
+    case 'verify':
+      return verifyPayment(asked.id, null, asked.reviewer);
+    case 'refund':
+      return refundPayment(asked.id, asked.sent, asked.reviewer);
+    case 'agree':
+      return answerProposal('agree', { bookingId: asked.id, actor: asked.actor, request });
+    case 'report':
+      return reportAppointment(asked.report);
+    case 'report-transfer':
+      return reportTransfer(asked.transfer);
+    case 'card-event': {
+      const address = 'http://localhost:3000/api/webhooks/stripe';
+      return (await receiveWebhook('stripe', new Request(address, { method: 'POST', ...asked.event })))
+        .status;
+    }
+    case 'match':
+      return matchOpenPayments();
+    default:
+      return importStatement(
+        { name: 'november.csv', bytes: new TextEncoder().encode(asked.text) },
+        asked.reviewer,
+      );
+  }
+}
+
+const say = (answer: unknown) => writeSync(1, `${JSON.stringify(answer)}\n`);
+
+say('ready');
+for await (const line of createInterface({ input: process.stdin })) {
+  try {
+    say({ done: await work(JSON.parse(line)) });
+  } catch (error) {
+    say({ failed: String(error) });
+  }
+}
+process.exit(0);
