@@ -70,11 +70,11 @@ function countedFiles(commit: string): Counted[] {
   return names.map((file) => ({ file, lines: kindOf(file) === 'rest' ? 0 : (lines.get(file) ?? 0) }));
 }
 
+/** Words of these files; the bars of a table are none. */
 function wordsOf(commit: string, files: readonly string[]): number {
   if (files.length === 0) return 0;
-  return git('show', ...files.map((file) => `${commit}:${file}`))
-    .split(/\s+/)
-    .filter(Boolean).length;
+  const text = git('show', ...files.map((file) => `${commit}:${file}`));
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 const kinds = ['source', 'test', 'data', 'records'] as const;
