@@ -25,7 +25,7 @@ export function DayStrip({ days, shown, onChoose }: DayStripProps) {
           <li key={date} className="grid">
             <a
               href={`#${dayId(date)}`}
-              // A press before the scripts run is for them (docs/decisions/350).
+              // A press before the scripts run is for them (docs/decisions/20).
               tabIndex={0}
               aria-current={date === shown ? 'true' : undefined}
               onClick={(event) => {

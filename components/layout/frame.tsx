@@ -20,7 +20,7 @@ type FrameProps = {
 
 /**
  * Everything around a public page: skip link, header, the page, footer. A kept page with this frame sleeps until its
- * first touch (docs/decisions/350), unless a part of it has `data-wakes`.
+ * first touch (docs/decisions/20), unless a part of it has `data-wakes`.
  */
 export function Frame({ children, newsletter, claims, owner, paying }: FrameProps) {
   return (

@@ -9,7 +9,7 @@ export const cx = (...classes: readonly (string | null | undefined)[]): string =
   classes.filter(Boolean).join(' ');
 
 /**
- * Replaces class-variance-authority in browsers (`next.config.mjs`, ADR 151): our components use only plain variants
+ * Replaces class-variance-authority in browsers (`next.config.mjs`, ADR 23): our components use only plain variants
  * with defaults, and forms on public pages need not carry the rest of the library.
  */
 export const cva =

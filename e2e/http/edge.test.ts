@@ -8,7 +8,7 @@ import { database } from '@/test/database/copy-database';
 import { startOwnCopy } from '@/test/server/own-copy';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-/** Milliseconds after which nobody sees what was before a change (docs/decisions/391). */
+/** Milliseconds after which nobody sees what was before a change (docs/decisions/19). */
 const longest = 15_000;
 
 let copy: Awaited<ReturnType<typeof startOwnCopy>>;

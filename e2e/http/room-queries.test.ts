@@ -10,7 +10,7 @@ import { startOwnServer } from '@/test/server/own-server';
 /** Queries by which a room may ask for rows. */
 const most = 8;
 
-/** Rooms that ask more, each with the most that it may ask (ADR 382). */
+/** Rooms that ask more, each with the most that it may ask (ADR 06). */
 const exceptions: Readonly<Record<string, number>> = {
   // The panels of product.md §2: results, payments and plans beside what the page asked before.
   'client /dashboard': 12,
@@ -26,7 +26,7 @@ const exceptions: Readonly<Record<string, number>> = {
 
 /**
  * The question of the session and every other for rows counts. Beginning and ending a transaction, and the person that
- * the second wall is told (ADR 347), are no questions.
+ * the second wall is told (ADR 07), are no questions.
  */
 const asksForRows = (query: string) =>
   !/^\s*(?:BEGIN|COMMIT|ROLLBACK|SELECT set_config\('role', 'antarman_member')/.test(query);

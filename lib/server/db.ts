@@ -102,7 +102,7 @@ const postgres: SqlDriverAdapterFactory = {
 
 /**
  * Lets a client read relations by queries of their own, unless a read says `relationLoadStrategy: 'join'`. The ORM
- * would join always, and join for a list what its limit then throws away (ADR 381).
+ * would join always, and join for a list what its limit then throws away (ADR 06).
  */
 export function withRelationsApart(client: PrismaClient): PrismaClient {
   const apart = { relationLoadStrategy: 'query' } as const;

@@ -36,16 +36,6 @@ type Decision = z.infer<typeof frontMatter> & {
   readonly title: string;
 };
 
-/** One of the decisions from before there was one page a subject, which the first pages of this kind replace. */
-type Earlier = Pick<Decision, 'number' | 'name' | 'title'>;
-
-const isEarlier = (name: string) => /^\d{3}-/.test(name);
-
-/** Number and title of an earlier decision, which has no front matter. */
-export function earlierOf(name: string, text: string): Earlier {
-  return { number: name.slice(0, 3), name, title: /^# \d{3}(?: ·)? (.+)\n/.exec(text)?.[1] ?? name };
-}
-
 /**
  * Reads a decision: its number from its name, the rest from its front matter and its heading.
  * @throws when the page has no front matter of this shape, or no heading after it
@@ -68,57 +58,44 @@ function refuseTwice(numbers: readonly string[], what: string): void {
 
 /**
  * The list of all decisions by subject, and of the page that holds what an earlier number said.
- * @throws for a number that two decisions have or replace, and for an earlier page that is replaced and still there
+ * @throws for a number that two decisions have or replace
  */
-export function decisionIndex(decisions: readonly Decision[], earlier: readonly Earlier[]): string {
+export function decisionIndex(decisions: readonly Decision[]): string {
   refuseTwice(
     decisions.map(({ number }) => number),
     'have the number',
   );
   refuseTwice(
-    [...decisions.flatMap(({ replaces }) => replaces), ...earlier.map(({ number }) => number)],
-    'hold',
+    decisions.flatMap(({ replaces }) => replaces),
+    'replace',
   );
-  const link = ({ number, name }: Earlier) => `[${number}](${name})`;
-  const listed = (heading: string, pages: readonly Earlier[]) =>
-    pages.length > 0
-      ? `\n## ${heading}\n\n${pages.map((page) => `- ${link(page)} ${page.title}\n`).join('')}`
-      : '';
-  const sections = subjects.map((subject) =>
-    listed(
-      subject,
-      decisions.filter((decision) => decision.subject === subject),
-    ),
-  );
+  const link = ({ number, name }: Decision) => `[${number}](${name})`;
+  const sections = subjects.flatMap((subject) => {
+    const own = decisions.filter((decision) => decision.subject === subject);
+    const lines = own.map((decision) => `- ${link(decision)} ${decision.title}\n`);
+    return own.length > 0 ? [`## ${subject}\n\n${lines.join('')}\n`] : [];
+  });
   const replaced = decisions
-    .flatMap((decision) => decision.replaces.map((number) => ({ number, decision })))
-    .sort((a, b) => a.number.localeCompare(b.number))
-    .map(({ number, decision }) => `${number} → ${link(decision)}`);
+    .filter(({ replaces }) => replaces.length > 0)
+    .map((decision) => `- ${decision.replaces.join(', ')} → ${link(decision)}`);
   return `# Decisions
 
 Why the product is as it is: what was given, what was decided, what follows. \`npm run docs\` writes this list from the pages.
-${sections.join('')}${listed('Earlier pages', earlier)}
-## Earlier numbers
 
-${replaced.join(' · ')}
+${sections.join('')}## Earlier numbers
+
+${replaced.join('\n')}
 `;
 }
 
-/** Every decision of this checkout, those from before apart. */
-export function currentDecisions(): { readonly decisions: Decision[]; readonly earlier: Earlier[] } {
+/** Every decision of this checkout. */
+export function currentDecisions(): Decision[] {
   const names = filesBelow('.', [folder])
     .map((file) => path.posix.basename(file))
     .filter((name) => name !== 'README.md')
     .sort();
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  return {
-    decisions: names.filter((name) => !isEarlier(name)).map((name) => decisionOf(name, read(name))),
-    earlier: names.filter(isEarlier).map((name) => earlierOf(name, read(name))),
-  };
+  return names.map((name) => decisionOf(name, readFileSync(path.join(folder, name), 'utf8')));
 }
 
 /** The index of the decisions of this checkout. */
-export function currentDecisionIndex(): string {
-  const { decisions, earlier } = currentDecisions();
-  return decisionIndex(decisions, earlier);
-}
+export const currentDecisionIndex = () => decisionIndex(currentDecisions());

@@ -39,7 +39,7 @@ const allowed: readonly { readonly from: string; readonly to: string; readonly d
   {
     from: 'lib/account/consent/commands.ts',
     to: 'lib/site/newsletter/commands.ts',
-    decision: 'docs/decisions/006-walls.md',
+    decision: 'docs/decisions/02-boundaries.md',
   },
 ];
 
@@ -59,7 +59,7 @@ export function climbs({ from, to }: Pick<Import, 'from' | 'to'>): string | unde
   return `${from} may not import ${to}: ${other} comes after ${own}`;
 }
 
-/** What rooms of components show of later rooms of `lib`, beginnings of paths; ADR 006 says why. */
+/** What rooms of components show of later rooms of `lib`, beginnings of paths; ADR 02 says why. */
 const alsoShown: Readonly<Record<string, readonly string[]>> = {
   layout: ['lib/account/session/', 'lib/site/'],
   account: ['lib/notification/'],

@@ -60,7 +60,7 @@ function isOn(element: string, before: string): boolean {
 const text = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
 
 /**
- * Strings of classes that make by hand what `components/ui` has (ADR 150).
+ * Strings of classes that make by hand what `components/ui` has (ADR 23).
  * @param files paths from the root; those of `components/ui` are left out
  * @returns one sentence for each, with file and line
  */

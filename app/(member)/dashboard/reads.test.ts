@@ -126,7 +126,7 @@ it('reads the first page of one client in eleven queries, none of which reads a 
         expect(unread).toBe(10);
         expect(handovers).toEqual([]);
       });
-      // The frame of a transaction asks for nothing (ADR 382).
+      // The frame of a transaction asks for nothing (ADR 06).
       const asking = queries.filter((query) => !/^\s*(?:BEGIN|COMMIT|SELECT set_config)/.test(query));
       expect(asking.length, asking.join('\n')).toBeLessThanOrEqual(11);
     } finally {

@@ -28,7 +28,7 @@ async function idsOf(found: Prisma.Sql): Promise<string[] | null> {
   return rows.length > few ? null : rows.map(({ id }) => id);
 }
 
-/** The same, with the few whose names sound as the words do: "Laxmi" finds Lakshmi (ADR 031). */
+/** The same, with the few whose names sound as the words do: "Laxmi" finds Lakshmi (ADR 15). */
 async function idsOfNamed(found: Prisma.Sql, table: Prisma.Sql, name: Prisma.Sql, words: readonly string[]) {
   // Shorter words are the beginning of many sounds.
   const sounds = words.filter((word) => word.length >= 3);

@@ -50,7 +50,7 @@ type Part<Where extends object, C extends string> = ReturnType<typeof pieceOf<Wh
 /**
  * The arguments of a `findMany` that reads this piece with many relations. Of a part of a page first the ids, by the
  * index of the order, and then these rows with all their relations at once: Postgres would join what the limit throws
- * away (ADR 381). The second read has no limit, which would tempt Postgres to look for the ids along the order.
+ * away (ADR 06). The second read has no limit, which would tempt Postgres to look for the ids along the order.
  * @param ids reads the ids of the piece
  */
 export async function joinedPieceOf<Where extends object, C extends string>(

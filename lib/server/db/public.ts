@@ -74,7 +74,7 @@ held.antarmanPublic ??= make();
 /**
  * For reads of pages that everybody may see, and for nothing else: never for what belongs to somebody. With
  * DATABASE_REPLICA_URL the replica answers while it is at most ten seconds behind and shows every change that was
- * reported; otherwise, and whenever it fails, the primary does (ADR 348).
+ * reported; otherwise, and whenever it fails, the primary does (ADR 31).
  */
 export const publicDb: PrismaClient = held.antarmanPublic.client;
 

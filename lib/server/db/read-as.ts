@@ -3,7 +3,7 @@ import { db, type Tx } from '@/lib/server/db';
 
 /**
  * Reads in one transaction with the rights of a signed-in person: of the tables with a policy for members the database
- * shows it only rows of theirs, whatever a query asks for, and it can read no other table and write nothing (ADR 347).
+ * shows it only rows of theirs, whatever a query asks for, and it can read no other table and write nothing (ADR 07).
  * The queries inside follow each other, on one connection. Costs three queries beside those of `work`.
  * @throws the database's error for a table that is not a member's to read
  */

@@ -40,7 +40,7 @@ export function refusalOf(request) {
     return { status: 405, headers: { Allow: 'GET, HEAD, POST' } };
   if (method !== 'POST' || !isPageAddress(path)) return undefined;
   // A post that says itself that another site sent it: the framework refuses these too, but as a fault of the server (500). A post that
-  // says nothing goes on to the action, which answers in words (docs/decisions/020).
+  // says nothing goes on to the action, which answers in words (docs/decisions/08).
   if (headers.origin !== undefined && headers.origin !== settings.appUrl)
     return { status: 403, words: line('This form was not sent from our own page.') };
   // The framework reads all of a form that says itself that it is too large.

@@ -100,7 +100,7 @@ function revealSections(): void {
   for (const section of document.querySelectorAll('[data-reveal]')) watching.observe(section);
 }
 
-/** Installs the worker that keeps pages for times without a line (docs/decisions/286). */
+/** Installs the worker that keeps pages for times without a line (docs/decisions/27). */
 function keepPages(): void {
   // Only pages over https have it, and those of this device itself.
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

@@ -171,7 +171,7 @@ async function cardsOf({ cards }: PageRow): Promise<TherapistCard[]> {
 /**
  * Reads a page of the list with two queries, and with more for a short or empty list. A short list also offers people
  * who fit all but one thing. When a search finds nobody, it leaves out words that it did not understand beside words
- * that it did, and says so. The cost is bounded for every search: see docs/decisions/030, 260 and 401.
+ * that it did, and says so. The cost is bounded for every search: see docs/decisions/14 and 15.
  * @throws the database's error when it cannot be reached
  */
 export async function readDirectory(given: Criteria, now: Date = new Date()): Promise<DirectoryPage> {

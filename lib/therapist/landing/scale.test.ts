@@ -15,8 +15,8 @@ const crowd = 100_000;
 const margin = 1.5;
 
 /**
- * The most buffers that the list and the facts of a page read, by what the page is about (docs/decisions/295 and
- * 317 say why they differ).
+ * The most buffers that the list and the facts of a page read, by what the page is about (docs/decisions/14 says
+ * why they differ).
  */
 const most: Readonly<Record<string, readonly [list: number, facts: number]>> = {
   concern: [60, 60],

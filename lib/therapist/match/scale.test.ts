@@ -13,7 +13,7 @@ import { peopleWho } from './sql';
 const crowd = 20_000;
 /** As in the directory's own test: index entries are not always packed equally. */
 const margin = 1.5;
-/** Fee and years together, which no index holds both (docs/decisions/311). */
+/** Fee and years together, which no index holds both (docs/decisions/17). */
 const most = 1_300;
 
 const must = 'must' as const;

@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: PageProps<'/therapists/[...wo
   };
 }
 
-/** Therapists for a concern, in a city, who speak a language, or two of these (docs/decisions/295). */
+/** Therapists for a concern, in a city, who speak a language, or two of these (docs/decisions/18). */
 export default async function LandingPage({ params }: PageProps<'/therapists/[...words]'>) {
   const landing = await requestedLanding(params);
   const [page, people] = await Promise.all([keptLanding(landing), landingPeople()]);
