@@ -37,25 +37,35 @@ export async function launch(root: string, mode: 'start' | 'dev'): Promise<void>
   makeDataDir(settings.dataDir);
   const lock = await claimDataDir(settings);
   await checkPort(settings.port);
-  const { databaseIsEmbedded, mailDir } = await startServices(settings.dataDir, true);
+  const [services] = await Promise.all([startServices(settings.dataDir, true), ensureGenerated(root)]);
   checkEnvironment('run');
-  await ensureGenerated(root);
+  const build = { root, distDir: buildFolder };
+  // A build reads no database, so the database is filled beside it.
+  const [isDemo] = await Promise.all([
+    fillDatabase(root, settings.dataDir, services),
+    mode === 'start' ? ensureBuilt(build) : undefined,
+  ]);
+  if (mode === 'start') noteServing(build);
+  lock.amend({ server: await startServer({ ...settings, ...build }, mode) });
+  announce(settings, { isDemo, mailDir: services.mailDir });
+}
+
+/** Brings database and buckets up to date. @returns whether the database holds the demo data */
+async function fillDatabase(
+  root: string,
+  dataDir: string,
+  { databaseIsEmbedded }: Services,
+): Promise<boolean> {
   await migrateDatabase();
   const { isPublicOrigin, refuseSamples } = await import('@/lib/process/samples');
   const isDemo = databaseIsEmbedded && !isPublicOrigin(env.APP_URL);
-  if (isDemo) await ensureDemoData(root, settings.dataDir);
+  if (isDemo) await ensureDemoData(root, dataDir);
   await refuseSamples();
   await step('Checking the buckets', async () => {
     const { ensureBuckets } = await import('@/lib/server/storage/buckets');
     await ensureBuckets();
   });
-  const build = { root, distDir: buildFolder };
-  if (mode === 'start') {
-    await ensureBuilt(build);
-    noteServing(build);
-  }
-  lock.amend({ server: await startServer({ ...settings, ...build }, mode) });
-  announce(settings, { isDemo, mailDir });
+  return isDemo;
 }
 
 /** One level at a time: Node's own recursion never ends where the system takes no new folder, as under /proc. */

@@ -48,7 +48,7 @@ export async function ensureInstalled(root) {
   const lock = await waitForTurn(path.join(root, '.setup.lock'));
   try {
     if (isInstalled(root)) return;
-    await step('Installing packages (the first time takes a minute or two)', () =>
+    const install = () =>
       run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
         cwd: root,
         // Both commands need development tools, whatever NODE_ENV says. Naming an engine keeps the ORM's installer
@@ -61,8 +61,8 @@ export async function ensureInstalled(root) {
           PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
         },
         failure: 'npm ci failed; run the same command again once the cause above is gone',
-      }),
-    );
+      });
+    await step('Installing packages', install, 20);
   } finally {
     lock.release();
   }

@@ -21,14 +21,15 @@ function haltWhenLeaving() {
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
+ * @param {number} [usual] seconds that a long step takes on two quiet cores, as measured
  * @returns {Promise<T>}
  */
-export async function step(title, work) {
+export async function step(title, work, usual) {
   await haltWhenLeaving();
   const began = performance.now();
-  say(`• ${title} …`);
+  say(usual ? `• ${title} (about ${usual} s on two cores) …` : `• ${title} …`);
   const heartbeat = setInterval(() => {
-    if (!isLeaving()) say(`  … ${title}: ${seconds(began)} so far`);
+    if (!isLeaving()) say(`  … ${title}: ${seconds(began)}${usual ? ` of about ${usual} s` : ' so far'}`);
   }, heartbeatMs);
   try {
     const result = await work();

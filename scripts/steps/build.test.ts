@@ -10,6 +10,8 @@ function checkout(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'build-'));
   mkdirSync(path.join(root, 'app'));
   writeFileSync(path.join(root, 'app/page.tsx'), 'export default () => null;');
+  mkdirSync(path.join(root, 'scripts/steps'), { recursive: true });
+  writeFileSync(path.join(root, 'scripts/steps/loader.ts'), 'export {};');
   mkdirSync(path.join(root, '.next'));
   writeFileSync(path.join(root, '.next/made-from'), 'other sources');
   return root;
@@ -23,7 +25,7 @@ it('a build that would take the files away from a running copy is refused', asyn
   await expect(ensureBuilt(build)).resolves.toBeUndefined();
 });
 
-it('another address, port or data folder needs no other build, and another source does', () => {
+it('another address, port or data folder needs no other build; another source or step does', () => {
   const root = checkout();
   const before = fingerprintBuild(root);
   const copy = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -36,6 +38,9 @@ it('another address, port or data folder needs no other build, and another sourc
   ] as const)
     vi.stubEnv(name, value);
   expect(fingerprintBuild(copy)).toBe(before);
+  writeFileSync(path.join(copy, 'scripts/steps/loader.ts'), 'export default 1;');
+  const afterStep = fingerprintBuild(copy);
+  expect(afterStep).not.toBe(before);
   writeFileSync(path.join(copy, 'app/page.tsx'), 'export default () => 1;');
-  expect(fingerprintBuild(copy)).not.toBe(before);
+  expect(fingerprintBuild(copy)).not.toBe(afterStep);
 });

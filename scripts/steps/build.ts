@@ -44,14 +44,14 @@ export async function ensureBuilt({ root, distDir }: Build): Promise<void> {
     rmSync(mark, { force: true });
     await checkContent(root);
     const { args, env } = followingProcess(nextCommand, 'build');
-    await step('Building (the first time takes a minute)', () =>
+    const build = () =>
       run(process.execPath, args, {
         cwd: root,
         env: { ...env, ...standIns, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         failure: 'The build failed',
-      }),
-    );
+      });
+    await step('Building', build, 40);
     bundleLoader(root, path.join(root, distDir));
     noteProvenance(root, distDir);
     writeFileSync(mark, wanted);

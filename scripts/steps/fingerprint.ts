@@ -33,10 +33,11 @@ function addFolder(hash: Hash, directory: string, from: string): void {
   }
 }
 
-/** A digest of everything that a build is made from: sources, lockfile and Node. No setting is among them. */
+/** A digest of everything that a build is made from: sources, its steps, lockfile and Node. No setting is among them. */
 export function fingerprintBuild(root: string): string {
   const hash = createHash('sha256').update(process.version);
   addFolder(hash, root, root);
+  addFolder(hash, path.join(root, 'scripts', 'steps'), root);
   return hash.digest('hex');
 }
 
