@@ -3,15 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenLink } from '@/lib/account/mail-links';
-import { bookingAddress, bookingToken, holdToken, roomOfGuest } from '@/lib/booking/link';
-import { payPath } from '@/lib/booking/paying/link';
-import { waitlistPath } from '@/lib/booking/waitlist/link';
+import { appointmentLink, holdLink, payPath, roomOfGuest, waitlistLink } from '@/lib/booking/link';
 import { guardianLink } from '@/lib/care/form/guardian/link';
-import { requestLink } from '@/lib/contact/access-link';
-import { othersPath } from '@/lib/contact/others/link';
-import { answerLink } from '@/lib/contact/reply/link';
-import { ownBookingLink } from '@/lib/payment/booking-link/link';
-import { paymentStatusAddress } from '@/lib/payment/status/link';
+import { answerLink, othersLink, requestLink } from '@/lib/contact/link';
+import { ownBookingLink, paymentStatusAddress } from '@/lib/payment/link';
 import { newSecret } from '@/lib/server/secret/secret-token';
 import { confirmLink, unsubscribeLinks, unsubscribeToken } from '@/lib/site/newsletter/tokens';
 import { acceptingLink } from '@/lib/therapist/accepting/link';
@@ -63,21 +58,21 @@ const room = () => pathOf(roomOfGuest(randomUUID(), soon()).person);
 
 /** Links as they stand in mails. A forged or old one would open nothing, also without a database. */
 const links: Readonly<Record<string, () => string>> = {
-  '/book/details/[token]': () => `/book/details/${holdToken(randomUUID(), soon())}`,
-  '/book/appointment/[token]': () => pathOf(bookingAddress(randomUUID(), soon())),
+  '/book/details/[token]': () => `/book/details/${holdLink.token(randomUUID(), soon())}`,
+  '/book/appointment/[token]': () => pathOf(appointmentLink.url(randomUUID(), soon())),
   '/room/[token]': room,
   '/api/room/[token]': () => `/api${room()}`,
   '/api/room/[token]/events': () => `/api${room()}/events?seat=${randomUUID()}&visit=${randomUUID()}`,
-  '/waitlist/[token]': () => waitlistPath(randomUUID()),
+  '/waitlist/[token]': () => waitlistLink.path(randomUUID()),
   '/payment/appointment/[token]': () => payPath(randomUUID(), soon()),
   '/payment/status/[token]': () => pathOf(paymentStatusAddress(randomUUID())),
-  '/payment/booking/[token]': () => pathOf(ownBookingLink(randomUUID(), new Date())),
-  '/contact/request/[token]': () => pathOf(requestLink(randomUUID())),
-  '/contact/request/[token], opened': () => `${pathOf(requestLink(randomUUID()))}?read=yes`,
-  '/contact/answer/[token]': () => pathOf(answerLink(randomUUID())),
-  '/contact/others/[token]': () => othersPath(randomUUID()),
+  '/payment/booking/[token]': () => pathOf(ownBookingLink.url(randomUUID(), new Date())),
+  '/contact/request/[token]': () => pathOf(requestLink.url(randomUUID())),
+  '/contact/request/[token], opened': () => `${pathOf(requestLink.url(randomUUID()))}?read=yes`,
+  '/contact/answer/[token]': () => pathOf(answerLink.url(randomUUID())),
+  '/contact/others/[token]': () => othersLink.path(randomUUID()),
   '/guardian/[token]': () => pathOf(guardianLink(randomUUID())),
-  '/accepting/[token]': () => pathOf(acceptingLink(randomUUID())),
+  '/accepting/[token]': () => pathOf(acceptingLink.url(randomUUID())),
   '/reset-password/[token]': () => pathOf(tokenLink('reset_password', randomUUID())),
   '/verify-email/[token]': () => pathOf(tokenLink('verify_email', randomUUID())),
   '/newsletter/confirm/[token]': () => pathOf(confirmLink(newSecret())),
@@ -85,7 +80,8 @@ const links: Readonly<Record<string, () => string>> = {
   '/api/newsletter/unsubscribe/[token]': () =>
     pathOf(unsubscribeLinks(unsubscribeToken(randomUUID())).oneClick),
   '/api/calendar/[token]': () => `/api/calendar/${newSecret()}.ics`,
-  '/api/booking/[token]/calendar': () => `/api/booking/${bookingToken(randomUUID(), soon())}/calendar`,
+  '/api/booking/[token]/calendar': () =>
+    `/api/booking/${appointmentLink.token(randomUUID(), soon())}/calendar`,
 };
 
 /** Routes that take a post alone. */

@@ -4,7 +4,7 @@ import { cancelAppointment, moveAppointment } from '@/lib/booking/change/actions
 import { bookAsClient, bookAsGuest } from '@/lib/booking/confirm/actions';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
-import { bookingOfHold, bookingOfToken, bookingToken, holdToken } from '@/lib/booking/link';
+import { appointmentLink, holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { db } from '@/lib/server/db';
 import { signedIn, signIn } from '@/test/account/signed-in';
@@ -61,7 +61,7 @@ function choose(
 async function heldName(slot: string, therapist = ''): Promise<string> {
   const led = await choose(slot, { therapist });
   const name = 'to' in led ? led.to.replace('/book/details/', '') : '';
-  expect(bookingOfHold(name)).toBeDefined();
+  expect(holdLink.idOf(name)).toBeDefined();
   return name;
 }
 
@@ -84,7 +84,7 @@ describe('choosing a time', () => {
   it('redirects to the details of this hold, in the zone in which the person saw it', async () => {
     const name = await heldName(slotIn(30));
     expect(await db.booking.findMany({ select: { id: true, status: true } })).toEqual([
-      { id: bookingOfHold(name), status: 'held' },
+      { id: holdLink.idOf(name), status: 'held' },
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('choosing a time', () => {
 
 describe('giving the details', () => {
   it('books it for a guest', { tags: ['slow'] }, async () => {
-    const id = bookingOfToken(await bookedName(slotIn(30)));
+    const id = appointmentLink.idOf(await bookedName(slotIn(30)));
     expect(await db.booking.findUnique({ where: { id: id ?? '' } })).toMatchObject({
       status: 'confirmed',
       guestName: 'Meera Iyer',
@@ -227,17 +227,17 @@ describe('giving the details', () => {
     expect(booked.payUntil).toEqual(new Date(booked.startsAt.getTime() - 12 * hour));
 
     // Somebody who chooses a time now reads the new price before booking, and keeps that one.
-    const later = bookingOfHold(await heldName(slotIn(36), therapist.slug)) ?? '';
+    const later = holdLink.idOf(await heldName(slotIn(36), therapist.slug)) ?? '';
     const asked = await db.booking.findUniqueOrThrow({ where: { id: later } });
     expect(asked.fee?.toFixed(2)).toBe('2500.00');
   });
 
   it.each([
     ['forged', () => `${randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`],
-    ['of an appointment', (id: string) => bookingToken(id, new Date())],
-    ['too old', (id: string) => holdToken(id, new Date(Date.now() - 48 * hour))],
+    ['of an appointment', (id: string) => appointmentLink.token(id, new Date())],
+    ['too old', (id: string) => holdLink.token(id, new Date(Date.now() - 48 * hour))],
   ])('is refused for a name that is %s', async (_what, name) => {
-    const id = bookingOfHold(await heldName(slotIn(30))) ?? '';
+    const id = holdLink.idOf(await heldName(slotIn(30))) ?? '';
     const answer = await bookAsGuest(null, sent({ ...details, booking: name(id) }));
     expect(answer).toMatchObject({ ok: false, message: bookingMessages.holdNotFound });
     expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);

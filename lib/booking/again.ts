@@ -1,6 +1,6 @@
+import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import type { BookingView } from '@/lib/booking/queries';
-import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { env } from '@/lib/server/env';
 
 /**
@@ -13,6 +13,6 @@ export function againAddress(
 ): string {
   // A payment to the first therapist never pays the one who goes on.
   if (successor) return `${env.APP_URL}/book/${successor}`;
-  if (due?.movable) return ownBookingLink(due.paymentId, now);
+  if (due?.movable) return ownBookingLink.url(due.paymentId, now);
   return `${env.APP_URL}${therapist ? `/book/${therapist.slug}` : '/book'}`;
 }

@@ -1,6 +1,6 @@
+import { appointmentLink } from '@/lib/booking/link';
 import 'server-only';
 import { calendarFile } from '@/lib/booking/invite';
-import { bookingAddress, bookingOfToken } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import type { FileOf } from '@/lib/payment/appointment/file';
 
@@ -9,11 +9,11 @@ import type { FileOf } from '@/lib/payment/appointment/file';
  * opens nothing.
  */
 export async function invitationOfLink(token: string): Promise<string | null> {
-  const id = bookingOfToken(token);
+  const id = appointmentLink.idOf(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) return null;
   const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  return calendarFile(booking, method, bookingAddress(booking.id, booking.endsAt));
+  return calendarFile(booking, method, appointmentLink.url(booking.id, booking.endsAt));
 }
 
 /**
@@ -25,6 +25,6 @@ export const paidAppointmentFile: FileOf = async (appointmentId, mailbox) => {
   const booking = await findBooking(appointmentId);
   if (booking?.status !== 'confirmed' || booking.endsAt <= new Date()) return null;
   if (booking.person?.email.toLowerCase() !== mailbox.toLowerCase()) return null;
-  const url = bookingAddress(booking.id, booking.endsAt);
+  const url = appointmentLink.url(booking.id, booking.endsAt);
   return { method: 'REQUEST', content: calendarFile(booking, 'REQUEST', url) };
 };

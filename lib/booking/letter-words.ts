@@ -1,6 +1,5 @@
+import { appointmentLink, payAddress } from '@/lib/booking/link';
 import 'server-only';
-import { bookingAddress } from '@/lib/booking/link';
-import { payAddress } from '@/lib/booking/paying/link';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
 import { meetingInWords, roomOf } from '@/lib/care/meeting/rules';
@@ -37,6 +36,6 @@ export function appointmentInWords(booking: Booked) {
     payUrl: booking.fee.state === 'due' ? payAddress(booking.id, booking.endsAt) : null,
     backupPhone: meeting.backupPhone,
     therapistName: booking.therapist?.name ?? null,
-    url: bookingAddress(booking.id, booking.endsAt),
+    url: appointmentLink.url(booking.id, booking.endsAt),
   };
 }

@@ -1,50 +1,43 @@
 import 'server-only';
+import { linkMs } from '@/lib/booking/waitlist/rules';
 import { roomAddress, roomOfMembers } from '@/lib/care/meeting/room';
 import type { OwnRoom } from '@/lib/care/meeting/rules';
+import { day } from '@/lib/format/duration';
+import { appointmentPaymentPath } from '@/lib/payment/appointment/rules';
 import { env } from '@/lib/server/env';
-import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
+import { signedLink } from '@/lib/server/secret/signed-link';
 
-const day = 86_400_000;
+/** One appointment, counted from its end: the holder sees, moves and cancels it and no other. */
+export const appointmentLink = signedLink({
+  purpose: 'booking-link',
+  path: '/book/appointment',
+  lifetime: 7 * day,
+});
 
-/** A link in a mail works until this long after the appointment. */
-const afterwardsMs = 7 * day;
+/** A slot that waits for details, counted from the end of the hold: the page tells afterwards what became of it. */
+export const holdLink = signedLink({ purpose: 'booking-hold', path: '/book/details', lifetime: day });
 
-/** The details page of a hold opens for this long afterwards, so that one can see what became of it. */
-const afterHoldMs = day;
+/** One place on a waitlist: its holder confirms it, answers an offer and leaves. */
+export const waitlistLink = signedLink({ purpose: 'waitlist-link', path: '/waitlist', lifetime: linkMs });
 
-// A link of one kind never opens the other.
-const appointment = 'booking-link';
-const hold = 'booking-hold';
-
-/** Secret name of one booking in addresses: its holder may see, move and cancel this booking and no other. */
-export function bookingToken(bookingId: string, endsAt: Date): string {
-  return signId(appointment, bookingId, endsAt.getTime() + afterwardsMs);
-}
-
-/** The booking that a link opens, or undefined when the link is forged or too old. */
-export function bookingOfToken(token: string, now: Date = new Date()): string | undefined {
-  return idOfSigned(appointment, token, now.getTime());
-}
-
-/** Secret name of a slot that waits for details: its holder may book this slot. */
-export function holdToken(bookingId: string, heldUntil: Date): string {
-  return signId(hold, bookingId, heldUntil.getTime() + afterHoldMs);
-}
-
-/** The hold with this name, or undefined when the name is forged or too old. */
-export function bookingOfHold(token: string, now: Date = new Date()): string | undefined {
-  return idOfSigned(hold, token, now.getTime());
-}
-
-/** The room of somebody who booked without an account: their private link is the key, the host's is not. */
+/** The room of a guest: their private link is the key, which the host's address is not. */
 export function roomOfGuest(bookingId: string, endsAt: Date): OwnRoom {
   return {
     host: roomOfMembers(bookingId, endsAt).host,
-    person: roomAddress(bookingToken(bookingId, endsAt)),
+    person: roomAddress(appointmentLink.token(bookingId, endsAt)),
   };
 }
 
-/** Address where the person who booked sees the appointment. */
-export function bookingAddress(bookingId: string, endsAt: Date): string {
-  return `${env.APP_URL}/book/appointment/${bookingToken(bookingId, endsAt)}`;
+/**
+ * Path of the page where an appointment is paid. A fee may be due long after the session, so this link lives as long as
+ * if the session ended today. It stays the same for a day.
+ */
+export function payPath(bookingId: string, endsAt: Date, now: Date = new Date()): `/${string}` {
+  const tonight = Math.ceil(now.getTime() / day) * day;
+  return `${appointmentPaymentPath}/${appointmentLink.token(bookingId, new Date(Math.max(endsAt.getTime(), tonight)))}`;
+}
+
+/** The same with the site, for mails. */
+export function payAddress(bookingId: string, endsAt: Date): string {
+  return env.APP_URL + payPath(bookingId, endsAt);
 }

@@ -1,7 +1,7 @@
+import { roomOfGuest } from '@/lib/booking/link';
 import { zoneOfReader } from '@/lib/format/time';
 import 'server-only';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
-import { roomOfGuest } from '@/lib/booking/link';
 import { type Changes, changesOf } from '@/lib/booking/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';

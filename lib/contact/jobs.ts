@@ -1,6 +1,6 @@
+import { requestLink } from '@/lib/contact/link';
 import 'server-only';
 import { site } from '@/content/site';
-import { requestLink } from '@/lib/contact/access-link';
 import {
   answerLetter,
   receiptLetter,
@@ -44,7 +44,7 @@ export async function notifyTherapist(contactRequestId: string): Promise<void> {
       ...therapistLetter({
         senderName: request.userName,
         therapistName: name,
-        url: requestLink(contactRequestId),
+        url: requestLink.url(contactRequestId),
       }),
     });
   } catch (error) {
@@ -73,7 +73,7 @@ export async function reportUnreachableTherapist(contactRequestId: string): Prom
     ...unreachableLetter({
       reference: referenceOf(contactRequestId),
       therapistName: request.therapist.name,
-      url: requestLink(contactRequestId),
+      url: requestLink.url(contactRequestId),
     }),
   });
   await db.therapistContactRequest.update({

@@ -1,7 +1,7 @@
+import { requestLink } from '@/lib/contact/link';
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { recordAudit } from '@/lib/account/audit/record';
-import { requestOfLink } from '@/lib/contact/access-link';
 import { referenceOf } from '@/lib/format/reference';
 import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
 import { db, type Tx } from '@/lib/server/db';
@@ -87,7 +87,7 @@ const ofOpenAccount = { therapist: { OR: [{ userId: null }, { user: { disabledAt
 
 /** The therapist whom the mail's link greets before it opens anything; null when it is forged or too old. */
 export async function addresseeOfLink(token: string): Promise<string | null> {
-  const id = requestOfLink(token);
+  const id = requestLink.idOf(token);
   if (id === undefined) return null;
   const request = await db.therapistContactRequest.findFirst({
     where: { id, ...ofOpenAccount },
@@ -118,7 +118,7 @@ export async function openRequestOfLink(
   token: string,
   request: Pick<CallingRequest, 'id' | 'network'>,
 ): Promise<LinkedRequest | null> {
-  const id = requestOfLink(token);
+  const id = requestLink.idOf(token);
   if (id === undefined) return null;
   return db.$transaction(async (tx) => {
     const found = await tx.therapistContactRequest.findFirst({

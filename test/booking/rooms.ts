@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Prisma } from '@/generated/prisma/client';
-import { bookingToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { openRoomStream, receiveRoomPost } from '@/lib/booking/room/intake';
 import type { RoomPost } from '@/lib/booking/room/schema';
 import { letIn, takeSeat } from '@/lib/booking/room/seats';
-import { roomToken } from '@/lib/care/meeting/room';
+import { roomLink } from '@/lib/care/meeting/room';
 import { db } from '@/lib/server/db';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { visitor } from '@/test/server/visitor';
@@ -33,7 +33,7 @@ async function meeting({ startsAt = new Date(Date.now() + 5 * minute), ...given 
     clientId: null,
     ...given,
   });
-  return { host, booking, token: roomToken(booking.id, booking.endsAt) };
+  return { host, booking, token: roomLink.token(booking.id, booking.endsAt) };
 }
 
 /** An appointment in the product's own room that begins in five minutes, of a therapist and a client with accounts. */
@@ -49,7 +49,7 @@ export async function guestMeeting(): Promise<Meeting & { readonly privateLink: 
     guestEmail: 'ravi@example.in',
     guestPhone: '+919876543210',
   });
-  return { ...made, privateLink: bookingToken(made.booking.id, made.booking.endsAt) };
+  return { ...made, privateLink: appointmentLink.token(made.booking.id, made.booking.endsAt) };
 }
 
 /** A tab in which somebody opens the room for the first time. */

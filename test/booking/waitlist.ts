@@ -1,10 +1,10 @@
 import { beforeEach, expect } from 'vitest';
 import type { Therapist } from '@/generated/prisma/client';
+import { waitlistLink } from '@/lib/booking/link';
 import { nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { answerWaitlist } from '@/lib/booking/waitlist/commands';
 import { waitlistJobs } from '@/lib/booking/waitlist/jobs';
 import { joinWaitlist } from '@/lib/booking/waitlist/join';
-import { waitlistPath } from '@/lib/booking/waitlist/link';
 import { db } from '@/lib/server/db';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { runDueJobs } from '@/test/server/jobs';
@@ -36,7 +36,7 @@ export function setUpWaitlist() {
   const join = (email: string, userId: string | null = null, now?: Date) =>
     joinWaitlist({ therapist: therapist.slug, email, timeZone: 'Asia/Kolkata', limits: [] }, userId, now);
 
-  const tokenOf = (id: string, now?: number) => waitlistPath(id, now).split('/').at(-1) ?? '';
+  const tokenOf = (id: string, now?: Date) => waitlistLink.path(id, now).split('/').at(-1) ?? '';
 
   const entryOf = (email: string) => db.waitlistEntry.findFirstOrThrow({ where: { email } });
 

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingToken, holdToken } from '@/lib/booking/link';
+import { appointmentLink, holdLink } from '@/lib/booking/link';
 import { db } from '@/lib/server/db';
 import { signIn } from '@/test/account/signed-in';
 import { createAppointmentRow } from '@/test/booking/appointments';
@@ -27,7 +27,7 @@ async function details(): Promise<string> {
   const heldUntil = new Date(Date.now() + hour / 6);
   const { id } = await row({ status: 'held', confirmedAt: null, mode: null, heldUntil });
   const visit = {
-    params: Promise.resolve({ token: holdToken(id, heldUntil) }),
+    params: Promise.resolve({ token: holdLink.token(id, heldUntil) }),
     searchParams: Promise.resolve({}),
   };
   const { prelude } = await prerender(await DetailsPage(visit));
@@ -37,7 +37,7 @@ async function details(): Promise<string> {
 async function appointment(): Promise<string> {
   const { id, endsAt } = await row({ guestName: 'Ravi Kumar', guestEmail: 'ravi@example.in' });
   const visit = {
-    params: Promise.resolve({ token: bookingToken(id, endsAt) }),
+    params: Promise.resolve({ token: appointmentLink.token(id, endsAt) }),
     searchParams: Promise.resolve({}),
   };
   const { prelude } = await prerender(await AppointmentPage(visit));

@@ -9,8 +9,7 @@ import { Card } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { Consultation } from '@/lib/booking/consultation/queries';
 import { handoverPath } from '@/lib/booking/handover/rules';
-import { bookingAddress } from '@/lib/booking/link';
-import { payPath } from '@/lib/booking/paying/link';
+import { appointmentLink, payPath } from '@/lib/booking/link';
 import { modeLabels } from '@/lib/booking/rules';
 import { type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
@@ -55,7 +54,7 @@ function ofSession(session: SessionLine, now: Date): Next {
       startsAt <= now
         ? null
         : bookingId
-          ? { href: bookingAddress(bookingId, endsAt), label: changeLabel }
+          ? { href: appointmentLink.url(bookingId, endsAt), label: changeLabel }
           : { href: '/dashboard/sessions', label: 'Cancel it' },
   };
 }
@@ -71,7 +70,7 @@ function ofConsultation(own: NonNullable<Consultation['own']>, now: Date): Next 
     way: mode,
     meeting,
     price: null,
-    change: startsAt > now ? { href: bookingAddress(id, endsAt), label: changeLabel } : null,
+    change: startsAt > now ? { href: appointmentLink.url(id, endsAt), label: changeLabel } : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { AnswerForm } from '@/components/booking/proposal-answer';
-import { bookingToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatInstant } from '@/lib/format/time';
 
@@ -16,7 +16,7 @@ export function proposalsIn(sessions: readonly SessionLine[], now: Date): Propos
   return sessions.flatMap(({ status, bookingId, startsAt, endsAt, proposedStartsAt, therapist }) =>
     status === 'scheduled' && bookingId && proposedStartsAt && startsAt > now
       ? {
-          token: bookingToken(bookingId, endsAt),
+          token: appointmentLink.token(bookingId, endsAt),
           from: therapist.name,
           startsAt,
           proposed: proposedStartsAt,

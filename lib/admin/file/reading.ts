@@ -2,15 +2,15 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
+import { minute } from '@/lib/format/duration';
 import { referenceOf } from '@/lib/format/reference';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
-import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
+import { signedLink } from '@/lib/server/secret/signed-link';
 import { readFile } from '@/lib/server/storage/files';
 
-const purpose = 'file-content';
-const linkMs = 60_000;
+const contentLink = signedLink({ purpose: 'file-content', path: '/api/files/content', lifetime: minute });
 
 /**
  * Only the back office may read files that people have sent, and a therapist the proofs of payments to them; both only
@@ -71,7 +71,7 @@ export async function fileLink(
     ...(owner && { subjectUserId: owner }),
     request,
   });
-  return `/api/files/content/${signId(purpose, id, now.getTime() + linkMs)}`;
+  return contentLink.path(id, now);
 }
 
 type OpenedFile = {
@@ -86,7 +86,7 @@ export async function openFile(
   token: string,
   now: Date = new Date(),
 ): Promise<OpenedFile | null> {
-  const id = idOfSigned(purpose, token, now.getTime());
+  const id = contentLink.idOf(token, now);
   if (!id || !mayRead(viewer)) return null;
   const found = await findFile(viewer, id);
   const file = found && (await readFile(found));

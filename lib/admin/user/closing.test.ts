@@ -11,7 +11,7 @@ import { listMessages } from '@/lib/admin/message/queries';
 import { disableAccount, enableAccount, endsWith } from '@/lib/admin/user/closing';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
-import { requestLink } from '@/lib/contact/access-link';
+import { requestLink } from '@/lib/contact/link';
 import { addresseeOfLink } from '@/lib/contact/queries';
 import { db } from '@/lib/server/db';
 import { createAdmin, freshProof } from '@/test/account/back-office';
@@ -174,7 +174,7 @@ describe('what a closed account has ahead', () => {
         message: 'Hello',
       },
     });
-    const token = requestLink(letter.id).split('/').at(-1) ?? '';
+    const token = requestLink.url(letter.id).split('/').at(-1) ?? '';
     expect(await addresseeOfLink(token)).toBe(asha.therapist.name);
     const ending = (await endsWith(asha.viewer.userId)).coming;
     expect(ending.filter(({ isBooking }) => isBooking).map(({ id }) => id)).toEqual([own, asGuest]);

@@ -8,7 +8,7 @@ import { adoptJobs } from '@/lib/booking/adopt/jobs';
 import { adoptOf } from '@/lib/booking/adopt/visit';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
-import { bookingToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
@@ -55,7 +55,7 @@ async function book(booker: Parameters<typeof confirmBooking>[0]['booker'], hour
   });
   const made = await confirmBooking({ bookingId: id, mode: 'video', booker, request });
   expect(made).toMatchObject({ confirmed: true });
-  return { id, token: bookingToken(id, endsAt) };
+  return { id, token: appointmentLink.token(id, endsAt) };
 }
 
 const gauri = { guest: { fullName: 'Gauri Joshi', email, phone: '+919876543210' } };

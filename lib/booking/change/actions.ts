@@ -5,7 +5,7 @@ import { currentViewer } from '@/lib/account/session/session';
 import { excusedField } from '@/lib/booking/cancel-session/schema';
 import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { shownZoneField, slotField } from '@/lib/booking/hold/schema';
-import { bookingOfToken, bookingToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
@@ -27,7 +27,7 @@ const lost = { ok: false, message: bookingMessages.linkNotFound } as const;
 
 /** The booking that a link opens, and on whose behalf it is changed: the link is the key, signed in or not. */
 async function opened(token: string) {
-  const id = bookingOfToken(token);
+  const id = appointmentLink.idOf(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking) return null;
   const viewer = await currentViewer();
@@ -49,7 +49,8 @@ export const moveAppointment = defineAction({
     const { booking, by, actor } = found;
     const answer = await moveBooking({ bookingId: booking.id, by, actor, request, to: slot });
     if (answer.done) {
-      const path = `/book/appointment/${bookingToken(answer.booking.id, answer.booking.endsAt)}` as const;
+      const path =
+        `/book/appointment/${appointmentLink.token(answer.booking.id, answer.booking.endsAt)}` as const;
       return redirectAfterAction(`${path}?done=moved`, bookingMessages.moved);
     }
     if (answer.because === 'unknown') return lost;

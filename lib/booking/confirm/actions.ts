@@ -8,7 +8,7 @@ import { guestBookingSchema, memberBookingSchema } from '@/lib/booking/confirm/s
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { holdsPerHour } from '@/lib/booking/hold/rules';
 import { holdKey } from '@/lib/booking/hold/visit';
-import { bookingOfHold, bookingToken } from '@/lib/booking/link';
+import { appointmentLink, holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
@@ -61,7 +61,7 @@ async function heldInstead(booking: BookingView, slot: Date, booker: Booker, net
 }
 
 async function book(wanted: Wanted, booker: Booker, request: ActionContext): Promise<FormResult<RedirectTo>> {
-  const id = bookingOfHold(wanted.booking);
+  const id = holdLink.idOf(wanted.booking);
   const booking = id ? await findBooking(id) : null;
   if (!booking) return { ok: false, message: bookingMessages.holdNotFound };
   let bookingId = booking.id;
@@ -77,7 +77,7 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   const payment = await paymentOfVisit();
   const answer = await confirmBooking({ bookingId, mode: wanted.mode, booker, payment, request });
   if (answer.confirmed) {
-    const path = `/book/appointment/${bookingToken(answer.bookingId, answer.endsAt)}` as const;
+    const path = `/book/appointment/${appointmentLink.token(answer.bookingId, answer.endsAt)}` as const;
     return redirectAfterAction(`${path}?done=booked`, bookingMessages.booked);
   }
   if (answer.because === 'gone') return gone(booking, wanted.slot ?? booking.startsAt);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookAsGuest } from '@/lib/booking/confirm/actions';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
-import { holdToken } from '@/lib/booking/link';
+import { holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
@@ -51,7 +51,7 @@ describe('a held time of a therapist who closes meanwhile', () => {
     const bookingId = await held(id, -1);
     await close(id);
     expect(await book(bookingId)).toEqual({ confirmed: false, because: 'no-new-clients' });
-    const booking = holdToken(bookingId, new Date(Date.now() + hour));
+    const booking = holdLink.token(bookingId, new Date(Date.now() + hour));
     const form = { ...guest, booking, mode: 'video', consent: 'on', slot: '' };
     expect(await bookAsGuest(null, sent(form))).toMatchObject({
       ok: false,

@@ -4,7 +4,7 @@ import { holdSlot } from '@/lib/booking/hold/commands';
 import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
 import { holdSchema } from '@/lib/booking/hold/schema';
 import { holdKey } from '@/lib/booking/hold/visit';
-import { holdToken } from '@/lib/booking/link';
+import { holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { bookingClient } from '@/lib/booking/offer/room/queries';
 import { choicesOf } from '@/lib/booking/offer/rules';
@@ -37,7 +37,7 @@ export const holdTime = defineAction({
     });
     if (answer.held) {
       return redirectAfterAction(
-        `/book/details/${holdToken(answer.bookingId, answer.heldUntil)}`,
+        `/book/details/${holdLink.token(answer.bookingId, answer.heldUntil)}`,
         bookingMessages.held,
       );
     }

@@ -1,8 +1,8 @@
+import { payAddress } from '@/lib/booking/link';
 import 'server-only';
 import { z } from 'zod';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payReminder, unpaidHostLetter, unpaidLetter } from '@/lib/booking/paying/emails';
-import { payAddress } from '@/lib/booking/paying/link';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
 import { payingTasks } from '@/lib/payment/appointment/again';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/booking/change/commands';
-import { bookingOfToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { enqueuePaying } from '@/lib/booking/paying/enqueue';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { payingTasks } from '@/lib/payment/appointment/again';
@@ -80,7 +80,7 @@ describe.each(['ahead', 'after'] as const)('the reminder of an appointment that 
     const text = mail?.mail.text ?? '';
     expect(text).toContain('₹1,500');
     const [, token = ''] = /\/payment\/appointment\/(\S+)/.exec(text) ?? [];
-    expect(bookingOfToken(token, at)).toBe(id);
+    expect(appointmentLink.idOf(token, at)).toBe(id);
   });
 
   it('is silent once the payment is reported, which the therapist finds in their account', async () => {

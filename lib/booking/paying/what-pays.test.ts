@@ -4,9 +4,9 @@ import { GET } from '@/app/(pay)/payment/booking/[token]/route';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookAsGuest } from '@/lib/booking/confirm/actions';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
-import { holdToken } from '@/lib/booking/link';
+import { holdLink } from '@/lib/booking/link';
 import { whatPaysVisit } from '@/lib/booking/paying/queries';
-import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { ownBookingLink } from '@/lib/payment/link';
 import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
@@ -59,7 +59,7 @@ async function follow(link: string): Promise<string | null> {
 
 async function bookInBrowser(hours: number): Promise<string> {
   const id = await held(hours);
-  const booking = holdToken(id, new Date(Date.now() + hour));
+  const booking = holdLink.token(id, new Date(Date.now() + hour));
   const form = { ...guest, booking, mode: 'video', consent: 'on', slot: '' };
   expect(await bookAsGuest(null, sent(form))).toMatchObject({ ok: true });
   return id;
@@ -69,7 +69,7 @@ describe('booking by the link of a payment', () => {
   it('links the appointment to the payment, and none that was booked without', async () => {
     const { id } = await paid();
     const without = await bookInBrowser(24);
-    expect(await follow(ownBookingLink(id, new Date()))).toBe('/book/own/consultation');
+    expect(await follow(ownBookingLink.url(id, new Date()))).toBe('/book/own/consultation');
     const booked = await bookInBrowser(48);
     expect(await paymentOf(without)).toBeNull();
     expect(await paymentOf(booked)).toBe(id);
@@ -77,7 +77,7 @@ describe('booking by the link of a payment', () => {
 
   it('ignores a link that is forged or too old', { tags: ['slow'] }, async () => {
     const { id } = await paid();
-    const old = ownBookingLink(id, new Date(Date.now() - 91 * 24 * hour));
+    const old = ownBookingLink.url(id, new Date(Date.now() - 91 * 24 * hour));
     expect(await follow(old)).toBe('/professionals');
     expect(await paymentOf(await bookInBrowser(24))).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('a page that is about to book says what the booking does', () => {
     });
     as(meera);
     const { slug } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
-    await follow(ownBookingLink(id, new Date()));
+    await follow(ownBookingLink.url(id, new Date()));
     let days = 2;
     return {
       asha,
@@ -170,7 +170,7 @@ describe('a page that is about to book says what the booking does', () => {
     expect(await bookedNow()).toMatchObject({ said: byPlan, kept: [null, planId] });
 
     const { paymentId } = await reportedPlan(asha, meera);
-    await follow(ownBookingLink(paymentId, new Date()));
+    await follow(ownBookingLink.url(paymentId, new Date()));
     expect((await whatPaysVisit(slug)).payment?.amount).toBe('₹9,600.50');
     await verifyPayment(paymentId, null, admin);
     expect(await bookedNow(paymentId)).toMatchObject({ said: byPlan, kept: [null, planId] });
@@ -184,7 +184,7 @@ describe('a page that is about to book says what the booking does', () => {
     });
     expect(await whatPaysVisit(null)).toEqual({ payment: null, plan: null });
     const { id } = await paid();
-    await follow(ownBookingLink(id, new Date()));
+    await follow(ownBookingLink.url(id, new Date()));
     as(meera);
     expect((await whatPaysVisit(null)).payment).toMatchObject({ amount: '₹1,500.00', checked: false });
     expect((await whatPaysVisit(slug)).payment).toBeNull();

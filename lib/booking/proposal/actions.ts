@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { currentViewer } from '@/lib/account/session/session';
 import { zoneOf } from '@/lib/account/session/viewer';
-import { bookingOfToken, bookingToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import {
   answerProposal,
   type ProposalOutcome,
@@ -89,7 +89,7 @@ async function answered(
   token: string,
   { id, network }: ActionContext,
 ): Promise<FormResult<RedirectTo>> {
-  const bookingId = bookingOfToken(token);
+  const bookingId = appointmentLink.idOf(token);
   const booking = bookingId ? await findBooking(bookingId) : null;
   if (!booking) return { ok: false, message: rescheduleMessages.linkNotFound };
   const viewer = await currentViewer();
@@ -97,7 +97,7 @@ async function answered(
   const outcome = await answerProposal(answer, { bookingId: booking.id, actor, request: { id, network } });
   if (outcome === 'gone' || outcome === 'taken') return { ok: false, message: rescheduleMessages[outcome] };
   const now = (await findBooking(booking.id)) ?? booking;
-  const path = `/book/appointment/${bookingToken(now.id, now.endsAt)}` as const;
+  const path = `/book/appointment/${appointmentLink.token(now.id, now.endsAt)}` as const;
   return redirectAfterAction(
     `${path}?done=${outcome === 'agreed' ? 'moved' : 'kept'}`,
     rescheduleMessages[outcome],

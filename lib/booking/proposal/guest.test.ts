@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { bookingJobs } from '@/lib/booking/jobs';
-import { bookingToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import {
   agreeToProposal,
   declineProposal,
@@ -64,7 +64,7 @@ async function propose(to: Date) {
 
 const link = async () => {
   const { endsAt } = await row();
-  return bookingToken(id, endsAt);
+  return appointmentLink.token(id, endsAt);
 };
 
 /** Who was mailed what since the last call. */

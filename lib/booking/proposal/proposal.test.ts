@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
-import { bookingToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import {
   agreeToProposal,
   declineProposal,
@@ -53,7 +53,7 @@ async function booked(hours: number): Promise<{ id: string; session: string; tok
   const id = await heldTime(asha, meera, startsAt, null);
   await confirmTime(meera, id);
   const session = await db.therapySession.findUniqueOrThrow({ where: { bookingId: id } });
-  return { id, session: session.id, token: bookingToken(id, endsAt) };
+  return { id, session: session.id, token: appointmentLink.token(id, endsAt) };
 }
 
 /** What a page that is loaded now shows of a session. */
@@ -110,7 +110,10 @@ describe('another time that the therapist proposes', () => {
     });
     expect(await kindsOf(meera.viewer.userId)).toContain('booking.proposed');
     expect(await kindsOf(asha.viewer.userId)).toContain('session.moved');
-    expect(await agree(bookingToken(id, to))).toMatchObject({ ok: false, message: rescheduleMessages.gone });
+    expect(await agree(appointmentLink.token(id, to))).toMatchObject({
+      ok: false,
+      message: rescheduleMessages.gone,
+    });
   });
 
   it('can be declined; the appointment keeps its time and the therapist is told', {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { bookingToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { roomLimits, roomMessages, roomTime } from '@/lib/booking/room/rules';
 import { letIn, takeSeat } from '@/lib/booking/room/seats';
@@ -103,7 +103,7 @@ describe('who comes in', () => {
 
   it('a client’s private link opens nothing without their session', async () => {
     const { booking, person } = await memberMeeting();
-    const link = bookingToken(booking.id, booking.endsAt);
+    const link = appointmentLink.token(booking.id, booking.endsAt);
     expect(await roomOfViewer(link, null)).toBe('sign-in');
     expect(await roomOfViewer(link, person.viewer)).toMatchObject({ role: 'person' });
   });

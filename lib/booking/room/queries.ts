@@ -1,11 +1,11 @@
+import { appointmentLink } from '@/lib/booking/link';
 import { zoneOfReader } from '@/lib/format/time';
 import 'server-only';
 import { isAdmin, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
-import { bookingOfToken } from '@/lib/booking/link';
 import { type RoomRole, type RoomTime, roomTime } from '@/lib/booking/room/rules';
-import { bookingOfRoom } from '@/lib/care/meeting/room';
+import { roomLink } from '@/lib/care/meeting/room';
 import { threadPath } from '@/lib/care/message/rules';
 import { db } from '@/lib/server/db';
 
@@ -115,8 +115,8 @@ export async function roomOfViewer(
   viewer: Viewer | null,
   now: Date = new Date(),
 ): Promise<RoomOfViewer | 'unknown' | 'sign-in'> {
-  const byLink = bookingOfToken(token, now);
-  const id = byLink ?? bookingOfRoom(token, now);
+  const byLink = appointmentLink.idOf(token, now);
+  const id = byLink ?? roomLink.idOf(token, now);
   const found = id === undefined ? null : await find(id);
   if (!found) return 'unknown';
   const role = roleOf(found, viewer, byLink !== undefined);

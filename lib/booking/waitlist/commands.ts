@@ -1,5 +1,5 @@
+import { waitlistLink } from '@/lib/booking/link';
 import 'server-only';
-import { entryOfWaitlistLink } from '@/lib/booking/waitlist/link';
 import {
   confirmHours,
   type Ending,
@@ -109,7 +109,7 @@ function leave(entryId: string, now: Date): Promise<boolean> {
  * @returns false for a forged or old link, and for a place that has ended
  */
 export async function answerWaitlist(token: string, step: Step, now: Date = new Date()): Promise<boolean> {
-  const id = entryOfWaitlistLink(token, now.getTime());
+  const id = waitlistLink.idOf(token, now);
   if (id === undefined) return false;
   if (step === 'confirm') return confirm(id, now);
   return step === 'pass' ? pass(id, now) : leave(id, now);

@@ -1,9 +1,9 @@
+import { waitlistLink } from '@/lib/booking/link';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { endOverdue } from '@/lib/booking/waitlist/commands';
 import { confirmPlaceLetter, endLetter, offerLetter, placeLetter } from '@/lib/booking/waitlist/emails';
-import { waitlistLink } from '@/lib/booking/waitlist/link';
 import { offerTimes, therapistsToOffer } from '@/lib/booking/waitlist/offer';
 import { confirmHours, waitlistTasks } from '@/lib/booking/waitlist/rules';
 import { formatInstant } from '@/lib/format/time';
@@ -28,7 +28,7 @@ async function mailLink(entryId: string): Promise<void> {
   await sendEmail({
     to: { name: '', address: email },
     id: `waitlist-link-${entryId}-${requestedAt.getTime().toString(36)}`,
-    ...letter({ url: waitlistLink(entryId) }),
+    ...letter({ url: waitlistLink.url(entryId) }),
   });
 }
 
@@ -49,7 +49,7 @@ async function mailOffer(entryId: string, bookingId: string): Promise<void> {
     to: { name: '', address: entry.email },
     id: `waitlist-offer-${bookingId}`,
     ...offerLetter({
-      url: waitlistLink(entryId),
+      url: waitlistLink.url(entryId),
       therapist: entry.therapist.name,
       time: formatInstant(entry.booking.startsAt, entry.timeZone),
       until: formatInstant(entry.offeredUntil, entry.timeZone),

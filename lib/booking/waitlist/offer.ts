@@ -1,10 +1,10 @@
+import { waitlistLink } from '@/lib/booking/link';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { findCalendar, listFreeSlots, type OpenCalendar } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { keptFee } from '@/lib/booking/paying/terms';
-import { waitlistPath } from '@/lib/booking/waitlist/link';
 import { keptUntil, offersAtOnce, waitlistTasks } from '@/lib/booking/waitlist/rules';
 import { notify } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
@@ -65,7 +65,7 @@ async function tell(tx: Tx, { id, email }: Waiting, now: Date): Promise<void> {
     select: { id: true },
   });
   if (!user) return;
-  const href = waitlistPath(id, now.getTime());
+  const href = waitlistLink.path(id, now);
   await notify(tx, { userId: user.id, kind: 'waitlist.offered', title: 'A time is kept for you', href });
 }
 

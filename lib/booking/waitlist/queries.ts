@@ -1,8 +1,7 @@
+import { holdLink, waitlistLink } from '@/lib/booking/link';
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import type { Member } from '@/lib/account/session/session';
-import { holdToken } from '@/lib/booking/link';
-import { entryOfWaitlistLink } from '@/lib/booking/waitlist/link';
 import { confirmHours, type Ending } from '@/lib/booking/waitlist/rules';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
@@ -117,7 +116,7 @@ async function stateOf(
     };
   }
   if (booking?.status === 'held' && booking.heldUntil && offeredUntil && offeredUntil > now) {
-    const bookAt = `/book/details/${holdToken(booking.id, booking.heldUntil)}` as const;
+    const bookAt = `/book/details/${holdLink.token(booking.id, booking.heldUntil)}` as const;
     return {
       therapistId,
       timeZone,
@@ -130,7 +129,7 @@ async function stateOf(
 
 /** The place behind the link of a mail; null when the link is forged or too old, or the place is deleted. */
 export async function placeOfLink(token: string, now: Date = new Date()): Promise<WaitlistPlace | null> {
-  const id = entryOfWaitlistLink(token, now.getTime());
+  const id = waitlistLink.idOf(token, now);
   const found = id === undefined ? null : await stateOf(id, now);
   if (!found) return null;
   const { slug, name, isActive } = await db.therapist.findUniqueOrThrow({

@@ -98,7 +98,7 @@ describe('joining', () => {
     const [one, other] = [await wait('asha@example.in'), await wait('ravi@example.in')];
     for (const token of [
       tokenOf(one).replace(one, other),
-      tokenOf(one, Date.now() - 400 * day),
+      tokenOf(one, new Date(Date.now() - 400 * day)),
       'nonsense',
     ]) {
       expect(await placeOfLink(token)).toBeNull();

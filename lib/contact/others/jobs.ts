@@ -1,8 +1,8 @@
+import { othersLink } from '@/lib/contact/link';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { othersLetter } from '@/lib/contact/others/emails';
-import { othersLink, othersPath } from '@/lib/contact/others/link';
 import { forgottenMs, offerJob, othersOffered, othersTasks, unansweredMs } from '@/lib/contact/others/rules';
 import { findAddressee } from '@/lib/contact/reply/enqueue';
 import { notify } from '@/lib/notification/commands';
@@ -41,7 +41,7 @@ async function offerOthers(contactRequestId: string): Promise<void> {
   const welcome = await mailWelcome(db, { userId, kind: 'request', ...offerJob(contactRequestId) });
   if (welcome === 'later') return;
   if (welcome === 'now') {
-    const letter = othersLetter({ name, url: othersLink(contactRequestId) });
+    const letter = othersLetter({ name, url: othersLink.url(contactRequestId) });
     await sendEmail({ to: { name, address }, id: `contact-others-${contactRequestId}`, ...letter });
   }
   await db.$transaction(async (tx) => {
@@ -54,7 +54,7 @@ async function offerOthers(contactRequestId: string): Promise<void> {
       userId: addressee.userId,
       kind: 'request.waiting',
       title: 'No answer yet: others have time',
-      href: othersPath(contactRequestId),
+      href: othersLink.path(contactRequestId),
     });
   });
 }

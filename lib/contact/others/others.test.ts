@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Therapist } from '@/generated/prisma/client';
+import { othersLink } from '@/lib/contact/link';
 import { findUnanswered, othersJobs } from '@/lib/contact/others/jobs';
-import { othersPath } from '@/lib/contact/others/link';
 import { othersOfLink } from '@/lib/contact/others/queries';
 import { othersTasks } from '@/lib/contact/others/rules';
 import { db } from '@/lib/server/db';
@@ -62,7 +62,7 @@ async function request(hoursAgo: number, given: object = {}): Promise<string> {
   return id;
 }
 
-const tokenOf = (id: string, now?: number) => othersPath(id, now).split('/').at(-1) ?? '';
+const tokenOf = (id: string, now?: Date) => othersLink.path(id, now).split('/').at(-1) ?? '';
 
 async function runTwice(): Promise<void> {
   for (const _ of [1, 2]) {
@@ -176,7 +176,7 @@ describe('a request without an answer', () => {
   it('opens for nobody with a forged or old link', async () => {
     const [one, other] = [await request(49), await request(50)];
     const month = 31 * 24 * hour;
-    const bad = [tokenOf(one, Date.now() - month), tokenOf(one).replace(one, other), 'nonsense'];
+    const bad = [tokenOf(one, new Date(Date.now() - month)), tokenOf(one).replace(one, other), 'nonsense'];
     for (const token of bad) expect(await othersOfLink(token)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
+import { othersLink } from '@/lib/contact/link';
 import 'server-only';
 import { requestStateOf } from '@/lib/contact/inbox/rules';
-import { requestOfOthersLink } from '@/lib/contact/others/link';
 import { othersOffered } from '@/lib/contact/others/rules';
 import { db } from '@/lib/server/db';
 import { type FreeOther, freeOthers } from '@/lib/therapist/free-times/others';
@@ -15,7 +15,7 @@ export type WaitingRequest = {
 
 /** Null when the link is forged or too old, or the request is gone. */
 export async function othersOfLink(token: string, now: Date = new Date()): Promise<WaitingRequest | null> {
-  const id = requestOfOthersLink(token, now.getTime());
+  const id = othersLink.idOf(token, now);
   if (id === undefined) return null;
   const found = await db.therapistContactRequest.findUnique({
     where: { id },

@@ -1,9 +1,9 @@
+import { answerLink } from '@/lib/contact/link';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { answeredLetter, closedLetter } from '@/lib/contact/reply/emails';
 import { findAddressee } from '@/lib/contact/reply/enqueue';
-import { answerLink } from '@/lib/contact/reply/link';
 import { replyJob, replyTask } from '@/lib/contact/reply/rules';
 import { mailWelcome } from '@/lib/notification/mail';
 import { db } from '@/lib/server/db';
@@ -37,7 +37,7 @@ async function mailReply(contactRequestId: string): Promise<void> {
     if ((await mailWelcome(db, mail)) !== 'now') return;
   }
   const member = addressee !== null;
-  const url = member ? `${env.APP_URL}/account/messages` : answerLink(contactRequestId);
+  const url = member ? `${env.APP_URL}/account/messages` : answerLink.url(contactRequestId);
   const letter = answeredAt
     ? answeredLetter({ name, url, member })
     : closedLetter({ name, url: `${env.APP_URL}/professionals` });

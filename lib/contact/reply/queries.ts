@@ -1,8 +1,8 @@
+import { answerLink } from '@/lib/contact/link';
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
-import { requestOfAnswerLink } from '@/lib/contact/reply/link';
 import { db } from '@/lib/server/db';
 
 /** A message as its sender sees it, with its outcome. */
@@ -58,7 +58,7 @@ export async function readAnswerOfLink(token: string): Promise<SentRequest | nul
 }
 
 async function findAnswered(token: string) {
-  const id = requestOfAnswerLink(token);
+  const id = answerLink.idOf(token);
   if (id === undefined) return null;
   return db.therapistContactRequest.findFirst({
     where: { id, answer: { not: null } },

@@ -1,6 +1,6 @@
+import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import { singleUseLink, usesCalendly } from '@/lib/payment/booking-link/calendly';
-import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
@@ -14,7 +14,7 @@ export async function bookingLinkOf(submissionId: string): Promise<string> {
     select: { bookingLink: true },
   });
   if (before.bookingLink) return before.bookingLink;
-  const link = usesCalendly() ? await singleUseLink() : ownBookingLink(submissionId, new Date());
+  const link = usesCalendly() ? await singleUseLink() : ownBookingLink.url(submissionId, new Date());
   await db.paymentSubmission.updateMany({
     where: { id: submissionId, bookingLink: null },
     data: { bookingLink: link },

@@ -1,7 +1,7 @@
+import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import { cookies } from 'next/headers';
 import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
-import { paymentOfBookingLink } from '@/lib/payment/booking-link/link';
 
 const name = 'antarman.paid';
 
@@ -19,5 +19,5 @@ export async function rememberBookingLink(token: string): Promise<void> {
 
 /** The payment whose booking link this browser followed, or undefined. */
 export async function paymentOfVisit(now: Date = new Date()): Promise<string | undefined> {
-  return paymentOfBookingLink((await cookies()).get(name)?.value ?? '', now);
+  return ownBookingLink.idOf((await cookies()).get(name)?.value ?? '', now);
 }

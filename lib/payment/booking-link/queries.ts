@@ -1,3 +1,4 @@
+import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import { formatRupees, paiseIn } from '@/lib/format/money';
 import type { PaidVisit } from '@/lib/payment/booking-link/rules';
@@ -24,4 +25,23 @@ export async function readPaidVisit(id: string): Promise<PaidVisit> {
     checked: paid.status === 'verified',
     firstTalk: paid.productSlug !== null && arrangementOf(paid.productSlug) !== null,
   };
+}
+
+/**
+ * The page that a booking link opens: the free times of the paid therapist, else of our own calendar. Null when the
+ * link is forged or too old.
+ */
+export async function bookingPlaceOf(
+  token: string,
+  now: Date = new Date(),
+): Promise<`/book/own/${string}` | null> {
+  const id = ownBookingLink.idOf(token, now);
+  if (!id) return null;
+  const select = { therapist: { select: { slug: true, isActive: true } } };
+  const paid =
+    (await db.paymentSubmission.findUnique({ where: { id }, select })) ??
+    // Money that came by card for an appointment that was cancelled.
+    (await db.transaction.findUnique({ where: { id, appointmentId: { not: null } }, select }));
+  if (!paid) return null;
+  return `/book/own/${paid.therapist?.isActive ? paid.therapist.slug : 'consultation'}`;
 }

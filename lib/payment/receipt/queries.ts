@@ -1,3 +1,4 @@
+import { receiptLink } from '@/lib/payment/link';
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { isMember } from '@/lib/account/session/guard';
@@ -5,7 +6,6 @@ import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
 import { type Currency, currencyNamed, paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
-import { receiptOfLink } from '@/lib/payment/receipt/link';
 import { type PaidSessions, paidSessionsColumns, paidSessionsOf } from '@/lib/payment/receipt/paid-sessions';
 import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
@@ -120,7 +120,7 @@ export async function readReceipt(
   now: Date = new Date(),
   withContact = false,
 ): Promise<ReceiptView | null> {
-  const linked = receiptOfLink(idOrLink, now);
+  const linked = receiptLink.idOf(idOrLink, now);
   if (linked !== undefined) {
     const row = await db.receipt.findUnique({ where: { id: linked }, select: columns });
     return row && viewOf(row, { withContact, now });

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { receiptLink } from '@/lib/payment/link';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
-import { receiptLink } from '@/lib/payment/receipt/link';
 import { readReceipt } from '@/lib/payment/receipt/queries';
 import { recordRefund } from '@/lib/payment/refund/commands';
 import { db } from '@/lib/server/db';
@@ -268,7 +268,7 @@ describe('reading one', () => {
 
   it('by the link of our mail needs no account, until ninety days are over or a letter differs', async () => {
     const id = await issue((await paid()).id);
-    const token = receiptLink(id, now).split('/').at(-1) ?? '';
+    const token = receiptLink.url(id, now).split('/').at(-1) ?? '';
     expect(await readReceipt(null, token, now)).not.toBeNull();
     const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
     expect(await readReceipt(null, token, later(89))).not.toBeNull();

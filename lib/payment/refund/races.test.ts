@@ -1,8 +1,8 @@
 /** @module-tag slow (fifty meetings of two processes each) */
 
 import { beforeEach, expect, it } from 'vitest';
+import { paymentStatusAddress } from '@/lib/payment/link';
 import type { Reviewer } from '@/lib/payment/payee/access';
-import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import {

@@ -1,13 +1,12 @@
+import { receiptLink, statusLink } from '@/lib/payment/link';
 import 'server-only';
 import { paiseIn, paiseOf } from '@/lib/format/money';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
-import { receiptLink } from '@/lib/payment/receipt/link';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
 import type { Due } from '@/lib/payment/refund-due/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
-import { submissionOfStatusToken } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { paidOtherwise, subjectColumns } from '@/lib/payment/verification/settled-otherwise';
 import { db } from '@/lib/server/db';
@@ -47,7 +46,7 @@ export type PaymentState = {
 
 /** The payment behind the link of a mail; null when the link opens nothing. */
 export async function paymentStateOf(token: string, now: Date = new Date()): Promise<PaymentState | null> {
-  const id = submissionOfStatusToken(token, now);
+  const id = statusLink.idOf(token, now);
   if (!id) return null;
   const found = await db.paymentSubmission.findUnique({
     where: { id },
@@ -105,7 +104,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
     bookingLink: status === 'rejected' || status === 'refunded' ? null : found.bookingLink,
     papers: (transaction?.receipts ?? []).map(({ id: paper, kind }) => ({
       kind: receiptKindOf(kind),
-      href: receiptLink(paper, now),
+      href: receiptLink.url(paper, now),
     })),
     therapistSlug:
       therapist?.isActive && !found.quotation && !found.productSlug && !found.appointmentId

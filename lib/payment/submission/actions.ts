@@ -5,6 +5,7 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { currentViewer } from '@/lib/account/session/session';
 import { bookingLinkNow } from '@/lib/payment/booking-link/commands';
+import { paymentStatusAddress } from '@/lib/payment/link';
 import {
   largestScreenshot,
   paymentFormKind,
@@ -14,7 +15,6 @@ import {
 } from '@/lib/payment/rules';
 import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
 import { readUploadToken } from '@/lib/payment/screenshot/upload/token';
-import { paymentStatusAddress } from '@/lib/payment/status/link';
 import type { PaymentDone } from '@/lib/payment/submission/answer';
 import { keepAnswer } from '@/lib/payment/submission/answer-cookie';
 import { earlierSubmission, keepPayment } from '@/lib/payment/submission/commands';

@@ -1,3 +1,4 @@
+import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
@@ -5,7 +6,6 @@ import { notify } from '@/lib/notification/commands';
 import { dueAppointment, lockAppointment } from '@/lib/payment/appointment/payable';
 import { type AppointmentRefusal, appointmentRefusals } from '@/lib/payment/appointment/rules';
 import { usesCalendly } from '@/lib/payment/booking-link/calendly';
-import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { screenshotKey } from '@/lib/payment/screenshot/key';
@@ -226,7 +226,7 @@ export async function keepPayment(
     const duplicateImage = await isImageKnown(tx, content);
     // A copied reference or picture gets its link once somebody has looked and verified it.
     const gives = payable.leadsToBooking && !duplicateReference && !duplicateImage;
-    const bookingLink = gives && !usesCalendly() ? ownBookingLink(id, now) : null;
+    const bookingLink = gives && !usesCalendly() ? ownBookingLink.url(id, now) : null;
     const key = screenshotKey(id, contentType);
     const file = await stageFile(tx, {
       bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,

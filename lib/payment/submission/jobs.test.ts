@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingPlaceOf } from '@/lib/payment/booking-link/link';
+import { bookingPlaceOf } from '@/lib/payment/booking-link/queries';
 import { paymentMessages } from '@/lib/payment/rules';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { submissionJobs } from '@/lib/payment/submission/jobs';

@@ -1,3 +1,4 @@
+import { paymentStatusAddress } from '@/lib/payment/link';
 import 'server-only';
 import { z } from 'zod';
 import { paiseOf } from '@/lib/format/money';
@@ -5,7 +6,6 @@ import { type FileOf, fileFor, noFile } from '@/lib/payment/appointment/file';
 import { bookingLinkOf } from '@/lib/payment/booking-link/commands';
 import { accountPaid } from '@/lib/payment/payee/paid-to';
 import { leadsToBooking } from '@/lib/payment/rules';
-import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { bookingLinkLetter, submittedLetter, waitingLetter } from '@/lib/payment/submission/emails';
 import { submissionTasks } from '@/lib/payment/submission/tasks';
 import { db } from '@/lib/server/db';

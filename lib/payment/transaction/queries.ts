@@ -1,4 +1,5 @@
 import { zoneOf } from '@/lib/account/session/viewer';
+import { paymentStatusAddress } from '@/lib/payment/link';
 import { db } from '@/lib/server/db';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
@@ -7,7 +8,6 @@ import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
-import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { type MoneyState, moneyStateOf } from '@/lib/payment/transaction/rules';
 import { readAs } from '@/lib/server/db/read-as';

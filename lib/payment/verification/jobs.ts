@@ -1,11 +1,10 @@
+import { paymentStatusAddress, receiptLink } from '@/lib/payment/link';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { type FileOf, fileFor, noFile } from '@/lib/payment/appointment/file';
-import { receiptLink } from '@/lib/payment/receipt/link';
 import { leftSomething, movedColumns } from '@/lib/payment/refund/moved';
 import { openPayer } from '@/lib/payment/refund-due/sealed';
-import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { payeeLetter, paymentLetter, uncountedLetter } from '@/lib/payment/verification/emails';
 import { verificationTasks } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
@@ -39,7 +38,7 @@ function addressFor(
   if (step === 'rejected') return statusUrl;
   if (hasDashboard) return `${env.APP_URL}/dashboard/transactions`;
   const paper = papers.find((one) => one.refundId === (refundId ?? null)) ?? papers.at(-1);
-  return paper ? receiptLink(paper.id, now) : statusUrl;
+  return paper ? receiptLink.url(paper.id, now) : statusUrl;
 }
 
 /**

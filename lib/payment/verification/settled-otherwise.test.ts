@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findBooking } from '@/lib/booking/queries';
+import { paymentStatusAddress } from '@/lib/payment/link';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
-import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { verificationJobs } from '@/lib/payment/verification/jobs';

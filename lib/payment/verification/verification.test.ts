@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { receiptOfLink } from '@/lib/payment/receipt/link';
-import { paymentStatusAddress } from '@/lib/payment/status/link';
+import { paymentStatusAddress, receiptLink } from '@/lib/payment/link';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
@@ -55,7 +54,7 @@ describe('verifying', () => {
     const link = paymentStatusAddress(payment.id, now).split('/').at(-1) ?? '';
     const [paper] = (await paymentStateOf(link, now))?.papers ?? [];
     expect(paper?.kind).toBe('receipt');
-    expect(receiptOfLink(paper?.href.split('/').at(-1) ?? '', now)).toBe(transaction?.receipts[0]?.id);
+    expect(receiptLink.idOf(paper?.href.split('/').at(-1) ?? '', now)).toBe(transaction?.receipts[0]?.id);
     const notifications = await db.notification.findMany({
       select: { userId: true, kind: true, title: true, body: true },
     });

@@ -65,7 +65,7 @@ describe('“accepting new clients”', () => {
 
   it('is good for another month after one press in the mail, as often as it is pressed', async () => {
     await watchAccepting(daysOn(25.1));
-    const token = tokenOf(acceptingLink(therapist.id, daysOn(25.1).getTime()));
+    const token = tokenOf(acceptingLink.url(therapist.id, daysOn(25.1)));
     for (const _ of [1, 2]) expect(await sayAcceptingByLink(token, true, calling, daysOn(26))).toBe(true);
     expect((await row()).acceptingConfirmedAt).toEqual(daysOn(26));
     expect(await watchAccepting(daysOn(50.9))).toEqual({ asked: 0, lapsed: 0 });
@@ -74,7 +74,7 @@ describe('“accepting new clients”', () => {
   });
 
   it('can be ended and begun again by the same link; a change is written down', async () => {
-    const token = tokenOf(acceptingLink(therapist.id));
+    const token = tokenOf(acceptingLink.url(therapist.id));
     expect(await acceptingOfLink(token)).toEqual({ id: therapist.id, name: therapist.name, accepting: true });
     expect(await sayAcceptingByLink(token, false, calling)).toBe(true);
     expect(await acceptingOfLink(token)).toEqual({
@@ -90,8 +90,8 @@ describe('“accepting new clients”', () => {
   });
 
   it('does nothing for a forged or old link, or one of a hidden profile', async () => {
-    const old = tokenOf(acceptingLink(therapist.id, Date.now() - 41 * day));
-    const token = tokenOf(acceptingLink(therapist.id));
+    const old = tokenOf(acceptingLink.url(therapist.id, new Date(Date.now() - 41 * day)));
+    const token = tokenOf(acceptingLink.url(therapist.id));
     const other = await createTherapist();
     const forged = token.replace(therapist.id, other.id);
     for (const bad of [old, forged, `${token}x`, 'nonsense']) {

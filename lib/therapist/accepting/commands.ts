@@ -1,10 +1,10 @@
+import { acceptingLink } from '@/lib/therapist/accepting/link';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { notify } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
-import { therapistOfAcceptingLink } from '@/lib/therapist/accepting/link';
 import { acceptingTasks, askedAgainBefore, lapsedBefore } from '@/lib/therapist/accepting/rules';
 import { acceptingPlace } from '@/lib/therapist/proposal/rules';
 
@@ -90,7 +90,7 @@ export async function sayAcceptingByLink(
   request: Pick<CallingRequest, 'id' | 'network'>,
   now: Date = new Date(),
 ): Promise<boolean> {
-  const id = therapistOfAcceptingLink(token, now.getTime());
+  const id = acceptingLink.idOf(token, now);
   if (id === undefined) return false;
   return db.$transaction(async (tx) => {
     const [before] = await tx.$queryRaw<(Concerned & { readonly accepting: boolean })[]>`

@@ -1,3 +1,4 @@
+import { acceptingLink } from '@/lib/therapist/accepting/link';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -6,7 +7,6 @@ import { sendEmail } from '@/lib/server/email/send';
 import { log } from '@/lib/server/log';
 import { watchAccepting } from '@/lib/therapist/accepting/commands';
 import { askLetter, lapsedLetter } from '@/lib/therapist/accepting/emails';
-import { acceptingLink } from '@/lib/therapist/accepting/link';
 import { acceptingTasks } from '@/lib/therapist/accepting/rules';
 
 const ofTherapist = z.strictObject({ therapistId: z.uuid() });
@@ -36,7 +36,7 @@ async function mail(raw: unknown, about: 'ask' | 'lapsed'): Promise<void> {
   await sendEmail({
     to: { name: found.name, address: found.email },
     id: `accepting-${about}-${therapistId}-${found.acceptingAskedAt.getTime()}`,
-    ...letter({ name: found.name, url: acceptingLink(therapistId) }),
+    ...letter({ name: found.name, url: acceptingLink.url(therapistId) }),
   });
 }
 

@@ -1,18 +1,10 @@
 import 'server-only';
-import { env } from '@/lib/server/env';
-import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
+import { day } from '@/lib/format/duration';
+import { signedLink } from '@/lib/server/secret/signed-link';
 
-const purpose = 'therapist-accepting-link';
-
-/** Longer than the time between the question and the next one. */
-const linkMs = 40 * 24 * 60 * 60 * 1_000;
-
-/** Page on which a therapist says whether they take new clients, without signing in; only the mail holds its address. */
-export function acceptingLink(therapistId: string, now = Date.now()): string {
-  return `${env.APP_URL}/accepting/${signId(purpose, therapistId, now + linkMs)}`;
-}
-
-/** The therapist whom a link is for, or undefined when it is forged or too old. */
-export function therapistOfAcceptingLink(token: string, now = Date.now()): string | undefined {
-  return idOfSigned(purpose, token, now);
-}
+/** The page on which a therapist says without signing in whether they take new clients. It outlives the next question. */
+export const acceptingLink = signedLink({
+  purpose: 'therapist-accepting-link',
+  path: '/accepting',
+  lifetime: 40 * day,
+});

@@ -4,7 +4,7 @@ import { Room } from '@/components/booking/private/room/room';
 import { RoomClosed } from '@/components/booking/private/room/room-closed';
 import { loginPath } from '@/lib/account/session/return-path';
 import { currentViewer } from '@/lib/account/session/session';
-import { bookingToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import { isFirstMeeting, readSafetyNote } from '@/lib/booking/room/safety';
 import { joinFrom, roomCloses } from '@/lib/care/meeting/rules';
@@ -15,7 +15,9 @@ export const metadata: Metadata = { title: 'Your room' };
 /** Where this person finds the appointment. */
 function backOf({ role, bookingId, endsAt, ofHouse }: RoomOfViewer): string {
   if (role === 'host' && ofHouse) return '/admin/consultations';
-  return role === 'host' ? '/therapist-dashboard' : `/book/appointment/${bookingToken(bookingId, endsAt)}`;
+  return role === 'host'
+    ? '/therapist-dashboard'
+    : `/book/appointment/${appointmentLink.token(bookingId, endsAt)}`;
 }
 
 /** The video room of one appointment, for its two people. Everybody else finds nothing. */

@@ -7,8 +7,7 @@ import { CardColumns } from '@/components/layout/private/card-columns';
 import { Button } from '@/components/ui/button';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
-import { bookingAddress } from '@/lib/booking/link';
-import { payPath } from '@/lib/booking/paying/link';
+import { appointmentLink, payPath } from '@/lib/booking/link';
 import {
   completeOwnSession,
   markOwnSessionMissed,
@@ -21,7 +20,7 @@ import { canGiveBack } from '@/lib/care/session/rules';
 import { referenceOf } from '@/lib/format/reference';
 import { formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
-import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { ownBookingLink } from '@/lib/payment/link';
 import { type Due, dueForPayer } from '@/lib/payment/refund-due/rules';
 
 type ListProps = {
@@ -95,7 +94,7 @@ export function OwnSessions({
             {stands && <p className="max-w-measure text-small">{stands}</p>}
             {movable && (
               <Button asChild className="justify-self-start">
-                <a href={ownBookingLink(due.paymentId, now)}>
+                <a href={ownBookingLink.url(due.paymentId, now)}>
                   Choose another time<span className="sr-only">: {about}</span>
                 </a>
               </Button>
@@ -110,7 +109,7 @@ export function OwnSessions({
             <div className={steps}>
               {open && bookingId && (
                 <Button asChild variant="outline">
-                  <a href={bookingAddress(bookingId, endsAt)}>
+                  <a href={appointmentLink.url(bookingId, endsAt)}>
                     {session.proposedStartsAt ? 'Answer: another time is proposed' : 'See or move'}
                     <span className="sr-only">: {about}</span>
                   </a>

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { CardPaymentState } from '@/components/payment/private/checkout/card-payment-state';
 import { requireMember } from '@/lib/account/session/guard';
-import { bookingAddress } from '@/lib/booking/link';
-import { payPath } from '@/lib/booking/paying/link';
+import { appointmentLink, payPath } from '@/lib/booking/link';
 import { ownCardPayment } from '@/lib/payment/provider/queries';
 import { cardPaymentPath } from '@/lib/payment/provider/rules';
 
@@ -29,7 +28,7 @@ export default async function CardPaymentPage({ params }: PageProps<'/checkout/p
             payment={payment}
             here={here}
             payHref={appointment ? payPath(appointment.id, appointment.endsAt) : payment.page}
-            aboutHref={appointment && bookingAddress(appointment.id, appointment.endsAt)}
+            aboutHref={appointment && appointmentLink.url(appointment.id, appointment.endsAt)}
           />
         </div>
       );

@@ -10,7 +10,7 @@ import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
-import { bookingOfToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
 import { appointmentToPay } from '@/lib/payment/appointment/queries';
@@ -41,7 +41,7 @@ export default async function AppointmentPaymentPage({
   searchParams,
 }: PageProps<'/payment/appointment/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
-  const id = bookingOfToken(token);
+  const id = appointmentLink.idOf(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) notFound();
   const { therapist, startsAt, timeZone } = booking;

@@ -1,5 +1,5 @@
-import { bookingPlaceOf } from '@/lib/payment/booking-link/link';
 import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
+import { bookingPlaceOf } from '@/lib/payment/booking-link/queries';
 
 /**
  * The product's own booking link of a payment: redirects to the paid therapist's free times, and links the booking to

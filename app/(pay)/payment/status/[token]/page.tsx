@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
-import { payPath } from '@/lib/booking/paying/link';
+import { payPath } from '@/lib/booking/link';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 
 export const metadata: Metadata = { title: 'Your payment' };

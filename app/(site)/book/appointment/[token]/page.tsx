@@ -12,7 +12,7 @@ import { ArrowLeft } from '@/components/ui/icons';
 import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
 import { moveAppointment } from '@/lib/booking/change/actions';
-import { bookingOfToken } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
 import { appointmentState } from '@/lib/booking/rules';
@@ -60,7 +60,7 @@ export default async function AppointmentPage({
   searchParams,
 }: PageProps<'/book/appointment/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
-  const id = bookingOfToken(token);
+  const id = appointmentLink.idOf(token);
   const [booking, viewer] = await Promise.all([id ? findBooking(id) : null, currentViewer()]);
   if (!booking?.person) notFound();
   const own = viewer?.profile?.role === 'client' && viewer.userId === booking.person.userId;

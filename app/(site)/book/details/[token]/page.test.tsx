@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it } from 'vitest';
-import { holdToken } from '@/lib/booking/link';
-import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { holdLink } from '@/lib/booking/link';
 import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
+import { ownBookingLink } from '@/lib/payment/link';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { createPaymentRow } from '@/test/payment/payments';
@@ -15,7 +15,7 @@ setUpDatabase();
 beforeEach(() => newVisitor());
 
 async function pageOf(bookingId: string): Promise<string> {
-  const token = holdToken(bookingId, new Date());
+  const token = holdLink.token(bookingId, new Date());
   const page = await DetailsPage({
     params: Promise.resolve({ token }),
     searchParams: Promise.resolve({}),
@@ -49,7 +49,7 @@ it('asks nobody to pay who has just paid, also beside a plan that would pay', as
   expect(await pageOf(held)).toContain('Paid from your plan: 6 of 6 sessions left to book');
 
   const { id, createdAt } = await createPaymentRow({ therapistId: asha.therapist.id });
-  await rememberBookingLink(ownBookingLink(id, createdAt).split('/').at(-1) ?? '');
+  await rememberBookingLink(ownBookingLink.url(id, createdAt).split('/').at(-1) ?? '');
   const paid = await pageOf(held);
   expect(paid).toMatch(/You paid ₹1,500\.00: Session with/);
   expect(paid).toContain('you need not pay again');

@@ -10,7 +10,7 @@ import { consultationPrice } from '@/content/booking';
 import { isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
 import { holdMinutes } from '@/lib/booking/hold/rules';
-import { bookingOfHold, bookingToken } from '@/lib/booking/link';
+import { appointmentLink, holdLink } from '@/lib/booking/link';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { readPaidUntil, whatPaysVisit } from '@/lib/booking/paying/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
@@ -33,11 +33,11 @@ function keptInWords(heldUntil: Date, timeZone: string, now: Date): string {
 /** The details form, while the hold lasts. The address is the key to this hold alone. */
 export default async function DetailsPage({ params }: PageProps<'/book/details/[token]'>) {
   const { token } = await params;
-  const id = bookingOfHold(token);
+  const id = holdLink.idOf(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking) notFound();
   if (booking.status === 'confirmed' || booking.status === 'cancelled')
-    redirect(`/book/appointment/${bookingToken(booking.id, booking.endsAt)}`);
+    redirect(`/book/appointment/${appointmentLink.token(booking.id, booking.endsAt)}`);
   const viewer = await currentViewer();
   const client = isMember(viewer) && viewer.profile.role === 'client' ? viewer : null;
   const { therapist, startsAt, timeZone, heldUntil } = booking;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
-import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
+import { ownBookingLink } from '@/lib/payment/link';
 import { db } from '@/lib/server/db';
 import { setPhoto } from '@/lib/therapist/photo/commands';
 import { createAdmin } from '@/test/account/back-office';
@@ -122,7 +122,7 @@ describe('after a payment', () => {
         ...(status === 'rejected' && { rejectionReason: 'not found', reviewedAt: new Date() }),
       },
     });
-    const token = ownBookingLink(id, createdAt).split('/').at(-1) ?? '';
+    const token = ownBookingLink.url(id, createdAt).split('/').at(-1) ?? '';
     await rememberBookingLink(token);
     return therapist;
   }

@@ -1,0 +1,5 @@
+// Lengths of time in milliseconds. A day is 24 hours here; days of a calendar are `time-zone.ts`.
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
