@@ -48,3 +48,68 @@ test('whoever was signed out in a form signs in, comes back and finds what was t
   await expect.poll(() => kept(page)).not.toContain('Kottayam');
   await expect(page.getByLabel('Last name')).not.toHaveValue('Kottayam');
 });
+
+test('circles and boxes come back as well, and a consent is given anew @slow', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { newcomer, therapist } = await makePeople();
+  const comeBack = async (person: Person, path: string, send: string) => {
+    await endSessions(person);
+    await page.getByRole('button', { name: send }).click();
+    await page.getByRole('link', { name: 'Sign in and come back here' }).click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await enter(context, baseURL, person);
+    await page.goto(path);
+  };
+  await enter(context, baseURL, therapist);
+  const profile = '/therapist-dashboard/profile';
+  await page.goto(profile);
+  const form = page.getByRole('form', { name: 'Public profile' });
+  await form.getByLabel('Location').fill('Kochi');
+  await form.getByLabel('Specialisations').fill('Grief');
+  await form.getByLabel('Languages').fill('English');
+  await form.getByText('Ways to meet and fee').click();
+  await form.getByRole('checkbox', { name: 'Phone' }).check();
+  await comeBack(therapist, profile, 'Send for review');
+  await expect(form.getByLabel('Location')).toHaveValue('Kochi');
+  await form.getByText('Ways to meet and fee').click();
+  await expect(form.getByRole('checkbox', { name: 'Phone' })).toBeChecked();
+
+  await enter(context, baseURL, newcomer);
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: /therapist/i }).check();
+  await page.getByLabel('First name').fill('Asha');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await comeBack(newcomer, '/onboarding', 'Create profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  await expect(page.getByRole('radio', { name: /therapist/i })).toBeChecked();
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whoever was signed out in a form reads their words instead of losing them @slow', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { client } = await makePeople();
+    await enter(context, baseURL, client);
+    await page.goto('/edit-profile');
+    await page.getByLabel('Last name').fill('Rao of Kozhikode');
+    await endSessions(client);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'What you wrote' })).toHaveValue('Rao of Kozhikode');
+    await expect(page.getByRole('link', { name: 'sign in beside it' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fedit-profile',
+    );
+    // A page that is only read leads to the sign-in, as ever.
+    await page.goto('/edit-profile');
+    await expect(page).toHaveURL(/\/login\?next=/);
+  });
+});

@@ -196,3 +196,20 @@ it('news of a moved appointment names the person, both times and the money in th
     /It was on Tue, 30 Nov, 11:30 pm Toronto time \(Wed, 1 Dec, 10:00 am IST\) before\..*With .*Price: ₹1,900\.00/,
   );
 });
+
+it('mails say how long the appointment lasts, to both sides', async () => {
+  const endsAt = new Date(startsAt.getTime() + 1.5 * hour);
+  await everythingAbout('America/Toronto', { endsAt, blockedUntil: endsAt });
+  const id = (await db.booking.findFirstOrThrow()).id;
+  await db.booking.update({
+    where: { id },
+    data: { status: 'confirmed', cancelledAt: null, cancelledBy: null },
+  });
+  const jobs: TaskList = bookingJobs;
+  await jobs[bookingTasks.remindHost]?.({ bookingId: id, sequence: '1', when: 'hour' }, {} as never);
+  const told = catcher.caught
+    .map(({ mail }) => mail.text?.replaceAll(/\s+/g, ' ') ?? '')
+    .filter((text) => /coming up|booked|Where you meet/.test(text));
+  expect(told.length).toBeGreaterThan(3);
+  for (const text of told) expect(text).toMatch(/IST\)?, 90 minutes/);
+});

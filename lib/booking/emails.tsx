@@ -11,6 +11,8 @@ type Appointment = {
   readonly personName: string;
   /** On the reader's clock and on India's. */
   readonly when: string;
+  /** "90 minutes". */
+  readonly length: string;
   /** "by video", or null while undecided. */
   readonly how: string | null;
   /** The link of the call, the address, or who calls; null while that is not agreed. */
@@ -27,11 +29,11 @@ type Appointment = {
   readonly url: string;
 };
 
-function Facts({ when, how, therapistName, place, backupPhone, fee, payUrl }: Appointment) {
+function Facts({ when, length, how, therapistName, place, backupPhone, fee, payUrl }: Appointment) {
   return (
     <>
       <Paragraph>
-        <strong>{when}</strong>
+        <strong>{when}</strong>, {length}
         {how ? `, ${how}` : ''}
       </Paragraph>
       <Paragraph>With {therapistName ?? 'a member of our team'}.</Paragraph>
@@ -218,6 +220,8 @@ export function withdrawalLetter({ personName, when, therapistName, url }: Appoi
 type HostReminder = {
   readonly hostName: string;
   readonly when: string;
+  /** "90 minutes". */
+  readonly length: string;
   /** Where the two meet, without a name of the client. */
   readonly place: string;
   readonly room: string | null;
@@ -227,7 +231,7 @@ type HostReminder = {
 /** Sent to the therapist, or our team, an hour before an appointment and shortly before a video call. */
 export function hostReminder(
   what: 'hour' | 'join',
-  { hostName, when, place, room, url }: HostReminder,
+  { hostName, when, length, place, room, url }: HostReminder,
 ): Letter {
   const joins = what === 'join';
   const heading = joins ? 'You can join now' : 'An appointment is coming up';
@@ -237,7 +241,7 @@ export function hostReminder(
       <Frame preview={when} heading={heading}>
         <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
         <Paragraph>
-          <strong>{when}</strong>
+          <strong>{when}</strong>, {length}
         </Paragraph>
         <Paragraph>{place}</Paragraph>
         {room && <Action href={room}>Join the call</Action>}

@@ -17,6 +17,11 @@ export function placeForHost({ mode, meeting }: Pick<BookingView, 'mode' | 'meet
   return meetingInWords({ mode, meeting, other: 'Your client', reader: 'host' });
 }
 
+/** "90 minutes": how long an appointment lasts. */
+export function lengthInWords({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'>): string {
+  return `${(endsAt.getTime() - startsAt.getTime()) / 60_000} minutes`;
+}
+
 /** The words about an appointment in a mail: time in India and on the client's clock, how, and with whom. */
 export function appointmentInWords(booking: Booked) {
   const { mode, meeting } = booking;
@@ -24,6 +29,7 @@ export function appointmentInWords(booking: Booked) {
   return {
     personName: booking.person.name,
     when: formatInstant(booking.startsAt, booking.timeZone),
+    length: lengthInWords(booking),
     how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
     place: mode ? meetingInWords({ mode, meeting, other, reader: 'person' }) : null,
     room: roomOf(mode, meeting, 'person'),

@@ -98,6 +98,14 @@ export function formatMoment(moment: Date, timeZone: string = indianZone): strin
   return inOneLine(bothClocks(moment, timeZone, 'moment'));
 }
 
+/**
+ * The last moment of a day in India, as its reader is told it: "30 November 2026" in India; elsewhere on both clocks, where that day
+ * ends at another hour.
+ */
+export function lastDayInWords(end: Date, timeZone: string): string {
+  return bothClocks(end, timeZone).india === null ? formatDay(indianDay(end)) : formatMoment(end, timeZone);
+}
+
 const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone });
 
 /** The zone of a clock in words: "Indian time (IST)", "the time of America/New York". */

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Unavailable } from '@/components/account/guard/unavailable';
+import { UnsavedWords } from '@/components/account/guard/unsaved-words';
 import { log } from '@/lib/server/log';
+import { currentVisit } from '@/lib/server/page/visit.mjs';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 
 /**
@@ -20,6 +22,9 @@ export async function guarded<V>(
   try {
     return await show(await admit());
   } catch (error) {
+    // A form that was sent without scripts after the session had ended: the sign-in would take its words away.
+    const { unsaved } = currentVisit() ?? {};
+    if (unsaved && unsaved.words.length > 0) return <UnsavedWords {...unsaved} />;
     unstable_rethrow(error);
     const reference = randomUUID();
     log.error('private page could not be read', { reference, error });

@@ -27,20 +27,26 @@ function Fact({ name, href, children }: FactProps) {
 
 type ClientOverviewProps = {
   readonly line: ClientRow;
+  /** IANA zone of the therapist. */
+  readonly timeZone: string;
   /** Address of the record. */
   readonly path: string;
 };
 
 /** How things stand with a client, each with the way to the tab that says more. */
-export function ClientOverview({ line: { lastAt, nextAt, duePaise, plan }, path }: ClientOverviewProps) {
+export function ClientOverview({
+  line: { lastAt, nextAt, duePaise, plan },
+  path,
+  timeZone,
+}: ClientOverviewProps) {
   return (
     <Card asChild>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
         <Fact name="Next session" href={`${path}/sessions`}>
-          {nextAt ? formatMoment(nextAt) : 'None arranged'}
+          {nextAt ? formatMoment(nextAt, timeZone) : 'None arranged'}
         </Fact>
         <Fact name="Last session" href={`${path}/sessions#history`}>
-          {lastAt ? formatMoment(lastAt) : 'None yet'}
+          {lastAt ? formatMoment(lastAt, timeZone) : 'None yet'}
         </Fact>
         <Fact name="Money due" href={`${path}/payments`}>
           {duePaise > 0 ? <strong>{formatRupees(duePaise)}</strong> : 'Nothing'}

@@ -8,7 +8,7 @@ const path = '/therapist-dashboard/clients';
 
 const none = <span className="text-muted-foreground">None</span>;
 
-const columns: readonly Column<ClientRow>[] = [
+const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
   {
     header: 'Name',
     sort: 'name',
@@ -19,8 +19,16 @@ const columns: readonly Column<ClientRow>[] = [
       </a>
     ),
   },
-  { header: 'Next session', sort: 'next', cell: ({ nextAt }) => (nextAt ? formatMoment(nextAt) : none) },
-  { header: 'Last session', sort: 'last', cell: ({ lastAt }) => (lastAt ? formatMoment(lastAt) : none) },
+  {
+    header: 'Next session',
+    sort: 'next',
+    cell: ({ nextAt }) => (nextAt ? formatMoment(nextAt, timeZone) : none),
+  },
+  {
+    header: 'Last session',
+    sort: 'last',
+    cell: ({ lastAt }) => (lastAt ? formatMoment(lastAt, timeZone) : none),
+  },
   {
     header: 'Money due',
     sort: 'due',
@@ -39,9 +47,11 @@ export function planInWords({ name, completed, total, statusText }: NonNullable<
 type ClientTableProps = ListPart<ClientRow> & {
   /** Text of the empty list. */
   readonly empty: string;
+  /** IANA zone of the therapist. */
+  readonly timeZone: string;
 };
 
 /** A therapist's clients with what one wants to know of each before opening the record. */
-export function ClientTable(list: ClientTableProps) {
-  return <AdminTable {...list} path={path} caption="Your clients" columns={columns} />;
+export function ClientTable({ timeZone, ...list }: ClientTableProps) {
+  return <AdminTable {...list} path={path} caption="Your clients" columns={columnsIn(timeZone)} />;
 }

@@ -28,6 +28,7 @@ const receipt: ReceiptView = {
   },
   contact: [],
   paidSessions: null,
+  timeZone: 'Asia/Kolkata',
   description: 'Individual therapy',
   currency: 'INR',
   amountPaise: 15_000_050,
@@ -155,21 +156,25 @@ it('names the payer’s address only when it is asked for', { tags: ['slow'] }, 
   expect((await read({ contact: ['ravi@example.in'] })).text).toContain('ravi@example.in');
 });
 
-it('names the days of a plan as of the day on which it is printed', async () => {
+it('names the times of a plan as of the day on which it is printed, on both clocks where its payer is elsewhere', async () => {
   const paidSessions = {
     asOf: '2026-12-10',
-    held: ['2026-11-21', '2026-12-05'],
-    booked: ['2026-12-12'],
-    missed: ['2026-11-28'],
+    held: [new Date('2026-11-21T04:30:00Z'), new Date('2026-12-05T04:30:00Z')],
+    booked: [new Date('2026-12-12T04:30:00Z')],
+    missed: [new Date('2026-11-28T04:30:00Z')],
     cancelled: [],
   };
   const payer = { ...receipt.payer, sessions: [] };
   expect((await read({ payer, paidSessions })).text).toContain(
-    'Sessions of this payment, as of 10 December 2026: held on 21 November 2026, 5 December 2026; ' +
-      'planned for 12 December 2026; missed or cancelled too late, on 28 November 2026.',
+    'Sessions of this payment, as of 10 December 2026: held on Sat, 21 Nov, 2026, 10:00 am IST; ' +
+      'Sat, 5 Dec, 2026, 10:00 am IST; planned for Sat, 12 Dec, 2026, 10:00 am IST; ' +
+      'missed or cancelled too late, on Sat, 28 Nov, 2026, 10:00 am IST.',
   );
   const one = { ...paidSessions, held: [], missed: [] };
-  expect((await read({ payer, paidSessions: one })).text).toContain(
-    'as of 10 December 2026: planned for 12 December 2026.',
+  const abroad = await read({ payer, paidSessions: one, timeZone: 'America/Toronto' });
+  expect(abroad.text).toContain(
+    'as of 10 December 2026: planned for Fri, 11 Dec, 2026, 11:30 pm Toronto time (Sat, 12 Dec, 2026, 10:00 am IST).',
   );
+  expect(abroad.text).toContain('Days without a time are days in India.');
+  expect((await read()).text).not.toContain('Days without a time');
 });

@@ -1,7 +1,7 @@
 import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { site } from '@/content/site';
 import { type Currency, formatAmount } from '@/lib/format/money';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDay, formatMoment, indianDay, indianZone } from '@/lib/format/time';
 import type { PaidSessions } from '@/lib/payment/receipt/paid-sessions';
 import type { ReceiptView } from '@/lib/payment/receipt/queries';
 import { halfRate, receiptKinds } from '@/lib/payment/receipt/rules';
@@ -113,16 +113,16 @@ function Amounts({ receipt }: { readonly receipt: ReceiptView }) {
   );
 }
 
-/** "Sessions of this payment, as of 20 November 2026: held on 14 November 2026; planned for 21 November 2026." */
-function sessionsInWords({ asOf, held, booked, missed, cancelled }: PaidSessions): string {
+/** "Sessions of this payment, as of 20 November 2026: held on Sat, 14 Nov, 2026, 10:00 am IST", on the payer's clock too. */
+function sessionsInWords({ asOf, held, booked, missed, cancelled }: PaidSessions, timeZone: string): string {
   const parts = [
     ['held on', held],
     ['planned for', booked],
     ['missed or cancelled too late, on', missed],
     ['cancelled, so that it does not take place on', cancelled],
   ] as const;
-  const said = parts.flatMap(([words, days]) =>
-    days.length > 0 ? [`${words} ${days.map(formatDay).join(', ')}`] : [],
+  const said = parts.flatMap(([words, times]) =>
+    times.length > 0 ? [`${words} ${times.map((at) => formatMoment(at, timeZone)).join('; ')}`] : [],
   );
   return `Sessions of this payment, as of ${formatDay(asOf)}: ${said.join('; ')}.`;
 }
@@ -134,13 +134,14 @@ function agreedInWords({ payer, paidSessions }: ReceiptView): string | null {
   if (paidSessions === null)
     return `${payer.sessions.length === 1 ? 'Session' : 'Sessions'} agreed for ${days}.`;
   const { held, booked, missed, cancelled } = paidSessions;
-  const same = payer.sessions.every((day) => [...held, ...booked, ...missed, ...cancelled].includes(day));
+  const now = [...held, ...booked, ...missed, ...cancelled].map(indianDay);
+  const same = payer.sessions.every((day) => now.includes(day));
   return same ? null : `When this paper was made out, it was planned for ${days}.`;
 }
 
 /** The printed form of a receipt, bill of supply, tax invoice or credit note. The same data give the same file. */
 export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) {
-  const { kind, number, issuedAt, payee, payer, contact, paidSessions } = receipt;
+  const { kind, number, issuedAt, payee, payer, contact, paidSessions, timeZone } = receipt;
   const { amountPaise, currency, corrects } = receipt;
   const part = isPart(receipt);
   const title = receiptKinds[kind];
@@ -197,7 +198,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
               {payer.details}
             </ScriptText>
           )}
-          {paidSessions && <ScriptText>{sessionsInWords(paidSessions)}</ScriptText>}
+          {paidSessions && <ScriptText>{sessionsInWords(paidSessions, timeZone)}</ScriptText>}
           {!part && agreedInWords(receipt) && <ScriptText>{agreedInWords(receipt)}</ScriptText>}
           {corrects && (
             <ScriptText>
@@ -215,6 +216,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
               {payer.collectedBy && ` ${payer.collectedBy} took the money for ${payee.name}.`}
             </ScriptText>
           )}
+          {timeZone !== indianZone && <ScriptText>Days without a time are days in India.</ScriptText>}
           {currency === 'USD' && <ScriptText>All amounts are in US dollars, as they were paid.</ScriptText>}
           {taxNotes(receipt).map((note) => (
             <ScriptText key={note}>{note}</ScriptText>

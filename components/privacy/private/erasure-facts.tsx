@@ -15,21 +15,19 @@ function Step({ when, children }: { readonly when: string; readonly children: Re
   );
 }
 
-/** What happens when, in three sentences. */
+/** The end of an account: its moment, and the rest that stays. */
 export function ErasureSteps() {
   return (
     <dl className="divide-y divide-border border-border border-y">
       <Step when="At once">
-        You are signed out everywhere. Your name, address, phone, picture and everything you wrote are deleted
-        or made unreadable. Nobody can sign in any more, and there is no way back.
-      </Step>
-      <Step when={`After ${erasureDays} days`}>
-        What is left of your account and your appointments, by then without a name, is deleted too.
+        You are signed out everywhere, and there is no way back. Your name, address, phone, picture and
+        everything you wrote are deleted or made unreadable. After {erasureDays} days your appointments and
+        what is left of your account, by then without a name, are deleted too.
       </Step>
       <Step when="What must stay">
-        Amounts and dates of payments, for tax law; the days of your consents and requests, as proof; and the
-        record of who opened what. All of it without your name. If money goes back to you, what that needs
-        stays too, sealed, until some weeks after it went.
+        Without your name: amounts and dates of payments, for tax law; the days of your consents and requests,
+        as proof; the record of who opened what. If money goes back to you, what that needs stays too, sealed,
+        until some weeks after it went.
       </Step>
     </dl>
   );

@@ -45,6 +45,7 @@ describe('a list of quotations', () => {
       refund: null,
       sessions: null,
       sample: false,
+      timeZone: 'Asia/Kolkata',
     };
     expect((await listOwnQuotations(meera.viewer)).quotations).toEqual([
       { ...seen, since: expect.any(Date), with: asha.therapist.name },

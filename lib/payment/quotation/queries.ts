@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { asClient, asTherapist, ofParty, type Party } from '@/lib/payment/quotation/access';
@@ -36,6 +37,8 @@ export type QuotationView = {
   readonly with: string;
   /** Whether the other side is a therapist who is invented. */
   readonly sample: boolean;
+  /** IANA zone in which its reader reads times. */
+  readonly timeZone: string;
 };
 
 export type QuotationPage = {
@@ -55,7 +58,7 @@ type Wanted = {
 /** A page of them is at most three screens of a phone. */
 const perPage = 5;
 
-type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since' | 'refund'> & {
+type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since' | 'refund' | 'timeZone'> & {
   readonly amount: string;
   /** Rupees of its payment that arrived and went back. */
   readonly paid: string | null;
@@ -64,13 +67,17 @@ type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since' | 'refund'> & 
   readonly stepAt: Date | null;
 };
 
-function viewOf({ amount, status, stepAt, paid, refunded, ...row }: Row, now: Date): QuotationView {
+function viewOf(
+  { amount, status, stepAt, paid, refunded, ...row }: Row,
+  now: Date,
+  timeZone: string,
+): QuotationView {
   const amountPaise = paiseOf(amount);
   if (amountPaise === null) throw new TypeError('A quotation has an amount that cannot be read.');
   const stands = statusNow({ status, validUntil: row.validUntil }, now);
   const since = stands === 'expired' ? row.validUntil : stepAt;
   const refund = partOf(paiseOf(paid ?? '0') ?? 0, paiseOf(refunded ?? '0') ?? 0);
-  return { ...row, amountPaise, status: stands, since: since ?? row.createdAt, refund };
+  return { ...row, amountPaise, status: stands, since: since ?? row.createdAt, refund, timeZone };
 }
 
 /** The position of a quotation in one side's list; null for one that is not theirs. */
@@ -84,6 +91,7 @@ async function placeOf(party: Party, id: string): Promise<Prisma.Sql> {
 
 /** Newest first, by one query for a dashboard of any size. Looks up names and steps for the page alone. */
 async function list(
+  viewer: Member,
   party: Party,
   { take = perPage, before = '', now = new Date() }: Wanted,
   narrowed: Prisma.Sql = Prisma.empty,
@@ -111,7 +119,7 @@ async function list(
       SELECT e.at, e.reason FROM quotation_events e
       WHERE e.quotation_id = q.id ORDER BY e.at DESC, e.id DESC LIMIT 1) step ON true
     ORDER BY ${first} q.created_at DESC, q.id DESC`;
-  const quotations = rows.slice(0, take).map((row) => viewOf(row, now));
+  const quotations = rows.slice(0, take).map((row) => viewOf(row, now, zoneOf(viewer)));
   return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
 }
 
@@ -195,7 +203,7 @@ export async function quotationsUndecided(
 
 /** Quotations made to the viewer, newest first (product.md §7), five a page. */
 export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<QuotationPage> {
-  return list(asClient(viewer), wanted);
+  return list(viewer, asClient(viewer), wanted);
 }
 
 /** What became of a quotation stays for a day where the client answered it. */
@@ -216,7 +224,7 @@ export async function listRecentQuotations(
   const waiting = Prisma.sql`(
     q.status IN ('pending', 'accepted') OR EXISTS (
       SELECT FROM quotation_events e WHERE e.quotation_id = q.id AND e.at > ${since})) DESC,`;
-  const { quotations } = await list(asClient(viewer), { take, now }, Prisma.empty, waiting);
+  const { quotations } = await list(viewer, asClient(viewer), { take, now }, Prisma.empty, waiting);
   return quotations.map((quotation) => ({
     ...quotation,
     waits:
@@ -238,5 +246,5 @@ export async function listMadeQuotations(
   const therapist = await therapistOf(viewer);
   if (!therapist || (client !== undefined && !isUuid(client))) return { quotations: [], older: null };
   const narrowed = client === undefined ? Prisma.empty : Prisma.sql`AND q.client_id = ${client}::uuid`;
-  return list(asTherapist(therapist), wanted, narrowed);
+  return list(viewer, asTherapist(therapist), wanted, narrowed);
 }

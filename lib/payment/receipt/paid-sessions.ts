@@ -1,21 +1,24 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { indianDay } from '@/lib/format/time';
+import { indianDay, indianZone, zoneOfReader } from '@/lib/format/time';
 
 /**
- * The session that was paid, or those of the plan that a payment made, as they stand when its paper is printed. Days in India, in order of
+ * The session that was paid, or those of the plan that a payment made, as they stand when its paper is printed. In order of
  * time. They are booked and moved after the paper was made out, so what it keeps of them is only how they stood then.
  */
 export type PaidSessions = {
+  /** A day in India. */
   readonly asOf: string;
-  readonly held: readonly string[];
-  readonly booked: readonly string[];
+  readonly held: readonly Date[];
+  readonly booked: readonly Date[];
   /** Used up all the same: nobody came, or the time was cancelled too late. */
-  readonly missed: readonly string[];
+  readonly missed: readonly Date[];
   /** A single one that does not take place; one of a plan goes back to the plan instead. */
-  readonly cancelled: readonly string[];
+  readonly cancelled: readonly Date[];
 };
 
-const booked = { select: { startsAt: true, status: true, session: { select: { status: true } } } } as const;
+const booked = {
+  select: { startsAt: true, status: true, viewerTimeZone: true, session: { select: { status: true } } },
+} as const;
 
 /** Columns of a transaction that tell its sessions. */
 export const paidSessionsColumns = {
@@ -31,6 +34,7 @@ export const paidSessionsColumns = {
       },
     },
   },
+  client: { select: { timeZone: true } },
   appointment: booked,
   paymentSubmission: { select: { booking: booked } },
 } as const satisfies Prisma.TransactionSelect;
@@ -46,19 +50,28 @@ function standOf({ status, session }: Booked, single: boolean): Stand {
   return session?.status === 'no_show' ? 'missed' : 'booked';
 }
 
-/** The sessions of a payment; null while nobody has booked one. */
-export function paidSessionsOf({ quotation, ...paid }: Paid, now: Date): PaidSessions | null {
+function bookingsOf({ quotation, ...paid }: Paid): readonly Booked[] {
   const single = paid.appointment ?? paid.paymentSubmission?.booking;
-  const ofPlan = quotation?.plan?.bookings;
-  const bookings = ofPlan ?? (single ? [single] : []);
+  return quotation?.plan?.bookings ?? (single ? [single] : []);
+}
+
+/** IANA zone in which the payer reads times: of their account, or the one from which they booked. */
+export function zoneOfPayer(paid: Paid): string {
+  return zoneOfReader(paid.client?.timeZone, bookingsOf(paid).at(-1)?.viewerTimeZone ?? indianZone);
+}
+
+/** The sessions of a payment; null while nobody has booked one. */
+export function paidSessionsOf(paid: Paid, now: Date): PaidSessions | null {
+  const bookings = bookingsOf(paid);
   if (bookings.length === 0) return null;
-  const days = (stand: Stand) =>
-    bookings.filter((one) => standOf(one, !ofPlan) === stand).map(({ startsAt }) => indianDay(startsAt));
+  const single = !paid.quotation?.plan;
+  const times = (stand: Stand) =>
+    bookings.filter((one) => standOf(one, single) === stand).map(({ startsAt }) => startsAt);
   return {
     asOf: indianDay(now),
-    held: days('held'),
-    booked: days('booked'),
-    missed: days('missed'),
-    cancelled: days('cancelled'),
+    held: times('held'),
+    booked: times('booked'),
+    missed: times('missed'),
+    cancelled: times('cancelled'),
   };
 }

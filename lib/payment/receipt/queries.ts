@@ -6,12 +6,17 @@ import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
 import { type Currency, currencyNamed, paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
-import { type PaidSessions, paidSessionsColumns, paidSessionsOf } from '@/lib/payment/receipt/paid-sessions';
+import {
+  type PaidSessions,
+  paidSessionsColumns,
+  paidSessionsOf,
+  zoneOfPayer,
+} from '@/lib/payment/receipt/paid-sessions';
 import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
 import { db } from '@/lib/server/db';
 
-/** The printed content, fixed when the receipt was issued but for the payer's contact and the days of the sessions. */
+/** The printed content, fixed when the receipt was issued but for the payer's contact, their clock and the times of the sessions. */
 export type ReceiptView = {
   readonly kind: ReceiptKind;
   readonly number: string;
@@ -22,6 +27,8 @@ export type ReceiptView = {
   readonly contact: readonly string[];
   /** The sessions that were paid, as of now; null on credit notes, and without a session. */
   readonly paidSessions: PaidSessions | null;
+  /** IANA zone in which the payer reads times. */
+  readonly timeZone: string;
   readonly description: string;
   /** Currency of the payment; every amount on the receipt is in its paise or cents. */
   readonly currency: Currency;
@@ -82,6 +89,7 @@ function viewOf(row: Row, { withContact, now }: { withContact: boolean; now: Dat
     payer: payerSchema.parse(row.payer),
     contact: withContact ? [payerEmail, payerPhone].flatMap((text) => text ?? []) : [],
     paidSessions: row.kind === 'credit_note' ? null : paidSessionsOf(row.transaction, now),
+    timeZone: zoneOfPayer(row.transaction),
     description: withoutTime(row.description),
     currency: currencyNamed(row.currency),
     amountPaise: paiseIn(row.amount),
@@ -111,7 +119,7 @@ function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
  * A receipt for people who may read it: the payer, an admin, or the holder of the link from our mail to a payer
  * without an account. Null for anybody and anything else.
  * @param idOrLink an id, or the secret name from a mail
- * @param now names the day of the sessions, which go on and move after the receipt
+ * @param now names the day from which the sessions are seen, which go on and move after the receipt
  * @param withContact prints the payer's address and phone too, as insurers ask
  */
 export async function readReceipt(

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { ReceiptDocument } from '@/components/payment/receipt/receipt-document';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { completeSession, markSessionMissed } from '@/lib/care/session/conclude/commands';
-import { indianDay } from '@/lib/format/time';
 import { issueReceipt } from '@/lib/payment/receipt/commands';
 import { readReceipt } from '@/lib/payment/receipt/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
@@ -82,7 +81,7 @@ it('a receipt for a plan names its sessions as they stand when it is read, and i
   const read = async (paper = receiptId) => (await readReceipt(admin.viewer, paper, now))?.paidSessions;
   const asOf = '2026-11-20';
   // The plan pays what was booked before it; everything else comes after the receipt was issued.
-  expect(await read()).toEqual({ asOf, held: [], booked: [indianDay(before)], missed: [], cancelled: [] });
+  expect(await read()).toEqual({ asOf, held: [], booked: [before], missed: [], cancelled: [] });
 
   const days = [3, 5, 7, 9];
   const booked: string[] = [];
@@ -106,9 +105,9 @@ it('a receipt for a plan names its sessions as they stand when it is read, and i
   await cancelBooking(inTime);
   expect(await read()).toEqual({
     asOf,
-    held: [indianDay(before)],
-    booked: [indianDay(inDays(9))],
-    missed: [indianDay(inDays(3)), indianDay(inDays(5))],
+    held: [before],
+    booked: [inDays(9)],
+    missed: [inDays(3), inDays(5)],
     cancelled: [],
   });
 
@@ -137,7 +136,7 @@ it('a receipt names the day on which its session took place or is planned for, w
     return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
   };
   const listed = async () => (await listOwnTransactions(meera.viewer)).transactions[0]?.title;
-  expect(await printed()).toContain('planned for 1 December 2026');
+  expect(await printed()).toContain('planned for Tue, 1 Dec, 2026, 10:00 am IST');
   expect(await printed()).not.toContain('When this paper was made out');
 
   const moved = new Date('2026-12-03T04:30:00Z');
@@ -147,7 +146,7 @@ it('a receipt names the day on which its session took place or is planned for, w
     data: { startsAt: moved, endsAt: until, blockedUntil: until },
   });
   expect(await printed()).toMatch(
-    /planned for 3 December 2026.*When this paper was made out, it was planned for 1 December 2026\./s,
+    /planned for Thu, 3 Dec, 2026, 10:00 am IST.*When this paper was made out, it was planned for 1 December 2026\./s,
   );
   expect(await printed()).not.toContain('Tue, 1 Dec');
   expect(await listed()).toBe(`Session with ${name}, Thu, 3 Dec, 10:00 am IST`);
@@ -155,7 +154,9 @@ it('a receipt names the day on which its session took place or is planned for, w
   // Cancelled, it says so, and no longer that the session is agreed for that day.
   const ended = { status: 'cancelled', cancelledBy: 'therapist', cancelledAt: now };
   await db.booking.update({ where: { id: appointmentId }, data: ended });
-  expect(await printed()).toContain('cancelled, so that it does not take place on 3 December 2026');
+  expect(await printed()).toContain(
+    'cancelled, so that it does not take place on Thu, 3 Dec, 2026, 10:00 am IST',
+  );
   expect(await printed()).not.toContain('agreed for');
   await db.booking.update({
     where: { id: appointmentId },
@@ -172,10 +173,13 @@ it('a receipt names the day on which its session took place or is planned for, w
       completedAt: until,
     },
   });
-  expect(await printed()).toContain('held on 3 December 2026');
+  expect(await printed()).toContain('held on Thu, 3 Dec, 2026, 10:00 am IST');
   await db.profile.update({ where: { id: clientId }, data: { timeZone: 'America/Toronto' } });
   const abroad = { ...meera.viewer, profile: { ...meera.viewer.profile, timeZone: 'America/Toronto' } };
   expect((await listOwnTransactions(abroad)).transactions[0]?.title).toBe(
     `Session with ${name}, Wed, 2 Dec, 11:30 pm Toronto time (Thu, 3 Dec, 10:00 am IST)`,
+  );
+  expect(await printed()).toContain(
+    'held on Wed, 2 Dec, 2026, 11:30 pm Toronto time (Thu, 3 Dec, 2026, 10:00 am IST)',
   );
 });

@@ -15,7 +15,7 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { isAnsweringScript } from '@/lib/server/page/answering-action';
-import { announceAction } from '@/lib/server/page/visit.mjs';
+import { announceAction, currentVisit } from '@/lib/server/page/visit.mjs';
 import { consume } from '@/lib/server/rate-limit/consume';
 import { networkLimits } from '@/lib/server/rate-limit/network-limits';
 import { type BrowsersRequest, type CallingRequest, readRequest } from '@/lib/server/request/read-request';
@@ -71,6 +71,9 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = {
 };
 
 const tenMinutes = 600;
+
+/** Texts that somebody wrote, as against names and values of choices. */
+const wordsIn = (values: FormValues) => Object.values(values).filter((value) => /\S\s+\S/.test(value));
 
 function hashOf(input: Readonly<Record<string, unknown>>, file: Buffer | undefined): string {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(input).sort()));
@@ -147,6 +150,8 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
       // Without scripts the page comes back without what was typed; with them it still stands there.
       const keeps = signInAt !== undefined && !(await isAnsweringScript());
       const values = keeps ? valuesOf(readForm(form, names, fileField, options.listFields)) : undefined;
+      const visit = currentVisit();
+      if (visit && keeps && values) visit.unsaved = { words: wordsIn(values), signInAt };
       return { ok: false, message, ...(values && { values }), ...(signInAt !== undefined && { signInAt }) };
     }
     const read = readForm(form, names, fileField, options.listFields);

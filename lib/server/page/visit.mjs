@@ -8,6 +8,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * @property {boolean} reachedAction from here on a failure is ours
  * @property {{ readonly reference?: string | undefined, readonly passes: boolean }} [failure] the framework has given the request up, and
  *   whether another try in a moment is worthwhile
+ * @property {{ readonly words: readonly string[], readonly signInAt: string }} [unsaved] a form that was sent without scripts after its
+ *   session had ended: what was written in it, and the way to sign in
  * @property {200 | 503} [passingFault] the page shows a fault instead of its content
  * @typedef {import('node:http').ServerResponse & { visit: Visit, pagePolicy?: string | undefined }} VisitAnswer
  */

@@ -3,6 +3,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { ClientTable } from '@/components/admin/client/client-table';
 import { Button } from '@/components/ui/button';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { listClients } from '@/lib/admin/client/queries';
 import { breaksPath } from '@/lib/care/session/break/rules';
 
@@ -18,6 +19,10 @@ export default function ClientsPage({ searchParams }: PageProps<'/therapist-dash
   );
   const place = { from: '/therapist-dashboard/clients', title: 'Clients', lead, action } as const;
   return practicePage(place, async (viewer) => (
-    <ClientTable {...(await listClients(viewer, await searchParams))} empty={noClients} />
+    <ClientTable
+      {...(await listClients(viewer, await searchParams))}
+      empty={noClients}
+      timeZone={zoneOf(viewer)}
+    />
   ));
 }

@@ -61,7 +61,8 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
         </section>
       </Card>
       <div className="grid min-w-0 gap-8">
-        <Card asChild className="grid min-w-0 content-start gap-5">
+        {/* Shown while something waits, and once it has been taken back. */}
+        <Card asChild className="hidden min-w-0 content-start gap-5 has-[form:not(.hidden)]:grid">
           <section aria-labelledby="waiting">
             <h2 id="waiting" className="text-h3">
               Waiting for review

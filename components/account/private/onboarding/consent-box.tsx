@@ -19,7 +19,7 @@ export function ConsentBox({
   const { agreement, use, seenBy, withdrawing, needed } = consentNotices[purpose];
   const link = whole[purpose];
   return (
-    <div>
+    <div data-given-anew>
       <CheckboxField
         field={field}
         label={

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import type { HandoverView } from '@/lib/booking/handover/queries';
 import { stateInWords } from '@/lib/booking/handover/rules';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, formatMoment } from '@/lib/format/time';
+import { endOfIndianDay, formatMoment, lastDayInWords } from '@/lib/format/time';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -56,8 +56,14 @@ function Agreed({ name, agreed, intro, lines }: AgreedProps) {
   );
 }
 
+type HandoverPaperProps = {
+  readonly handover: HandoverView;
+  /** IANA zone of its reader. */
+  readonly timeZone: string;
+};
+
 /** What went over, and what did not. */
-function Moved({ handover }: { readonly handover: HandoverView }) {
+function Moved({ handover, timeZone }: HandoverPaperProps) {
   const { from, to, sessions, plans, results, sharesResults, sharesSummary, summarySignedAt } = handover;
   const { forms, goals, sharesForms, sharesGoals, safetyPlan } = handover;
   const hasMoney = plans.some(({ leftPaise }) => leftPaise !== null);
@@ -67,7 +73,7 @@ function Moved({ handover }: { readonly handover: HandoverView }) {
         {sessions.length === 0
           ? 'None was arranged for later.'
           : `Cancelled with ${from.name}, so that they can be arranged with ${to.name}:`}
-        <List lines={sessions.map((at) => ({ key: at.toISOString(), text: formatMoment(at) }))} />
+        <List lines={sessions.map((at) => ({ key: at.toISOString(), text: formatMoment(at, timeZone) }))} />
       </Fact>
       <Fact name="Plans">
         {plans.length === 0 ? (
@@ -125,7 +131,7 @@ function Moved({ handover }: { readonly handover: HandoverView }) {
 const endings = { accepted: 'Agreed by the client', declined: 'Declined by the client' } as const;
 
 /** The paper of a handover: who asked whom, what the client decided and when, and what went over. Prints as a page. */
-export function HandoverPaper({ handover }: { readonly handover: HandoverView }) {
+export function HandoverPaper({ handover, timeZone }: HandoverPaperProps) {
   const { state, client, from, to, byHouse, startedAt, endedAt, lastDay } = handover;
   return (
     <Card asChild variant="flat" className="max-w-4xl">
@@ -139,7 +145,7 @@ export function HandoverPaper({ handover }: { readonly handover: HandoverView })
           <Fact name="Asked">
             {formatMoment(startedAt)}, by {byHouse ? 'the team of Antarman' : from.name}
           </Fact>
-          <Fact name="Last day">{formatDay(lastDay)}</Fact>
+          <Fact name="Last day">{lastDayInWords(endOfIndianDay(lastDay), timeZone)}</Fact>
           <Fact name={state === 'withdrawn' || state === 'asked' ? 'State' : endings[state]}>
             {endedAt && state !== 'withdrawn' && state !== 'asked' ? (
               <time dateTime={endedAt.toISOString()}>{formatMoment(endedAt)}</time>
@@ -147,7 +153,7 @@ export function HandoverPaper({ handover }: { readonly handover: HandoverView })
               `${stateInWords[state]}${endedAt ? `, ${formatMoment(endedAt)}` : ''}`
             )}
           </Fact>
-          {state === 'accepted' && <Moved handover={handover} />}
+          {state === 'accepted' && <Moved handover={handover} timeZone={timeZone} />}
           {state !== 'accepted' && <Fact name="Handed over">Nothing.</Fact>}
         </dl>
       </section>

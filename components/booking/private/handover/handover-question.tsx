@@ -3,16 +3,18 @@ import { Card } from '@/components/ui/card';
 import type { OwnHandover } from '@/lib/booking/handover/queries';
 import { reasonSaid } from '@/lib/booking/handover/rules';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay } from '@/lib/format/time';
+import { endOfIndianDay, lastDayInWords } from '@/lib/format/time';
 
 type HandoverQuestionProps = {
   readonly handover: OwnHandover;
   /** Address of the page that shows it. */
   readonly path: string;
+  /** IANA zone in which the client reads times. */
+  readonly timeZone: string;
 };
 
 /** What the client reads before they decide. */
-function Explained({ handover }: Pick<HandoverQuestionProps, 'handover'>) {
+function Explained({ handover, timeZone }: Omit<HandoverQuestionProps, 'path'>) {
   const { from, to, because, lastDay, credit } = handover;
   return (
     <Card variant="accent" size="lg" className="grid max-w-4xl gap-4">
@@ -32,8 +34,8 @@ function Explained({ handover }: Pick<HandoverQuestionProps, 'handover'>) {
           {to.name} sees your name, your contact details and this record, and can arrange sessions with you.
         </li>
         <li>
-          Sessions with {from.name} after {formatDay(lastDay)} are cancelled, free of charge. You agree new
-          times with {to.name}.
+          Sessions with {from.name} after {lastDayInWords(endOfIndianDay(lastDay), timeZone)} are cancelled,
+          free of charge. You agree new times with {to.name}.
         </li>
         <li>
           Forms and questionnaires that still wait for you from {from.name} are taken back. {to.name} sends
@@ -56,12 +58,12 @@ function Explained({ handover }: Pick<HandoverQuestionProps, 'handover'>) {
 }
 
 /** The question to the client, with both answers; afterwards only what was said to it. */
-export function HandoverQuestion({ handover, path }: HandoverQuestionProps) {
+export function HandoverQuestion({ handover, path, timeZone }: HandoverQuestionProps) {
   const { id, state, from, to } = handover;
   const open = state === 'asked';
   return (
     <div className="grid gap-6">
-      {open && <Explained handover={handover} />}
+      {open && <Explained handover={handover} timeZone={timeZone} />}
       <HandoverAnswerForm
         id="agree"
         postTo={path}

@@ -48,7 +48,7 @@ export function ProposalForms({ moved, open, timeZone, inSeries, about, postTo }
     <div className="grid gap-2">
       {open && proposedStartsAt && (
         <p className="text-muted-foreground text-small">
-          You proposed {formatMoment(proposedStartsAt)}. Your client has not answered yet.
+          You proposed {formatMoment(proposedStartsAt, timeZone)}. Your client has not answered yet.
         </p>
       )}
       <ButtonForm

@@ -75,7 +75,7 @@ export function OwnSessions({
     <CardColumns>
       {sessions.map((session) => {
         const { id, bookingId, endsAt } = session;
-        const about = `${formatMoment(session.startsAt)}, ${session.therapist.name}`;
+        const about = `${formatMoment(session.startsAt, session.client.timeZone)}, ${session.therapist.name}`;
         const open = session.steps.cancellableByClient;
         const withWhom = successors?.get(session.therapist.slug) ?? session.therapist;
         const again = latest.get(session.therapist.slug) === id && withWhom.bookable;
@@ -152,7 +152,7 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
         const shared = {
           postTo,
           fields: { session: id },
-          about: `${formatMoment(session.startsAt)}, ${session.client.name}`,
+          about: `${formatMoment(session.startsAt, session.therapist.timeZone)}, ${session.client.name}`,
         };
         return (
           <SessionCard key={id} session={session} reader="therapist" now={now} payHref={null}>

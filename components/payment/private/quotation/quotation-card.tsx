@@ -4,7 +4,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardHeader } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import { type QuotationStatus, sessionsOfOffer, statusLabels } from '@/lib/payment/quotation/rules';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
@@ -22,10 +22,10 @@ const variants: Readonly<Record<QuotationStatus, BadgeVariant>> = {
 const dayOf = (moment: Date) => formatDay(indianDay(moment));
 
 /** What the dates of a quotation mean for the reader. */
-function datesInWords({ status, createdAt, since, validUntil }: QuotationView): string {
+function datesInWords({ status, createdAt, since, validUntil, timeZone }: QuotationView): string {
   const offered = `Offered on ${dayOf(createdAt)}`;
   if (status !== 'pending') return `${offered}, ${statusLabels[status].toLowerCase()} on ${dayOf(since)}`;
-  return validUntil ? `${offered}, valid until ${dayOf(validUntil)}` : offered;
+  return validUntil ? `${offered}, valid until ${lastDayInWords(validUntil, timeZone)}` : offered;
 }
 
 /** The state of a quotation and of its money, the same wherever it is shown. */

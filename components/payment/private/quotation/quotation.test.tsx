@@ -21,6 +21,7 @@ const quotation: QuotationView = {
   refund: null,
   with: 'Asha Rao',
   sample: false,
+  timeZone: 'Asia/Kolkata',
 };
 
 const own = (...quotations: QuotationView[]) =>
@@ -34,6 +35,10 @@ describe('a quotation in a list', () => {
     expect(markup).toContain('₹1,50,000.50');
     expect(markup).toContain('Asha Rao');
     expect(markup).toContain('valid until 24 November 2026');
+    // Elsewhere that day ends at another hour.
+    expect(own({ ...quotation, timeZone: 'America/Toronto' })).toContain(
+      'valid until Tue, 24 Nov, 2026, 1:29 pm Toronto time (Tue, 24 Nov, 2026, 11:59 pm IST)',
+    );
   });
 
   it('marks an invented therapist, in the list and beside the order', () => {

@@ -4,6 +4,7 @@ import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { HandoverPaper } from '@/components/booking/private/handover/handover-paper';
 import { HandoverQuestion } from '@/components/booking/private/handover/handover-question';
 import { PrintButton } from '@/components/layout/private/print-button';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { ownHandover } from '@/lib/booking/handover/queries';
 
 export const metadata: Metadata = { title: 'Who goes on with you' };
@@ -19,14 +20,14 @@ export default async function OwnHandoverPage({ params }: PageProps<'/dashboard/
     const { state } = handover;
     return (
       <>
-        <HandoverQuestion handover={handover} path={path} />
+        <HandoverQuestion handover={handover} path={path} timeZone={zoneOf(viewer)} />
         {state !== 'asked' && (
           <>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <h2 className="text-h3">Record</h2>
               <PrintButton />
             </div>
-            <HandoverPaper handover={handover} />
+            <HandoverPaper handover={handover} timeZone={zoneOf(viewer)} />
             <p className="no-print">
               <a
                 href={state === 'accepted' ? `/book/own/${handover.to.slug}` : '/professionals'}

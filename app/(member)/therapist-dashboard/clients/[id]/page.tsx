@@ -7,6 +7,7 @@ import { SafetyPlanWordsList } from '@/components/care/private/safety-plan/safet
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import { Card } from '@/components/ui/card';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { clientAtAGlance } from '@/lib/admin/client/queries';
 import { listClientHomework } from '@/lib/care/homework/queries';
 import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
@@ -69,7 +70,7 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
         <Section id="standing" title="At a glance" rows={1}>
           {async () => {
             const line = await clientAtAGlance(viewer, client.id);
-            return line && <ClientOverview line={line} path={path} />;
+            return line && <ClientOverview line={line} path={path} timeZone={zoneOf(viewer)} />;
           }}
         </Section>
         <Section id="next" title="Next session">

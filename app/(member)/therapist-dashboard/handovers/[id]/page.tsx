@@ -5,6 +5,7 @@ import { WithdrawOwnHandoverForm } from '@/components/booking/private/handover/h
 import { HandoverPaper } from '@/components/booking/private/handover/handover-paper';
 import { HandoverSummary } from '@/components/booking/private/handover/handover-summary';
 import { PrintButton } from '@/components/layout/private/print-button';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { therapistHandover } from '@/lib/booking/handover/queries';
 
 export const metadata: Metadata = { title: 'Handover' };
@@ -38,7 +39,7 @@ export default async function TherapistHandoverPage({
           )}
         </p>
         {houseReason && <p className="max-w-measure">Our team began this: {houseReason}</p>}
-        <HandoverPaper handover={handover} />
+        <HandoverPaper handover={handover} timeZone={zoneOf(viewer)} />
         <HandoverSummary handover={handover} path={path} />
         {side === 'from' && (
           <WithdrawOwnHandoverForm
