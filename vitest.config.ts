@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,45 +9,12 @@ const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 /** Clocks that a server of the product may have; what it says and decides must be the same on each. */
 const clocks = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles'];
 
+const folders = '{app,components,content,lib,prisma,scripts,test}/**';
+const everyTest = `${folders}/*.test.{ts,tsx}`;
+/** Files that replace modules, set variables or begin a count, which the next file in the same process would see. */
+const isolated = `${folders}/*.isolated.test.{ts,tsx}`;
 /** Tests about days and hours that need no database. */
-const dates = [
-  'lib/booking/invite.test.ts',
-  'lib/booking/same-instant.test.tsx',
-  'lib/booking/offer/rules.test.ts',
-  'lib/booking/schedule/time.test.ts',
-  'lib/booking/calendar/slots/rules.test.ts',
-  'lib/contact/inbox/rules.test.ts',
-  'lib/site/content/opening-hours.test.ts',
-  'lib/notification/hours/rules.test.ts',
-  'lib/privacy/grievance/rules.test.ts',
-  'lib/payment/quotation/rules.test.ts',
-  'lib/format/server-clock.test.ts',
-  'lib/format/time-zone.test.ts',
-];
-
-/** A file with one of these changes something that the next file in the same process would see. */
-const leavesTraces =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\binject\(|test\/(?:counterpart\/object-store|server\/faulted-product)'|(?:delete process\.env\b|process\.env\.\w+ =[^=])|process\.chdir/;
-/** Begins with a count that every file before it in the same process has used. */
-const countsAnew = /\bplanName\(/;
-
-const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts', 'test']
-  .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.tsx?$/.test(name))
-      .map((name) => path.posix.join(folder, name)),
-  )
-  .filter((file) => !dates.includes(file))
-  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-  // Without a case to run, a file would still load everything that it imports.
-  .filter(({ text }) => !process.env.TEST_QUICK_CASES || !text.includes('@module-tag slow'));
-
-/** Each of these has a process of its own. */
-const isolated = files
-  .filter(({ text }) => leavesTraces.test(text) || countsAnew.test(text))
-  .map(({ file }) => file);
-/** These leave nothing behind but rows: one process for all files of a worker, which imports each module once. */
-const together = files.map(({ file }) => file).filter((file) => !isolated.includes(file));
+const inEachZone = `${folders}/*.zones.test.{ts,tsx}`;
 
 const shared = {
   resolve: {
@@ -119,11 +85,21 @@ export default defineConfig({
       },
     ],
     projects: [
-      { ...outsideRequests, test: { ...withDatabase, name: 'together', include: together, isolate: false } },
-      { ...outsideRequests, test: { ...withDatabase, name: 'isolated', include: isolated } },
+      {
+        ...outsideRequests,
+        // One process for all files of a worker, which imports each module once: a test leaves nothing behind but rows.
+        test: {
+          ...withDatabase,
+          name: 'together',
+          include: [everyTest],
+          exclude: [isolated, inEachZone],
+          isolate: false,
+        },
+      },
+      { ...outsideRequests, test: { ...withDatabase, name: 'isolated', include: [isolated] } },
       ...clocks.map((zone) => ({
         ...shared,
-        test: { ...each, name: zone, include: dates, isolate: false, env: { ...settings, TZ: zone } },
+        test: { ...each, name: zone, include: [inEachZone], isolate: false, env: { ...settings, TZ: zone } },
       })),
       {
         ...shared,

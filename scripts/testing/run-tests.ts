@@ -41,7 +41,7 @@ export async function runTests(root: string, given: readonly string[]): Promise<
   const dataDir = makeThrowAwayDir();
   forgetSettings(root);
   setSettings();
-  process.env[wantsAllCases(wanted) ? 'TEST_ALL_CASES' : 'TEST_QUICK_CASES'] = '1';
+  if (wantsAllCases(wanted)) process.env.TEST_ALL_CASES = '1';
   await ensureGenerated(root);
   const tallies = await runParts({ root, dataDir, wanted });
   const { passed, failed, skipped } = sum(tallies);
@@ -80,7 +80,7 @@ function makeThrowAwayDir(): string {
 }
 
 /** What only this command and the framework set. */
-const ofRuns = /^(?:DATABASE_|S3_|MAIL_DIR|NEXTAUTH_|NEXT_DIST_|TEST_ALL_CASES|TEST_QUICK_CASES)/;
+const ofRuns = /^(?:DATABASE_|S3_|MAIL_DIR|NEXTAUTH_|NEXT_DIST_|TEST_ALL_CASES)/;
 
 /**
  * Test results must not depend on the settings of the person who runs them: neither on their variables nor on a file

@@ -233,7 +233,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     visit: '/api/therapist-photos/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
   },
-  // Gives a copy only to its owner (lib/privacy/export/export.test.ts); everybody else gets 404.
+  // Gives a copy only to its owner (lib/privacy/export/export.isolated.test.ts); everybody else gets 404.
   '/api/exports/[requestId]': {
     visit: '/api/exports/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
