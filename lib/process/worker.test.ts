@@ -6,6 +6,7 @@ import { createTherapistContactRequest } from '@/lib/contact/commands';
 import { startWorker } from '@/lib/process/worker';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { longestJobMs } from '@/lib/server/jobs/deadline';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { deadJobs, keepQueueMoving } from '@/lib/server/jobs/queue';
 import { freePort } from '@/scripts/services/ports';
@@ -260,5 +261,19 @@ describe('the queue', () => {
       { task: 'failed', soon: true },
       { task: 'appointed', soon: false },
     ]);
+  });
+
+  it('takes no job from a worker that may still do it', async () => {
+    const heldFor = async (seconds: number) => {
+      await db.$executeRaw`UPDATE graphile_worker._private_jobs
+        SET locked_by = 'another', locked_at = now() - make_interval(secs => ${seconds})`;
+      await keepQueueMoving();
+      return db.$queryRaw<
+        { held: boolean }[]
+      >`SELECT locked_by IS NOT NULL AS held FROM graphile_worker.jobs`;
+    };
+    await enqueue(db, 'slow', {});
+    expect(await heldFor(longestJobMs / 1_000)).toEqual([{ held: true }]);
+    expect(await heldFor(longestJobMs / 1_000 + 120)).toEqual([{ held: false }]);
   });
 });

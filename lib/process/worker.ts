@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { crontab, tasks } from '@/lib/process/tasks';
 import { givesUpOnSilence } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { withDeadlines } from '@/lib/server/jobs/deadline';
+import { longestJobMs, withDeadlines } from '@/lib/server/jobs/deadline';
 import { type EndedRun, forgetGivenUpRuns, isRecurring, settleEndedRun } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 
@@ -21,11 +21,6 @@ type WorkerOptions = {
   /** Milliseconds that one job may take before it must give up its place. */
   readonly longestJobMs?: number;
 };
-
-/**
- * Longer than anything that jobs themselves wait for: the longest is writing a copy of someone's data to the store.
- */
-const fiveMinutes = 300_000;
 
 const longestPauseMs = 15_000;
 
@@ -92,7 +87,7 @@ function listen(runner: Runner): void {
 export function startWorker({
   taskList = tasks,
   drainMs = 20_000,
-  longestJobMs = fiveMinutes,
+  longestJobMs: mostMs = longestJobMs,
 }: WorkerOptions = {}): Worker {
   const stopping = new AbortController();
   let runner: Runner | undefined;
@@ -112,7 +107,7 @@ export function startWorker({
           noHandleSignals: true,
           gracefulShutdownAbortTimeout: drainMs,
           logger: silent,
-          taskList: withDeadlines(taskList, longestJobMs),
+          taskList: withDeadlines(taskList, mostMs),
           crontab,
           // These two make the run end in order where the database is away at that moment, and the next run begins
           // below. Without them the library writes jobs off in a promise that nobody awaits, which would end the

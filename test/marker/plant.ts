@@ -72,7 +72,7 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   handover_lines: { kind: 'form', goal_id: null },
   // A summary stands in the copy of its author, the other person, under the name of its client.
   handovers: { sealed: null, sealed_key: null, signed_at: null },
-  stored_files: { bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS },
+  stored_files: { bucket: env.S3_BUCKET_PRIVATE },
   receipts: { corrects: null, refund_id: null },
   payment_submission_events: { status: 'refunded' },
   contact_messages: { service_interest: 'contact-therapist', closed_at: past },

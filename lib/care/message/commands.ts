@@ -126,7 +126,7 @@ export function sendMessage(
     const staged =
       file &&
       (await stageFile(tx, {
-        bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+        bucket: env.S3_BUCKET_PRIVATE,
         key: `messages/${thread.id}/${randomUUID()}`,
         contentType: 'application/octet-stream',
         content: file.content,

@@ -45,7 +45,7 @@ export function addPaper(viewer: Therapist, id: string, paper: Paper): Promise<W
     if (open._count.papers >= mostPapers) return { done: false, because: 'full' };
     const key = openDataKey(open.sealedKey);
     const staged = await stageFile(tx, {
-      bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+      bucket: env.S3_BUCKET_PRIVATE,
       key: storeKeyOf(id, randomUUID()),
       contentType: 'application/octet-stream',
       content: sealContent(key, bytesPlaceOf(id), paper.content),

@@ -106,7 +106,7 @@ async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
   const same = await tx.storedFile.findFirst({
     where: {
       sha256,
-      bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+      bucket: env.S3_BUCKET_PRIVATE,
       paymentSubmission: { isNot: null },
     },
     select: { id: true },
@@ -229,7 +229,7 @@ export async function keepPayment(
     const bookingLink = gives && !usesCalendly() ? ownBookingLink.url(id, now) : null;
     const key = screenshotKey(id, contentType);
     const file = await stageFile(tx, {
-      bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+      bucket: env.S3_BUCKET_PRIVATE,
       key,
       contentType,
       content,

@@ -42,7 +42,7 @@ const viewerOf = ({ userId }: { readonly userId: string }) => ({ userId, profile
 const requestOf = (userId: string) =>
   db.privacyRequest.findFirstOrThrow({ where: { userId, kind: 'export' }, orderBy: { requestedAt: 'desc' } });
 const placeOf = (requestId: string) => ({
-  bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+  bucket: env.S3_BUCKET_PRIVATE,
   key: `exports/${requestId}.zip`,
 });
 

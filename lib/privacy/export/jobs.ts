@@ -21,7 +21,7 @@ const contentType = 'application/zip';
 
 /** Both buckets are closed to the public; the app serves from this one only after it has checked the reader. */
 function placeOf(requestId: string): ObjectPlace {
-  return { bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS, key: `${exportFolder}/${requestId}.zip` };
+  return { bucket: env.S3_BUCKET_PRIVATE, key: `${exportFolder}/${requestId}.zip` };
 }
 
 /**

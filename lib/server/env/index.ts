@@ -103,7 +103,7 @@ const variables = {
     schema: bucket.default('profile-pictures'),
     wants: 'a bucket name (3 to 63 small letters, digits, dots, dashes)',
   },
-  S3_BUCKET_PAYMENT_SCREENSHOTS: {
+  S3_BUCKET_PRIVATE: {
     schema: bucket.default('payment-screenshots'),
     wants: 'a bucket name (3 to 63 small letters, digits, dots, dashes)',
   },

@@ -2,6 +2,9 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Task, TaskList } from 'graphile-worker';
 
+/** Milliseconds that one job may take: writing the copy of a person's data to the store takes the longest. */
+export const longestJobMs = 300_000;
+
 /** A job took longer than any job may; it is tried again like any other failed job. */
 class JobOverdue extends Error {
   override name = 'JobOverdue';

@@ -1,12 +1,10 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
+import { longestJobMs } from '@/lib/server/jobs/deadline';
 import { log } from '@/lib/server/log';
 
-/**
- * No job of ours runs longer, because mail and storage give up after seconds. A job held longer belongs to a dead
- * worker.
- */
-const abandonedAfterSeconds = 180;
+/** A living worker gives a job up before this, so a job held longer belongs to a dead one. */
+const abandonedAfterSeconds = longestJobMs / 1_000 + 60;
 
 /** A recovered mail server gets everything within this time, however long it was away. */
 const longestWaitSeconds = 900;

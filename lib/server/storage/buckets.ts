@@ -5,7 +5,7 @@ import { objectStore } from './client';
 import { ownDisk } from './disk';
 
 function bucketNames(): readonly string[] {
-  return [env.S3_BUCKET_PROFILE_PICTURES, env.S3_BUCKET_PAYMENT_SCREENSHOTS];
+  return [env.S3_BUCKET_PROFILE_PICTURES, env.S3_BUCKET_PRIVATE];
 }
 
 /** Creates missing buckets; safe to repeat. @throws when the store cannot be reached or refuses */

@@ -125,7 +125,7 @@ export function addPaper(
     }
     const id = randomUUID();
     const file = await stageFile(tx, {
-      bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+      bucket: env.S3_BUCKET_PRIVATE,
       key: `${open.id}/paper-${id}.${extension}`,
       contentType,
       content,

@@ -99,7 +99,7 @@ describe('applying', () => {
       phone: '+919876543210',
       status: 'submitted',
       cv: {
-        bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+        bucket: env.S3_BUCKET_PRIVATE,
         key: `${row?.id}/cv.pdf`,
         contentType: 'application/pdf',
         uploadedById: neha.viewer.userId,

@@ -88,7 +88,7 @@ export async function applyForInternship(
       return same ? { kept: true, id: earlier.id } : { kept: false, because: 'other' };
     }
     const file = await stageFile(tx, {
-      bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+      bucket: env.S3_BUCKET_PRIVATE,
       key: `${id}/cv.pdf`,
       contentType: 'application/pdf',
       content: cv,
