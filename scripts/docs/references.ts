@@ -69,7 +69,7 @@ export function deadCommands(documents: readonly Text[], scripts: ReadonlySet<st
   );
 }
 
-const places = /^(?:app|bench|components|content|docs|e2e|lib|prisma|public|scripts|tests)\//;
+const places = /^(?:app|bench|components|content|deploy|docs|e2e|lib|prisma|public|scripts|test)\//;
 
 /** `lib/{a,b}.ts` as two names; `{slug}` and `<noun>` match anything. */
 function expand(place: string): string[] {

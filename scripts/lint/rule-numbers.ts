@@ -8,11 +8,11 @@ const exceptions: readonly Exception[] = [
   {
     in: [
       'content/articles/',
-      'content/corporate-plans.ts',
+      'content/corporate/',
       'content/landing/',
       'content/search/',
-      'content/self-care.ts',
-      'content/about.ts',
+      'content/self-care/',
+      'content/about/',
       'lib/therapist/directory/words/',
     ],
     because: 'prose for readers, and what they search for',
@@ -34,7 +34,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     in: [
-      'content/ethics.ts',
+      'content/ethics/',
       'content/retention.ts',
       'content/consents.ts',
       'components/site/legal/',
