@@ -65,8 +65,9 @@ export async function createTherapistContactRequest(
   input: TherapistContactInput,
   { submission, limits, receipts }: Sending,
 ): Promise<KeptRequest | NotKept> {
+  const { therapist: slug, fullName, email, phone, ...others } = input;
   const therapist = await db.therapist.findUnique({
-    where: { slug: input.therapist },
+    where: { slug },
     select: { id: true, email: true, isActive: true, userId: true },
   });
   const reachable = therapist !== null && isMailbox(therapist.email);
@@ -75,11 +76,10 @@ export async function createTherapistContactRequest(
     const row = therapist?.isActive
       ? await insertOnce(tx.therapistContactRequest, {
           therapistId: therapist.id,
-          userName: input.fullName,
-          userEmail: input.email,
-          userPhone: input.phone,
-          message: input.message,
-          preferredContactMethod: input.preferredContactMethod,
+          userName: fullName,
+          userEmail: email,
+          userPhone: phone,
+          ...others,
           submissionKey: submission.key,
           bodyHash: submission.bodyHash,
         })

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/account/audit';
+import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type MailState, mailStateOf, stateFilter, stateWhere } from '@/lib/admin/message/rules';
 import { rowsOfNamed } from '@/lib/admin/people/named';
@@ -28,17 +28,6 @@ export type RequestRow = {
   readonly state: MailState;
   /** Whether the therapist's mailbox accepted our mail about it. */
   readonly told: boolean;
-};
-
-/** Everything except the message itself. */
-export type RequestView = RequestRow & {
-  readonly email: string;
-  readonly phone: string | null;
-  readonly wants: string;
-  readonly notifiedAt: Date | null;
-  readonly answeredAt: Date | null;
-  readonly closedAt: Date | null;
-  readonly closeReason: string | null;
 };
 
 type RequestQuery = ListQuery<(typeof requestFilters)[number]['name']>;
@@ -134,24 +123,12 @@ async function open(viewer: MemberOf<'admin'>, id: string, action: string, reque
   return row;
 }
 
-/** Who wrote to whom and the outcome; undefined for an unknown id. Opening it writes an audit line. */
-export async function readRequestFacts(
-  viewer: MemberOf<'admin'>,
-  id: string,
-  request: Request,
-): Promise<RequestView | undefined> {
+/** Everything except the message itself; undefined for an unknown id. Opening it writes an audit line. */
+export async function readRequestFacts(viewer: MemberOf<'admin'>, id: string, request: Request) {
   const row = await open(viewer, id, 'contact-request.facts-opened', request);
   if (!row) return undefined;
-  return {
-    ...rowOf(row),
-    email: row.userEmail,
-    phone: row.userPhone,
-    wants: row.preferredContactMethod,
-    notifiedAt: row.notifiedAt,
-    answeredAt: row.answeredAt,
-    closedAt: row.closedAt,
-    closeReason: row.closeReason,
-  };
+  const { message, ...facts } = row;
+  return { ...facts, ...rowOf(row) };
 }
 
 /** The message itself, for when the team must help; reading it writes an audit line of its own. */

@@ -23,7 +23,14 @@ export default async function RequestPage({ params }: PageProps<'/admin/requests
     async (viewer) => {
       const found = await readRequestFacts(viewer, id, await readRequest());
       if (!found) notFound();
-      const { answeredAt, closedAt, closeReason, notifiedAt, wants } = found;
+      const {
+        answeredAt,
+        closedAt,
+        closeReason,
+        notifiedAt,
+        userPhone,
+        preferredContactMethod: wants,
+      } = found;
       return (
         <AdminPage
           title={`${found.sender} to ${found.therapist}`}
@@ -36,8 +43,8 @@ export default async function RequestPage({ params }: PageProps<'/admin/requests
                   ['State', <MailBadge key="state" state={found.state} />],
                   ['Sent', formatMoment(found.sentAt)],
                   ['Therapist told by email', notifiedAt ? formatMoment(notifiedAt) : 'Not yet'],
-                  ['Email', found.email],
-                  ['Phone', found.phone ? spacedPhone(found.phone) : '–'],
+                  ['Email', found.userEmail],
+                  ['Phone', userPhone ? spacedPhone(userPhone) : '–'],
                   [
                     'Wants to be reached by',
                     contactMethods.find(({ value }) => value === wants)?.label ?? wants,
