@@ -106,7 +106,7 @@ export default defineConfig({
         test: {
           ...each,
           name: 'http',
-          include: ['e2e/http/*.test.ts'],
+          include: ['e2e/http/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 90_000,
           env: { LOG_LEVEL: 'silent' },

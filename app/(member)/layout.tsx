@@ -2,7 +2,7 @@ import '@/app/private.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
-import { PaletteOpener } from '@/components/admin/palette/palette-opener';
+import { PaletteOpener } from '@/components/workspace/palette-opener';
 import { recentOf, workspaceOf } from './workspace';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

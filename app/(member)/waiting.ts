@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { MemberOf } from '@/lib/account/session/session';
 import { askUnread } from '@/lib/care/message/list/queries';
-import { waitingCare } from '@/lib/care/waiting/queries';
+import { waitingCare } from '@/lib/care/queries';
 import { askRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { askRecent } from '@/lib/notification/queries';
 import { quotationsToDecide } from '@/lib/payment/quotation/queries';

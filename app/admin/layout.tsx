@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { recentOf, workspaceOf } from '@/app/(member)/workspace';
 import { guarded } from '@/components/account/guard/guarded';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
-import { PaletteOpener } from '@/components/admin/palette/palette-opener';
+import { PaletteOpener } from '@/components/workspace/palette-opener';
 import { currentViewer } from '@/lib/account/session/session';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

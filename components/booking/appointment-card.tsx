@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CancelForm } from '@/components/booking/cancel-form';
-import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { CancelForm } from '@/components/booking/change/cancel-form';
+import { MeetingPlace } from '@/components/care/meeting-place';
 import { ReasonNote } from '@/components/layout/reason-note';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Alert } from '@/components/ui/alert';

@@ -1,6 +1,6 @@
 'use client';
 
-import { InsteadChoices } from '@/components/booking/instead-choices';
+import { InsteadChoices } from '@/components/booking/change/instead-choices';
 import { ModeChoice } from '@/components/booking/mode-choice';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { clockOfServer } from '@/lib/format/clock-of-server';
+import { clockOfServer } from '@/lib/browser/clock-of-server';
 
 const minute = 60_000;
 

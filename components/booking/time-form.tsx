@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { InsteadChoices } from '@/components/booking/change/instead-choices';
 import { DayStrip } from '@/components/booking/day-strip';
 import { DayTimes } from '@/components/booking/day-times';
-import { InsteadChoices } from '@/components/booking/instead-choices';
 import { DeviceZone, useDeviceZone } from '@/components/forms/device-zone';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';

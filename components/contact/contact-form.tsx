@@ -6,7 +6,7 @@ import { DemoFields } from '@/components/contact/demo-fields';
 import { MessageSaved } from '@/components/contact/message-saved';
 import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
-import { FormDraft } from '@/components/forms/form-draft';
+import { FormDraft } from '@/components/forms/draft/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';

@@ -2,7 +2,7 @@
 
 import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
-import { FormDraft } from '@/components/forms/form-draft';
+import { FormDraft } from '@/components/forms/draft/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';

@@ -10,7 +10,7 @@ export function SignInAgain({ formId, href }: { readonly formId: string; readonl
   async function leave(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { keepWords } = await import('@/components/forms/words-to-come-back-to');
+    const { keepWords } = await import('@/components/forms/draft/words-to-come-back-to');
     keepWords(formId);
     window.location.assign(href);
   }

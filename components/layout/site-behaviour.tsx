@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { signOutPath } from '@/lib/account/session/sign-out-paths';
-import { forgetOwn } from '@/lib/server/own-store';
+import { forgetOwn } from '@/lib/browser/own-store';
 import { startBehaviour } from '@/lib/site/behaviour/start';
 import { announceAwake } from '@/lib/site/waking/awake';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine } from '@/lib/format/typed-text';
+import { oneLine } from '@/lib/format/typed/text';
 
 /**
  * One plain ASCII mailbox: no quotes, commas, comments or spaces, so that nothing can read it as two recipients. The

@@ -1,4 +1,4 @@
-import { figuresTyped } from '@/lib/format/typed-text';
+import { figuresTyped } from '@/lib/format/typed/text';
 
 /**
  * Paise of an amount in rupees written with ASCII digits and at most two decimals ("1500", "1500.5", "1500.50"). Null

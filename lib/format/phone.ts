@@ -1,7 +1,7 @@
 import 'server-only';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import * as z from 'zod';
-import { figuresTyped } from '@/lib/format/typed-text';
+import { figuresTyped } from '@/lib/format/typed/text';
 
 /** Numbers without a country code count as Indian. */
 const home = 'IN';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine, withoutMarks } from '@/lib/format/typed-text';
+import { oneLine, withoutMarks } from '@/lib/format/typed/text';
 
 const line = z.string().transform(oneLine);
 

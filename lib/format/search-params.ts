@@ -1,4 +1,4 @@
-import { asciiDigits, withoutMarks } from '@/lib/format/typed-text';
+import { asciiDigits, withoutMarks } from '@/lib/format/typed/text';
 
 /** The part of an address behind the question mark, as pages and routes are given it. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { startWorker } from '@/lib/process/worker';
 import { followChanges } from '@/lib/server/cache/changes';
-import { comesFromDatabase } from '@/lib/server/database-fault';
 import { closeDatabase } from '@/lib/server/db';
+import { comesFromDatabase } from '@/lib/server/db/fault';
 import { checkEnvironment, EnvironmentError, env, nameOriginForNextAuth } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { handOver } from '@/lib/server/page/handed.mjs';

@@ -156,7 +156,7 @@ describe('tests that comments name', () => {
   });
 
   it.each([
-    '// Asked by others in e2e/http/access-*.test.ts and e2e/http.',
+    '// Asked by others in e2e/http/access/*.test.ts and e2e/http.',
     '// app/api/messages/[with]/revoked-session.test.ts reads on.',
     "const tests = ['lib/no-such.test.ts', '**/*.test.ts', 'https://example.org/a.test.ts'];",
   ])('may lead anywhere, and are no code: %s', (text) => {

@@ -3,6 +3,7 @@ import { type Import, reach } from './imports';
 /** Rooms of `lib`, upstream first: each may import those before it. */
 export const libOrder = [
   'format',
+  'browser',
   'server',
   'account',
   'notification',
@@ -14,6 +15,7 @@ export const libOrder = [
   'booking',
   'privacy',
   'admin',
+  'workspace',
   'process',
 ] as const;
 
@@ -32,6 +34,7 @@ export const componentOrder = [
   'booking',
   'privacy',
   'admin',
+  'workspace',
 ] as const;
 
 /** Imports against the order, each with the decision that allows it. */
@@ -104,7 +107,7 @@ function readsByItself({ from, to, typeOnly }: Import): string | undefined {
 }
 
 const isPrivatePage = (file: string) => /^app\/(?:\(member\)|\(pay\)|\(room\)|admin)\//.test(file);
-const isPrivateComponent = (file: string) => /^components\/(?:admin\/|\w+\/private\/)/.test(file);
+const isPrivateComponent = (file: string) => /^components\/(?:admin\/|workspace\/|\w+\/private\/)/.test(file);
 
 /**
  * The public style sheet leaves private folders out (`app/public.css`), so one of them on a public page would have no

@@ -7,7 +7,7 @@ describe('tests that are tried again', () => {
   it('are nowhere, nor does a runner try all of them again', () => {
     const others = tests.filter((file) => file !== 'scripts/lint/retries.test.ts');
     expect(others).toEqual(
-      expect.arrayContaining(['e2e/room.spec.ts', 'e2e/http/room.test.ts', 'lib/format/money.test.ts']),
+      expect.arrayContaining(['e2e/care/room.spec.ts', 'e2e/http/room.test.ts', 'lib/format/money.test.ts']),
     );
     expect(retriedTests([...others, 'vitest.config.ts', 'playwright.config.ts'])).toEqual([]);
   });

@@ -29,7 +29,11 @@ it.each([
 
 it('finds the sentence that said 24 hours where the rule says 48, in its own file and in any other', () => {
   const source = "const late = 'It begins in less than 24 hours, so it cannot be moved.';";
-  for (const file of ['components/booking/change-rule.tsx', 'content/site.ts', 'lib/contact/emails.tsx']) {
+  for (const file of [
+    'components/booking/change/change-rule.tsx',
+    'content/site.ts',
+    'lib/contact/emails.tsx',
+  ]) {
     expect(found(source, file), file).toHaveLength(1);
   }
 });
@@ -37,7 +41,7 @@ it('finds the sentence that said 24 hours where the rule says 48, in its own fil
 it('knows a sentence in its file only', () => {
   const source = "const promise = 'We answer every email within 24 hours.';";
   expect(found(source, 'content/site.ts')).toEqual([]);
-  expect(found(source, 'components/booking/change-rule.tsx')).toHaveLength(1);
+  expect(found(source, 'components/booking/change/change-rule.tsx')).toHaveLength(1);
 });
 
 it('every known sentence still stands in its file', () => {
@@ -50,7 +54,7 @@ it('every known sentence still stands in its file', () => {
 
 it('lets prose name numbers where an exception says why', () => {
   const source = "text: 'Walk for 20 minutes, ten days in a row.'";
-  expect(found(source, 'content/self-care/guide.ts')).toEqual([]);
+  expect(found(source, 'content/self-care.ts')).toEqual([]);
   expect(found(source, 'content/other/guide.ts')).toHaveLength(2);
 });
 

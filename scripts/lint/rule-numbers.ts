@@ -8,11 +8,11 @@ const exceptions: readonly Exception[] = [
   {
     in: [
       'content/articles/',
-      'content/corporate/',
+      'content/corporate-plans.ts',
       'content/landing/',
       'content/search/',
-      'content/self-care/',
-      'content/about/',
+      'content/self-care.ts',
+      'content/about.ts',
       'lib/therapist/directory/words/',
     ],
     because: 'prose for readers, and what they search for',
@@ -34,7 +34,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     in: [
-      'content/ethics/',
+      'content/ethics.ts',
       'content/retention.ts',
       'content/consents.ts',
       'components/site/legal/',

@@ -13,7 +13,7 @@ export const publicRoutes: readonly string[] = [
   '/api/own',
   // Sign-in itself; e2e/http/next-auth*.test.ts and e2e/google*.spec.ts test its answers.
   '/api/auth/[...nextauth]',
-  // The secret name of one appointment opens it; e2e/booking-links.spec.ts tests a forged one.
+  // The secret name of one appointment opens it; e2e/booking/links.spec.ts tests a forged one.
   '/api/booking/[token]/calendar',
   // The secret name of one feed opens it; lib/booking/calendar/feed/feed.test.ts tests a forged one.
   '/api/calendar/[token]',
@@ -23,7 +23,7 @@ export const publicRoutes: readonly string[] = [
   '/api/newsletter/unsubscribe/[token]',
   // Accepts only posts from our own page; lib/payment/screenshot/upload/intake.test.ts tests its answers.
   '/api/payments/screenshot',
-  // Accepts only posts from our own page by members; e2e/edit-profile-picture.spec.ts tests its answers.
+  // Accepts only posts from our own page by members; e2e/account/profile-picture.spec.ts tests its answers.
   '/api/pictures',
   // Answer only the two people of an open room; lib/booking/room/access.test.ts and e2e/http/room.test.ts ask as others.
   '/api/room/[token]',
@@ -39,7 +39,7 @@ export const publicRoutes: readonly string[] = [
   // Accept only what the companies of texts have signed (lib/notification/text/text.test.ts).
   '/api/webhooks/sms',
   '/api/webhooks/whatsapp',
-  // Ends the session of the asking browser; only our own pages may post to it (e2e/member-menu.spec.ts).
+  // Ends the session of the asking browser; only our own pages may post to it (e2e/member/menu.spec.ts).
   '/api/sign-out',
   '/blog',
   '/blog/[slug]',
@@ -52,10 +52,10 @@ export const publicRoutes: readonly string[] = [
   '/book/own/consultation',
   '/book/search/[question]',
   // Their addresses are secret names of one appointment and of one hold; a client is greeted by name
-  // (e2e/booking.spec.ts).
+  // (e2e/booking/booking.spec.ts).
   '/book/appointment/[token]',
   '/book/details/[token]',
-  // Shows guests a gate, and signed-in people the ways to pay (e2e/checkout.spec.ts).
+  // Shows guests a gate, and signed-in people the ways to pay (e2e/payment/checkout.spec.ts).
   '/checkout/[slug]',
   '/clarity-quiz',
   '/clarity-quiz/[instrument]',
@@ -85,11 +85,11 @@ export const publicRoutes: readonly string[] = [
   '/newsletter/confirm/[token]',
   '/newsletter/unsubscribe/[token]',
   '/offline',
-  // Anybody may pay; signed-in people find their name filled in (e2e/payment.spec.ts).
+  // Anybody may pay; signed-in people find their name filled in (e2e/payment/payment.spec.ts).
   '/payment/[[...therapistSlug]]',
   // Their addresses are secret names of one payment.
   '/payment/booking/[token]',
-  // The secret name of one appointment opens it; e2e/appointment-payment.spec.ts tests a forged one.
+  // The secret name of one appointment opens it; e2e/payment/appointment.spec.ts tests a forged one.
   '/payment/appointment/[token]',
   '/payment/status/[token]',
   '/platform-ethics',

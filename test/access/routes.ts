@@ -216,14 +216,14 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     }),
   },
   '/edit-profile': members('/edit-profile'),
-  // Finds people for therapists, among their clients, and for admins (lib/admin/people/people.test.ts).
+  // Finds people for therapists, among their clients, and for admins (lib/workspace/people.test.ts).
   '/api/people': {
     visit: '/api/people?q=rao',
     answers: answersOf((_role, persona) =>
       persona === 'therapist' || persona === 'unlinkedTherapist' || persona === 'admin' ? 200 : 404,
     ),
   },
-  // Shows a picture only to its owner (e2e/edit-profile-picture.spec.ts); everybody else gets 404.
+  // Shows a picture only to its owner (e2e/account/profile-picture.spec.ts); everybody else gets 404.
   '/api/pictures/[userId]/[file]': {
     visit: '/api/pictures/0197c3a0-1111-7222-8333-444455556666/1795184626958.webp',
     answers: answersOf(() => 404),
@@ -273,7 +273,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   },
   // Shows a card payment only to its payer (lib/payment/provider/returned.test.ts).
   '/checkout/payment/[id]': nobodysForMembers('/checkout/payment/0197c3a0-1111-7222-8333-444455556666'),
-  // Asks guests to sign in; shows an accepted quotation only to its client (e2e/checkout.spec.ts).
+  // Asks guests to sign in; shows an accepted quotation only to its client (e2e/payment/checkout.spec.ts).
   '/checkout/quotation/[id]': {
     visit: '/checkout/quotation/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf((_role, persona) =>

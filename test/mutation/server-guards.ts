@@ -151,10 +151,10 @@ export const serverGuards: readonly Mutation[] = [
   },
   {
     name: 'a request waits longer than six seconds for a database that says nothing',
-    file: 'lib/server/db.ts',
+    file: 'lib/server/db/index.ts',
     find: 'query_timeout: 5_500,',
     replace: 'query_timeout: 8_000,',
-    tests: ['lib/server/db.test.ts'],
+    tests: ['lib/server/db/db.test.ts'],
   },
   {
     name: 'a page with somebody’s cookie stays in the memory of all',

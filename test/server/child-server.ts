@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Actor } from '@/lib/account/audit/record';
+import type { Actor } from '@/lib/account/audit';
 import { type ChangedBy, cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/commands';

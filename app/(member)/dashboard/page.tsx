@@ -18,7 +18,7 @@ import { ClientNextStep, nextAppointment } from '@/components/booking/private/cl
 import { ClientScheduling } from '@/components/booking/private/client-scheduling';
 import { proposalsIn } from '@/components/booking/private/proposal-turn';
 import { PlanFilterLinks } from '@/components/care/private/plan/plan-filter';
-import { WaitingCare } from '@/components/care/private/waiting/waiting-care';
+import { WaitingCare } from '@/components/care/private/waiting-care';
 import { Folded } from '@/components/forms/private/folded';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';

@@ -1,11 +1,11 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { Founders } from '@/components/site/about/founders';
+import { Founders } from '@/components/site/founders';
 import { Testimonials } from '@/components/site/testimonial/testimonials';
 import { Leadership } from '@/components/therapist/leadership/leadership';
 import { ArrowRight } from '@/components/ui/icons';
-import { approach, offerings, pillars } from '@/content/about/about';
+import { approach, offerings, pillars } from '@/content/about';
 import { readFounders } from '@/lib/site/people/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { approvedTestimonials } from '@/lib/site/testimonial/queries';

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PartnerQuotes } from '@/components/site/service/partner-quotes';
 import { Button } from '@/components/ui/button';
 import { Download } from '@/components/ui/icons';
-import { benefits, steps } from '@/content/corporate/plans';
+import { benefits, steps } from '@/content/corporate-plans';
 import { statedBy } from '@/content/site';
 import { shownClaims } from '@/lib/site/claims/queries';
 import { readPartners } from '@/lib/site/people/queries';

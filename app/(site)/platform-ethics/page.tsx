@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
-import { commitments, listRule, matchRule } from '@/content/ethics/commitments';
+import { commitments, listRule, matchRule } from '@/content/ethics';
 import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { registers } from '@/lib/therapist/register/rules';

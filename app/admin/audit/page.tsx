@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AuditTable } from '@/components/admin/audit/audit-table';
+import { AuditTable } from '@/components/admin/list/audit-table';
 import { adminListPage } from '@/components/admin/table/list-page';
 import { listAudit } from '@/lib/admin/audit/queries';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CardPaymentTable } from '@/components/admin/card-payment/card-payment-table';
+import { CardPaymentTable } from '@/components/admin/list/card-payment-table';
 import { adminListPage } from '@/components/admin/table/list-page';
 import { listCardPayments } from '@/lib/admin/card-payment/queries';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { JobTable } from '@/components/admin/job/job-table';
+import { JobTable } from '@/components/admin/list/job-table';
 import { adminListPage } from '@/components/admin/table/list-page';
 import { listJobs } from '@/lib/admin/job/queries';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SubscriberTable } from '@/components/admin/newsletter/subscriber-table';
+import { SubscriberTable } from '@/components/admin/list/subscriber-table';
 import { adminListPage } from '@/components/admin/table/list-page';
 import { listSubscribers } from '@/lib/admin/newsletter/queries';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { QuotationTable } from '@/components/admin/quotation/quotation-table';
+import { QuotationTable } from '@/components/admin/list/quotation-table';
 import { adminListPage } from '@/components/admin/table/list-page';
 import { listQuotations } from '@/lib/admin/quotation/queries';
 

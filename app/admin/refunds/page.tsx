@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { RefundTable } from '@/components/admin/refund/refund-table';
+import { RefundTable } from '@/components/admin/list/refund-table';
 import { adminListPage } from '@/components/admin/table/list-page';
-import { ToSendBack } from '@/components/payment/private/refund-due/to-send-back';
+import { ToSendBack } from '@/components/payment/private/to-send-back';
 import { listRefunds } from '@/lib/admin/refund/queries';
 import { refundsToSend } from '@/lib/payment/refund-due/queries';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SessionTable } from '@/components/admin/session/session-table';
+import { SessionTable } from '@/components/admin/list/session-table';
 import { adminListPage } from '@/components/admin/table/list-page';
 import { listSessions } from '@/lib/admin/session/queries';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { OwnerClaimsPanel } from '@/components/admin/setting/owner-claims-panel';
+import { OwnerClaimsPanel } from '@/components/admin/owner-claims-panel';
 import { requireRole } from '@/lib/account/session/guard';
 import { readClaims, readOwnerClaims } from '@/lib/site/claims/queries';
 

@@ -1,6 +1,6 @@
 import { currentViewer } from '@/lib/account/session/session';
-import { isFinder, searchPeople } from '@/lib/admin/people/queries';
 import { searchParam, searchParamsOf } from '@/lib/format/search-params';
+import { isFinder, searchPeople } from '@/lib/workspace/queries';
 
 const headers = { 'cache-control': 'private, no-store' };
 

@@ -1,8 +1,8 @@
 import { PriceList } from '@/components/payment/product/price-list';
-import { Founders } from '@/components/site/about/founders';
 import { ArticleSources } from '@/components/site/article/article-end';
 import { ArticleHeader } from '@/components/site/article/article-header';
 import { ArticleText } from '@/components/site/article/article-text';
+import { Founders } from '@/components/site/founders';
 import { HelplineCard } from '@/components/site/helpline/helpline-card';
 import { LastChecked } from '@/components/site/helpline/last-checked';
 import { HomeQuestions } from '@/components/site/home/questions';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Proposal, ProposalTurn } from '@/components/booking/private/proposal-turn';
-import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { MeetingPlace } from '@/components/care/meeting-place';
 import { Drawing } from '@/components/illustration/drawing';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';

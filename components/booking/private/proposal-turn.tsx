@@ -1,4 +1,4 @@
-import { AnswerForm } from '@/components/booking/proposal-answer';
+import { AnswerForm } from '@/components/booking/change/proposal-answer';
 import { appointmentLink } from '@/lib/booking/link';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatInstant } from '@/lib/format/time';

@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/button';
 import { CalendarClock } from '@/components/ui/icons';
 import { Hint } from '@/components/ui/private/hint';
 import { formatDayDigits } from '@/lib/format/time';
-import { halvesTyped, localTimeShown } from '@/lib/format/typed-clock';
-import { dayShown, dayTyped } from '@/lib/format/typed-day';
+import { halvesTyped, localTimeShown } from '@/lib/format/typed/clock';
+import { dayShown, dayTyped } from '@/lib/format/typed/day';
 
 type DateFieldProps = {
   readonly field: FieldState;

@@ -7,7 +7,7 @@ import { TypedInput } from '@/components/forms/private/typed-input';
 import { Button } from '@/components/ui/button';
 import { Clock } from '@/components/ui/icons';
 import { Hint } from '@/components/ui/private/hint';
-import { clockShown, clockTyped } from '@/lib/format/typed-clock';
+import { clockShown, clockTyped } from '@/lib/format/typed/clock';
 
 type TimeFieldProps = {
   readonly field: FieldState;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { leavingLink } from '@/components/forms/leaving-link';
+import { leavingLink } from '@/components/forms/draft/leaving-link';
 import { keepPlace, leadBack, placeToReturnTo, putBack } from '@/components/layout/private/place';
 
 /** Milliseconds for which a page may still be arriving. */

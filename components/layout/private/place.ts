@@ -1,4 +1,4 @@
-import { dropOwn, keepOwn, readOwn } from '@/lib/server/own-store';
+import { dropOwn, keepOwn, readOwn } from '@/lib/browser/own-store';
 
 /**
  * Where somebody was on a page when they left it by a link. Browsers put only the window back, and only for their own

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { keepsOwn } from '@/lib/server/own-store';
+import { keepsOwn } from '@/lib/browser/own-store';
 
 /** A page arrives in parts; its forms are looked for this often. */
 const lookEveryMs = 300;
@@ -20,7 +20,7 @@ export function ReturnedWords({ person }: { readonly person: string }) {
     const timer = setInterval(async () => {
       if (left <= 0) return clearInterval(timer);
       left -= 1;
-      const { bringBack } = await import('@/components/forms/words-to-come-back-to');
+      const { bringBack } = await import('@/components/forms/draft/words-to-come-back-to');
       for (const { id } of document.forms) bringBack(id);
       if (!keepsOwn(beginning)) clearInterval(timer);
     }, lookEveryMs);

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { Brochure } from '@/components/site/service/brochure';
-import { benefits, partners, steps } from '@/content/corporate/plans';
+import { benefits, partners, steps } from '@/content/corporate-plans';
 import { site, statedBy } from '@/content/site';
 
 const brochure = (claims: ComponentProps<typeof Brochure>['claims'] = [...site.claims.corporate]) =>

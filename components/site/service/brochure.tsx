@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Document, Font, Page, Path, StyleSheet, Svg, View } from '@react-pdf/renderer';
-import { benefits, steps } from '@/content/corporate/plans';
+import { benefits, steps } from '@/content/corporate-plans';
 import { site, statedBy } from '@/content/site';
 import { paperFonts } from '@/lib/server/pdf/fonts';
 import { ScriptText } from '@/lib/server/pdf/script-text';

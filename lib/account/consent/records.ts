@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ConsentPurpose, consentNoticeVersion } from '@/content/consents';
 import { actorOf } from '@/lib/account/actor';
-import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { Tx } from '@/lib/server/db';
 
 // The rows alone; the commands hold the effects of giving and withdrawing.

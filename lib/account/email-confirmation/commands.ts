@@ -2,7 +2,7 @@ import 'server-only';
 import type { Route } from 'next';
 import { actorOf } from '@/lib/account/actor';
 import { enqueueAdoption } from '@/lib/account/adoption';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { waitingConfirmation } from '@/lib/account/email-confirmation/queries';
 import { confirmationHours } from '@/lib/account/email-confirmation/rules';
 import { setSessionCookies } from '@/lib/account/session/session-cookie';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { enqueueConfirmation } from '@/lib/account/email-confirmation/commands';
 import { confirmationLetter, lastDayLetter } from '@/lib/account/email-confirmation/emails';
 import { hasNothingOfOthers, ownFiles } from '@/lib/account/email-confirmation/removal';

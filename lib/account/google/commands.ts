@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { closedCode } from '@/lib/account/closed/rules';
 import { releaseAddress } from '@/lib/account/email-confirmation/removal';
 import { type NewLink, notePendingLink } from '@/lib/account/google/pending-link';

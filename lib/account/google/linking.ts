@@ -1,6 +1,6 @@
 import 'server-only';
 import { actorOf } from '@/lib/account/actor';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { consumePendingLink, forgetPendingLink, readPendingLink } from '@/lib/account/google/pending-link';
 import { authAdapter } from '@/lib/account/session/adapter';
 import { setSessionCookies } from '@/lib/account/session/session-cookie';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { recoveryMinutes } from '@/lib/account/recovery/rules';
 import { changeRole, isLastAdmin } from '@/lib/account/role/commands';
 import { tellOfPower } from '@/lib/account/role/telling';

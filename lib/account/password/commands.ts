@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { weaknessOf } from '@/lib/account/password/guessing';
 import { hashPassword, PasswordsBusy, verifyPassword } from '@/lib/account/password/hashing';
 import { lengthOfPassword, longestPassword } from '@/lib/account/password/rules';

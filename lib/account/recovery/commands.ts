@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { actorOf } from '@/lib/account/actor';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { markVerified } from '@/lib/account/email-confirmation/commands';
 import { waitingConfirmation } from '@/lib/account/email-confirmation/queries';
 import { releaseAddress } from '@/lib/account/email-confirmation/removal';

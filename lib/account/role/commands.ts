@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { type Actor, recordAudit } from '@/lib/account/audit';
 import { tellOfPower } from '@/lib/account/role/telling';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import { revokeSessions } from '@/lib/account/session/session-store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/account/audit/record';
+import type { Actor } from '@/lib/account/audit';
 import { tellOfPower } from '@/lib/account/role/telling';
 import { setUpFloor } from '@/lib/account/second-factor/queries';
 import { type Holder, hold, type Passed, type Request, tell, write } from '@/lib/account/second-factor/row';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { type Actor, recordAudit } from '@/lib/account/audit';
 import { type SecondFactorChange, secondFactorTasks } from '@/lib/account/second-factor/rules';
 import { openSecret, stepOfCode } from '@/lib/account/second-factor/secret';
 import type { MemberOf } from '@/lib/account/session/session';

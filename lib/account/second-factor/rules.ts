@@ -1,5 +1,5 @@
 import { secondFactorHours } from '@/lib/account/session/second-factor';
-import { figuresTyped } from '@/lib/format/typed-text';
+import { figuresTyped } from '@/lib/format/typed/text';
 
 export const secondFactorTasks = { mailChanged: 'mail-second-factor-changed' } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plainRecoveryCode, secondFactorMessages } from '@/lib/account/second-factor/rules';
-import { figuresTyped } from '@/lib/format/typed-text';
+import { figuresTyped } from '@/lib/format/typed/text';
 
 const code = z
   .string()

@@ -1,6 +1,6 @@
 import 'server-only';
 import { actorOf } from '@/lib/account/actor';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { authAdapter } from '@/lib/account/session/adapter';
 import { askNextAuth, type ForgeryPair, ownForgeryPair } from '@/lib/account/session/next-auth';
 import { sessionToken } from '@/lib/account/session/session';

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { AccountSummary } from '@/lib/account/session/account-summary';
 import { signedOutPath, signOutPath } from '@/lib/account/session/sign-out-paths';
-import { forgetOwn } from '@/lib/server/own-store';
+import { forgetOwn } from '@/lib/browser/own-store';
 
 type Auth = {
   readonly account: AccountSummary;

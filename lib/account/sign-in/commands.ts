@@ -1,6 +1,6 @@
 import 'server-only';
 import { actorOf } from '@/lib/account/actor';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { hashPassword, isOutdated, PasswordsBusy } from '@/lib/account/password/hashing';
 import { currentDevice } from '@/lib/account/session/device';
 import { askNextAuth, type ForgeryPair, ownForgeryPair } from '@/lib/account/session/next-auth';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { giveConsents } from '@/lib/account/consent/commands';
 import { enqueueConfirmation, resendConfirmationTo } from '@/lib/account/email-confirmation/commands';
 import { hashPassword } from '@/lib/account/password/hashing';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { applicationTasks } from '@/lib/admin/application/rules';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { type LinkRefusal, linkAccountIn } from '@/lib/admin/therapist/account/commands';

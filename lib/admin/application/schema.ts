@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { applicationMessages } from '@/lib/admin/application/rules';
 import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { pageOfText } from '@/lib/format/plain-text';
-import { optionalDayField } from '@/lib/format/typed-fields';
+import { optionalDayField } from '@/lib/format/typed/fields';
 import { registers } from '@/lib/therapist/register/rules';
 
 const application = z.uuid(applicationMessages.gone);

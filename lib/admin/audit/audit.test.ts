@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { exportAudit, listAudit } from '@/lib/admin/audit/queries';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { callerOf } from '@/lib/admin/bulk/caller';
 import { type Changed, changeRow } from '@/lib/admin/bulk/each';
 import { type BulkAct, bulkMessages, bulkTasks, isBulkAct, keptDays } from '@/lib/admin/bulk/rules';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { complaintFilters, complaintStates } from '@/lib/admin/complaint/rules';
 import { wordsIn } from '@/lib/admin/table/conditions';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { type Difference, differencesOf } from '@/lib/admin/content/form/values';
 import { entryFrom } from '@/lib/admin/content/rules';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
 import { minute } from '@/lib/format/duration';

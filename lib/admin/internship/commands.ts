@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { type InternshipStep, internshipTasks, nextSteps } from '@/lib/admin/internship/rules';
 import { notify } from '@/lib/notification/commands';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { contactTasks, therapistTopic } from '@/lib/contact/rules';
 import { formatMoment } from '@/lib/format/time';

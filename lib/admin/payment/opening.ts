@@ -1,7 +1,7 @@
 import 'server-only';
 import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { paiseIn } from '@/lib/format/money';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';

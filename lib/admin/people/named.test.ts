@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Finder, findPeople } from '@/lib/admin/people/queries';
 import { listSessions } from '@/lib/admin/session/queries';
 import { listTherapists } from '@/lib/admin/therapist/list/queries';
 import { listUsers } from '@/lib/admin/user/queries';
 import { db } from '@/lib/server/db';
+import { type Finder, findPeople } from '@/lib/workspace/queries';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';

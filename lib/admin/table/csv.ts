@@ -1,6 +1,6 @@
 import 'server-only';
 import { stringify } from 'csv-stringify/sync';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { indianDay, inIndia } from '@/lib/format/time';
 import { db } from '@/lib/server/db';

@@ -1,5 +1,5 @@
 import { type SearchParams, searchParam } from '@/lib/format/search-params';
-import { dayTyped } from '@/lib/format/typed-day';
+import { dayTyped } from '@/lib/format/typed/day';
 import type { Option } from '@/lib/server/action/form-result';
 
 type Named<N extends string> = { readonly name: N; readonly label: string };

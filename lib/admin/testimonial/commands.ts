@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import type { TestimonialInput } from '@/lib/admin/testimonial/schema';
 import { db, type Tx } from '@/lib/server/db';

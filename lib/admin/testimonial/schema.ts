@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { testimonialMessages } from '@/lib/admin/testimonial/rules';
 import { lineOfText, pageOfText, personName } from '@/lib/format/plain-text';
-import { figuresField } from '@/lib/format/typed-fields';
+import { figuresField } from '@/lib/format/typed/fields';
 
 const consentSource = lineOfText(
   {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { listDevices, type SignedInDevice } from '@/lib/account/device/queries';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { MemberOf } from '@/lib/account/session/session';

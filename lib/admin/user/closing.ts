@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { ClosingReason } from '@/lib/account/closed/rules';
 import { isLastAdmin } from '@/lib/account/role/commands';
 import { tellOfPower } from '@/lib/account/role/telling';

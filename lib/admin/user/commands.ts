@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { changeRole, isLastAdmin } from '@/lib/account/role/commands';
 import { resetSecondFactor } from '@/lib/account/second-factor/commands';
 import { withFreshCode } from '@/lib/account/second-factor/confirm';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { actorOf } from '@/lib/account/actor';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { db, type Tx } from '@/lib/server/db';
 

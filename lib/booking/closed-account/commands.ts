@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { type Actor, recordAudit } from '@/lib/account/audit';
 import { cancelBookingIn } from '@/lib/booking/change/commands';
 import {
   type ClosingAccount,

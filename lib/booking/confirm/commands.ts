@@ -1,6 +1,6 @@
 import 'server-only';
 import { consentNoticeVersion } from '@/content/consents';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member, Viewer } from '@/lib/account/session/session';
 import { isClosedAddress } from '@/lib/booking/closed-account/coming';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { invitationLimits } from '@/lib/booking/guest-invitation/rules';
 import { bookingTasks } from '@/lib/booking/rules';

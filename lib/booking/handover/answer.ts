@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { endSessionsOf } from '@/lib/booking/cancel-session/commands';
 import { handoverPath } from '@/lib/booking/handover/rules';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { mostReceivers } from '@/lib/booking/handover/rules';
 import { clientIdsOf } from '@/lib/care/session/access';

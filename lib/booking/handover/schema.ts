@@ -8,7 +8,7 @@ import {
   handoverWords as says,
 } from '@/lib/booking/handover/rules';
 import { pageOfText } from '@/lib/format/plain-text';
-import { dayField } from '@/lib/format/typed-fields';
+import { dayField } from '@/lib/format/typed/fields';
 
 const id = z.string().max(60);
 const to = id.min(1, says.noReceiver);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
 import { openCalendar } from '@/lib/booking/calendar/open';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { meetingMessages } from '@/lib/booking/meeting/rules';
 import { optionalPageOfText } from '@/lib/format/plain-text';
-import { type PhoneField, typedPhoneField } from '@/lib/format/typed-fields';
+import { type PhoneField, typedPhoneField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
 
 /** An https address without a password, as typed; empty becomes null. */

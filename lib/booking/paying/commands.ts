@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { lockOwnCalendar } from '@/lib/booking/meeting/commands';
 import { payingShown } from '@/lib/booking/paying/rules';

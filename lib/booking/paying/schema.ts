@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { payHoursBounds } from '@/lib/booking/paying/rules';
-import { figuresField } from '@/lib/format/typed-fields';
+import { figuresField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
 
 const hours = `Enter whole hours between ${payHoursBounds.least} and ${payHoursBounds.most}`;

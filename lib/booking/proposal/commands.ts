@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/account/audit/record';
+import type { Actor } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { type Change, lockBooking, noteChange, setTime } from '@/lib/booking/change/commands';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rescheduleMessages } from '@/lib/booking/proposal/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
-import { localTimeField } from '@/lib/format/typed-fields';
+import { localTimeField } from '@/lib/format/typed/fields';
 
 /** Another time for a session, or for the appointment of a guest, on the clock of `timeZone`. */
 export const proposalSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { makeCalendar } from '@/lib/booking/calendar/open';
 import { enqueueAppointment } from '@/lib/booking/enqueue';

@@ -4,7 +4,7 @@ import { holdSlot } from '@/lib/booking/hold/commands';
 import { readScheduleForm } from '@/lib/booking/schedule/queries';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
 import { sessionMessages } from '@/lib/care/session/rules';
-import { typedMessages } from '@/lib/format/typed-fields';
+import { typedMessages } from '@/lib/format/typed/fields';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';

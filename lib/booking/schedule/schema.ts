@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { longestSession, scheduleMessages, shortestSession } from '@/lib/booking/schedule/rules';
 import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
-import { figuresField, localTimeField } from '@/lib/format/typed-fields';
+import { figuresField, localTimeField } from '@/lib/format/typed/fields';
 
 const minutes = `Enter a length between ${shortestSession} and ${longestSession} minutes`;
 

@@ -1,4 +1,4 @@
-import { dayTyped } from '@/lib/format/typed-day';
+import { dayTyped } from '@/lib/format/typed/day';
 
 /** How often a session repeats: weeks between two, by the form's value. */
 export const repeats = {

@@ -7,7 +7,7 @@ import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules
 import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { beginningsOf, shiftedLike } from '@/lib/booking/series/times';
 import { sessionMessages } from '@/lib/care/session/rules';
-import { typedMessages } from '@/lib/format/typed-fields';
+import { typedMessages } from '@/lib/format/typed/fields';
 import { db } from '@/lib/server/db';
 import { arrangedSessions, arrangeSession, sessionFields } from '@/test/booking/arranging';
 import { setUpDatabase } from '@/test/database/database';

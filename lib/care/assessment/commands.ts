@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { giveConsents } from '@/lib/account/consent/commands';
 import type { MemberOf } from '@/lib/account/session/session';
 import { settleRequest } from '@/lib/care/assessment/request/settle';

@@ -2,7 +2,7 @@ import { type Answers, formLimits, type Paper, type Question, type Section } fro
 import { answerFields, formWords } from '@/lib/care/form/rules';
 import { optionalLineOfText, optionalPageOfText } from '@/lib/format/plain-text';
 import { formatDayDigits } from '@/lib/format/time';
-import { dayTyped } from '@/lib/format/typed-day';
+import { dayTyped } from '@/lib/format/typed/day';
 
 type Fields = Readonly<Record<string, string>>;
 type Read = { readonly value: string | readonly string[] | null } | { readonly error: string };

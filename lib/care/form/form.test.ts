@@ -6,7 +6,7 @@ import { listClientForms, listOwnForms, openWaitingForm, readSignedForm } from '
 import { formWords } from '@/lib/care/form/rules';
 import { hashOfForm } from '@/lib/care/form/sealed';
 import { cancelForm, sendForm } from '@/lib/care/form/send/commands';
-import { waitingCare } from '@/lib/care/waiting/queries';
+import { waitingCare } from '@/lib/care/queries';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { ask } from '@/lib/server/db/together';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { homeworkWords, longestLine, longestTask, outcomeNames } from '@/lib/care/homework/rules';
 import { optionalLineOfText, optionalPageOfText } from '@/lib/format/plain-text';
-import { optionalDayField } from '@/lib/format/typed-fields';
+import { optionalDayField } from '@/lib/format/typed/fields';
 
 const id = z.string().max(60);
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { isAdmin } from '@/lib/account/session/guard';
 import type { Member } from '@/lib/account/session/session';
 import {

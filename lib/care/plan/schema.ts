@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mostSessions, planTypeNames } from '@/lib/care/plan/rules';
 import { lineOfText, optionalPageOfText } from '@/lib/format/plain-text';
-import { figuresField } from '@/lib/format/typed-fields';
+import { figuresField } from '@/lib/format/typed/fields';
 
 const howMany = `Enter a number of sessions between 1 and ${mostSessions}`;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { mostPapers, recordPaths, type WithheldBecause } from '@/lib/care/record-request/rules';
 import { bytesPlaceOf, sealAnswer, sealPaper, storeKeyOf } from '@/lib/care/record-request/sealed';

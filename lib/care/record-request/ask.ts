@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { daysToAnswer, dueOf, recordPaths, recordTasks } from '@/lib/care/record-request/rules';
 import { therapistIdsOf } from '@/lib/care/session/access';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { giveConsents } from '@/lib/account/consent/commands';
 import { type Caller, holdConsent, ownTherapist } from '@/lib/care/assessment/commands';
 import { folderOf } from '@/lib/care/folder/folder';

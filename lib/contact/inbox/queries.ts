@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { type RequestList, type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
 import { answeredOf, requestPage, requestsAtAGlance, requestsPerPage } from '@/lib/contact/inbox/sql';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
 import { type Addressee, enqueueReply, findAddressee } from '@/lib/contact/reply/enqueue';

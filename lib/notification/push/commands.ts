@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { mostSubscriptions } from '@/lib/notification/push/rules';
 import type { SubscriptionInput } from '@/lib/notification/push/schema';

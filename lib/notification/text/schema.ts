@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figuresTyped } from '@/lib/format/typed-text';
+import { figuresTyped } from '@/lib/format/typed/text';
 import { textChannelNames, textMessages } from '@/lib/notification/text/rules';
 
 const channel = z.enum(textChannelNames);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { rupeesOf } from '@/lib/format/money';
 import { depositIsAskedFor, paymentState } from '@/lib/payment/checkout/queries';

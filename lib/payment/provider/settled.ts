@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Tx } from '@/lib/server/db';
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mostSessions } from '@/lib/care/plan/rules';
 import { formatRupees, paiseTyped } from '@/lib/format/money';
 import { lineOfText, optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
-import { figuresField, optionalDayField } from '@/lib/format/typed-fields';
+import { figuresField, optionalDayField } from '@/lib/format/typed/fields';
 import { highestAmount, quotationMessages } from '@/lib/payment/quotation/rules';
 
 const readable = 'Enter the amount in rupees, such as 9,600 or 1500.50';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { rupeesOf } from '@/lib/format/money';
 import { notify, notifyAndMail } from '@/lib/notification/commands';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { paiseTyped } from '@/lib/format/money';
 import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 import { indianDay } from '@/lib/format/time';
-import { dayField } from '@/lib/format/typed-fields';
+import { dayField } from '@/lib/format/typed/fields';
 import { remittanceMessages } from '@/lib/payment/remittance/rules';
 
 const reference = lineOfText(

@@ -1,5 +1,5 @@
 import { indianDay } from '@/lib/format/time';
-import { figuresTyped } from '@/lib/format/typed-text';
+import { figuresTyped } from '@/lib/format/typed/text';
 
 /** A cell: read, empty, or not understood. Never guesses. */
 export type Read<T> =

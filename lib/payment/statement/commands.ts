@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
 import { actsForOther, owesReason, type Reviewer } from '@/lib/payment/payee/access';

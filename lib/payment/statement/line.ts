@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/lib/format/typed-text';
+import { withoutMarks } from '@/lib/format/typed/text';
 import {
   type Moment,
   type Money,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '@/lib/format/email-address';
 import { personName } from '@/lib/format/plain-text';
-import { figuresTyped, oneLine } from '@/lib/format/typed-text';
+import { figuresTyped, oneLine } from '@/lib/format/typed/text';
 
 /** One line with at least that many characters (product.md §5 gives number and words). */
 function line(least: number, tooShort: string, most: number, tooLong: string, read = oneLine) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { enqueueDeadlineOf } from '@/lib/payment/appointment/again';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { notify, notifyAndMail } from '@/lib/notification/commands';
 import { actsForOther, type Reviewer } from '@/lib/payment/payee/access';
 import type { ReturnReason } from '@/lib/payment/provider/rules';

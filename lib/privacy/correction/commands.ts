@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Viewer } from '@/lib/account/session/session';
 import { correctionDetails, correctionTasks } from '@/lib/privacy/correction/rules';
 import type { CorrectionInput } from '@/lib/privacy/correction/schema';

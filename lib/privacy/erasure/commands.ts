@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { MemberOf, Viewer } from '@/lib/account/session/session';
 import { doubtIdentity, type IdentityDoubt } from '@/lib/privacy/erasure/identity';
 import { closeOpenMatters } from '@/lib/privacy/erasure/open-matters';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/account/audit/record';
+import type { Actor } from '@/lib/account/audit';
 import { enqueueCancellation, enqueueHostMail } from '@/lib/booking/enqueue';
 import { returnSession } from '@/lib/care/plan/credit/commands';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';

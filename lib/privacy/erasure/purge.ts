@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { erasedAddressOf } from '@/lib/privacy/erasure/pseudonymise';
 import { personalTables } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Viewer } from '@/lib/account/session/session';
 import { exportsPerDay, exportTasks } from '@/lib/privacy/export/rules';
 import { db } from '@/lib/server/db';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Viewer } from '@/lib/account/session/session';
 import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';

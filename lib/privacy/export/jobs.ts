@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { notify } from '@/lib/notification/commands';
 import { type Archive, withArchive } from '@/lib/privacy/export/archive';
 import { exportReadyLetter } from '@/lib/privacy/export/emails';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { grievanceTasks } from '@/lib/privacy/grievance/rules';
 import { db, type Tx } from '@/lib/server/db';

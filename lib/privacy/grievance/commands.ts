@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Viewer } from '@/lib/account/session/session';
 import { grievanceTasks } from '@/lib/privacy/grievance/rules';
 import type { GrievanceInput } from '@/lib/privacy/grievance/schema';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Viewer } from '@/lib/account/session/session';
 import { nomineeShown } from '@/lib/privacy/nominee/rules';
 import type { NomineeInput } from '@/lib/privacy/nominee/schema';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addressTyped, isMailbox } from '@/lib/format/email-address';
 import { lineOfText, personName } from '@/lib/format/plain-text';
-import { type PhoneField, typedPhoneField } from '@/lib/format/typed-fields';
+import { type PhoneField, typedPhoneField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
 
 const optionalEmail = z

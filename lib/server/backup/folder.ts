@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Place } from '@/lib/server/backup/place';
-import { partialEnding, writeWhole } from '@/lib/server/whole-file';
+import { partialEnding, writeWhole } from '@/lib/server/file/whole-file';
 
 /** A folder on this machine, which only its owner can read. */
 export function folderPlace(folder: string): Place {

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Node loads the files of this folder outside the bundle, so they cannot use `lib/server/env.ts`, which checks the same variables before
+// Node loads the files of this folder outside the bundle, so they cannot use `lib/server/env/index.ts`, which checks the same variables before
 // anything here runs.
 const { env } = process;
 

@@ -4,7 +4,7 @@ import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { env } from '@/lib/server/env';
-import { partialEnding, writeWhole } from '@/lib/server/whole-file';
+import { partialEnding, writeWhole } from '@/lib/server/file/whole-file';
 import type { ObjectPlace } from './place';
 
 /** The file of an object. @throws when the place would lie outside the folder */

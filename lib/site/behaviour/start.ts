@@ -1,4 +1,4 @@
-import { forgetOwn, tried } from '@/lib/server/own-store';
+import { forgetOwn, tried } from '@/lib/browser/own-store';
 import { showOpenLines } from '@/lib/site/behaviour/open-lines';
 import { fitToReader } from '@/lib/site/behaviour/own-clock';
 import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';

@@ -1,5 +1,5 @@
 import { memberHintCookie } from '@/lib/account/session/account-summary';
-import { dropOwn, keepOwn, readOwn } from '@/lib/server/own-store';
+import { dropOwn, keepOwn, readOwn } from '@/lib/browser/own-store';
 
 /** What a device keeps of the next session: when and where, and no name. */
 export type KeptSession = {

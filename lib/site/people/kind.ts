@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { founders } from '@/content/about/about';
-import { partners } from '@/content/corporate/plans';
+import { founders } from '@/content/about';
+import { partners } from '@/content/corporate-plans';
 import { line, text } from '@/lib/site/content/fields';
 import type { ContentKind } from '@/lib/site/content/kind';
 

@@ -1,6 +1,6 @@
 // The only script of a sleeping page before its first touch: the build bundles it (`scripts/steps/loader.ts`), and
-// `e2e/public-pages.spec.ts` weighs it. Whatever it imports counts. It is deferred: the page is read when it begins.
-import { keepsOwn } from '@/lib/server/own-store';
+// `e2e/site/public-pages.spec.ts` weighs it. Whatever it imports counts. It is deferred: the page is read when it begins.
+import { keepsOwn } from '@/lib/browser/own-store';
 import { startBehaviour } from '@/lib/site/behaviour/start';
 import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
 import { looksSignedIn } from '@/lib/site/offline/next-session';

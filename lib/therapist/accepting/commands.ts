@@ -1,6 +1,6 @@
 import { acceptingLink } from '@/lib/therapist/accepting/link';
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { notify } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';

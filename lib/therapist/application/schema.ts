@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lineOfText } from '@/lib/format/plain-text';
-import { figuresField, optionalClockField } from '@/lib/format/typed-fields';
+import { figuresField, optionalClockField } from '@/lib/format/typed/fields';
 import { noRegister, paperKinds, weekdays } from '@/lib/therapist/application/rules';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
 import { registers } from '@/lib/therapist/register/rules';

@@ -1,5 +1,5 @@
 import { knownTimeZone } from '@/lib/format/time-zone';
-import { asciiDigits, figuresTyped, oneLine } from '@/lib/format/typed-text';
+import { asciiDigits, figuresTyped, oneLine } from '@/lib/format/typed/text';
 import { type FreeSpan, freeSpans } from '@/lib/therapist/free-times/words';
 import { facetKinds, parameterNames } from './parameters.mjs';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { perDay } from '@/lib/account/profile/picture/rules';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';

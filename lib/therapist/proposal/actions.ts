@@ -10,7 +10,7 @@ import {
   setAccepting,
   withdrawProposal,
 } from '@/lib/therapist/proposal/commands';
-import { approveProposal, rejectProposal } from '@/lib/therapist/proposal/decision/commands';
+import { approveProposal, rejectProposal } from '@/lib/therapist/proposal/decide';
 import { changesBetween, differencesOf, listingTexts } from '@/lib/therapist/proposal/differences';
 import { proposalMessages, reviewMessages } from '@/lib/therapist/proposal/rules';
 import {

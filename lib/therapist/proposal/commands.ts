@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { isOutdated, versionOf } from '@/lib/server/action/outdated';

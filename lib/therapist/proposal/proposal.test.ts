@@ -12,7 +12,7 @@ import { runDueJobs } from '@/test/server/jobs';
 import { setUpVisitor, visitor } from '@/test/server/visitor';
 import { createProfile } from '@/test/therapist/factories';
 import { proposeProfileChange, setAcceptingClients, withdrawProfileChange } from './actions';
-import { approveProposal, rejectProposal } from './decision/commands';
+import { approveProposal, rejectProposal } from './decide';
 import { proposalJobs } from './jobs';
 import { findProposal, listWaitingProposals, ownProfile } from './queries';
 import { proposalMessages } from './rules';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paiseTyped, rupeesOf } from '@/lib/format/money';
 import { lineOfText, pageOfText } from '@/lib/format/plain-text';
-import { figuresField } from '@/lib/format/typed-fields';
+import { figuresField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
 import { linkedinUrl } from '@/lib/therapist/rules';
 import { claimsProtectedTitle, claimsTitleInProse } from '@/lib/therapist/title/rules';

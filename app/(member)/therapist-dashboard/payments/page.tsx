@@ -4,7 +4,7 @@ import { PaymentTable } from '@/components/admin/payment/payment-table';
 import { ReadyPanel } from '@/components/admin/payment/ready-panel';
 import { UnpaidPanel } from '@/components/booking/private/paying/unpaid-panel';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
-import { ToSendBack } from '@/components/payment/private/refund-due/to-send-back';
+import { ToSendBack } from '@/components/payment/private/to-send-back';
 import { Button } from '@/components/ui/button';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listPayments } from '@/lib/admin/payment/queries';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AcceptingForm } from '@/components/therapist/accepting/accepting-form';
+import { AcceptingForm } from '@/components/therapist/accepting-form';
 import { countWaiting } from '@/lib/booking/waitlist/queries';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { acceptingOfLink } from '@/lib/therapist/accepting/queries';

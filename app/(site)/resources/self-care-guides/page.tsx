@@ -4,7 +4,7 @@ import { QuickExit } from '@/components/layout/quick-exit';
 import { DimensionIcon } from '@/components/site/resource/dimension-icon';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { dimensions, journey, routine, strategies } from '@/content/self-care/guide';
+import { dimensions, journey, routine, strategies } from '@/content/self-care';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 

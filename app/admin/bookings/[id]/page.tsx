@@ -5,7 +5,7 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { BookingState } from '@/components/admin/booking/booking-table';
 import { CancellationForm } from '@/components/admin/booking/cancellation-form';
 import { Facts } from '@/components/admin/facts';
-import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { MeetingPlace } from '@/components/care/meeting-place';
 import { Panel } from '@/components/layout/panel';
 import { requireRole } from '@/lib/account/session/guard';
 import { readBooking } from '@/lib/admin/booking/queries';

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { fill } from '@/components/forms/fill';
 import { Button } from '@/components/ui/button';
 import { availabilityMessages, withMondayCopied } from '@/lib/booking/calendar/availability/rules';
-import { clockShown } from '@/lib/format/typed-clock';
+import { clockShown } from '@/lib/format/typed/clock';
 
 function copy(form: HTMLFormElement): void {
   const typed = Object.fromEntries(

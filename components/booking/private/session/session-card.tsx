@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CancelledNote } from '@/components/booking/private/session/cancelled-note';
-import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { MeetingPlace } from '@/components/care/meeting-place';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';

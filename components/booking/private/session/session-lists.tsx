@@ -1,4 +1,4 @@
-import { MeetingForm } from '@/components/booking/private/meeting/meeting-form';
+import { MeetingForm } from '@/components/booking/private/meeting-form';
 import { CancelForm, type ClientMoney } from '@/components/booking/private/session/cancel-form';
 import { MoveForm } from '@/components/booking/private/session/move-form';
 import { SessionCard } from '@/components/booking/private/session/session-card';

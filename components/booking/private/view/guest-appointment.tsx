@@ -1,8 +1,8 @@
-import { PlaceForm } from '@/components/booking/private/meeting/meeting-form';
+import { PlaceForm } from '@/components/booking/private/meeting-form';
 import { CancelGuestForm } from '@/components/booking/private/session/cancel-form';
 import { CancelledNote } from '@/components/booking/private/session/cancelled-note';
 import { ProposalForms } from '@/components/booking/private/session/move-form';
-import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { MeetingPlace } from '@/components/care/meeting-place';
 import { ButtonForm } from '@/components/forms/button-form';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge } from '@/components/ui/badge';

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { QuestionField } from '@/components/care/form/question-field';
-import { FormDraft } from '@/components/forms/form-draft';
+import { FormDraft } from '@/components/forms/draft/form-draft';
 import { ErrorSummary } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FormDraft } from '@/components/forms/form-draft';
+import { FormDraft } from '@/components/forms/draft/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { paperFaultOf, withChosenFile } from '@/components/forms/private/chosen-file';

@@ -1,4 +1,4 @@
-import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { MeetingPlace } from '@/components/care/meeting-place';
 import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

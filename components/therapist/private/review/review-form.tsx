@@ -1,6 +1,6 @@
 'use client';
 
-import { FormDraft } from '@/components/forms/form-draft';
+import { FormDraft } from '@/components/forms/draft/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';

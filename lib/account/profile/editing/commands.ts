@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { giveConsents } from '@/lib/account/consent/commands';
 import { hasConsent } from '@/lib/account/consent/queries';
 import { profileShown } from '@/lib/account/profile/editing/rules';

@@ -4,7 +4,7 @@ import 'server-only';
 import type { ConsentPurpose } from '@/content/consents';
 import { Prisma } from '@/generated/prisma/client';
 import { enqueueAdoption } from '@/lib/account/adoption';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { giveConsents } from '@/lib/account/consent/commands';
 import { onboardingTasks } from '@/lib/account/profile/onboarding/rules';
 import type { OnboardingInput } from '@/lib/account/profile/onboarding/schema';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { pictureKey, timestampOf } from '@/lib/account/profile/picture/address';
 import { type PictureOutcome, perDay } from '@/lib/account/profile/picture/rules';
 import type { Member } from '@/lib/account/session/session';

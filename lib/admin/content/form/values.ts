@@ -8,8 +8,8 @@ import {
   rowCount,
 } from '@/lib/admin/content/form/parts';
 import { formatDay, isCalendarDay } from '@/lib/format/time';
-import { dayTyped } from '@/lib/format/typed-day';
-import { figuresTyped } from '@/lib/format/typed-text';
+import { dayTyped } from '@/lib/format/typed/day';
+import { figuresTyped } from '@/lib/format/typed/text';
 
 type Tree = { [name: string]: unknown };
 

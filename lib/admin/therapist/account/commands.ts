@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';

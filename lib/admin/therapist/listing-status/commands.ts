@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { enqueueListingStatus } from '@/lib/admin/therapist/enqueue';
 import { missingBeforePublic } from '@/lib/admin/therapist/listing-status/ready';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { enqueueListingChange } from '@/lib/admin/therapist/enqueue';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Therapist } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listingShown } from '@/lib/admin/therapist/listing/rules';
 import { missingBeforePublic } from '@/lib/admin/therapist/listing-status/ready';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailField } from '@/lib/format/email-address';
 import { personName } from '@/lib/format/plain-text';
-import { figuresField } from '@/lib/format/typed-fields';
+import { figuresField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
 import { claimsProtectedTitle } from '@/lib/therapist/title/rules';

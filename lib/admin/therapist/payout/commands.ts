@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { enqueuePayoutChange } from '@/lib/admin/therapist/enqueue';
 import { payoutShownFrom } from '@/lib/admin/therapist/payout/queries';

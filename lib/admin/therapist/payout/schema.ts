@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { gstin } from '@/lib/format/gstin';
 import { lineOfText, personName } from '@/lib/format/plain-text';
-import { figuresTyped } from '@/lib/format/typed-text';
+import { figuresTyped } from '@/lib/format/typed/text';
 import { onBehalfField } from '@/lib/payment/verification/schema';
 
 const optional = <T extends z.ZodType<string, string>>(schema: T) =>

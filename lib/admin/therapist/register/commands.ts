@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { db, type Tx } from '@/lib/server/db';
 import { isUniqueViolation } from '@/lib/server/db/unique-violation';

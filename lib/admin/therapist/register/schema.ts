@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lineOfText } from '@/lib/format/plain-text';
-import { dayField } from '@/lib/format/typed-fields';
+import { dayField } from '@/lib/format/typed/fields';
 import { registers } from '@/lib/therapist/register/rules';
 
 const number = lineOfText({ missing: 'Enter the register number', tooLong: 'Use at most 60 characters' }, 60)

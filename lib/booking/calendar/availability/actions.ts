@@ -19,7 +19,7 @@ import {
   exceptionSchema,
   removeExceptionSchema,
 } from '@/lib/booking/calendar/availability/schema';
-import { clockShown } from '@/lib/format/typed-clock';
+import { clockShown } from '@/lib/format/typed/clock';
 import { fieldErrorsOf, refusalOf } from '@/lib/server/action/field-errors';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';

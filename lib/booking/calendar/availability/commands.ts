@@ -1,6 +1,6 @@
 import 'server-only';
 import { Temporal } from 'temporal-polyfill';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
 import { calendarShown, endOf, furthestException } from '@/lib/booking/calendar/availability/rules';

@@ -13,7 +13,7 @@ import {
 } from '@/lib/booking/calendar/availability/rules';
 import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 import { everyTimeZone, knownTimeZone } from '@/lib/format/time-zone';
-import { dayField, figuresField, optionalClockField, optionalDayField } from '@/lib/format/typed-fields';
+import { dayField, figuresField, optionalClockField, optionalDayField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
 
 /** Minutes after midnight; an empty field becomes null. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { busyTasks, readEveryMs } from '@/lib/booking/calendar/busy/rules';
 import { sealAddress } from '@/lib/booking/calendar/busy/sealed';

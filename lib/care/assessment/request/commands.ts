@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type Caller, type Keeping, keepIn, shareIn } from '@/lib/care/assessment/commands';
 import { countSent, type Rhythm } from '@/lib/care/assessment/request/rules';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { isUnanswered, readAnswers } from '@/lib/care/form/answers';
 import { needsGuardian, type Section, sectionsOf } from '@/lib/care/form/paper';

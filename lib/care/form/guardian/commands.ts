@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { readAnswers } from '@/lib/care/form/answers';
 import { isOwnForm, type Linked, lockLinked, lockSigned } from '@/lib/care/form/guardian/linked';
 import { sectionsOf } from '@/lib/care/form/paper';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { needsGuardian } from '@/lib/care/form/paper';
 import { askGuardian, currentOf, insertForm, lockForm } from '@/lib/care/form/request';

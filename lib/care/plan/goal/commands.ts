@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { hasWithdrawn } from '@/lib/account/consent/queries';
 import type { MemberOf } from '@/lib/account/session/session';
 import { folderOf } from '@/lib/care/folder/folder';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { clientIdsOf, findClientOf } from '@/lib/care/session/access';
 import { type GoneOn, goneOnOf, isGoneOnAt } from '@/lib/care/session/gone-on';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { consumeSession, restoreSession } from '@/lib/care/plan/credit/commands';
 import { countOnPlan, uncountOnPlan } from '@/lib/care/session/conclude/plan-count';

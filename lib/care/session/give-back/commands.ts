@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { returnSession } from '@/lib/care/plan/credit/commands';
 import { canGiveBack, moneySentBack } from '@/lib/care/session/rules';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { asClient, asTherapist, type Party } from '@/lib/payment/quotation/access';
 import { enqueueAnswer, enqueueWithdrawal, noteExpiry, type Sides } from '@/lib/payment/quotation/enqueue';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
+import { recordAudit } from '@/lib/account/audit';
 import { type Keeper, owesReason, ownPayee, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { actedFor, doneFor, tellOfAct } from '@/lib/payment/payee/acted';
 import { type Evidence, matchReason } from '@/lib/payment/statement/matching/evidence';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AppointmentCard } from '@/components/booking/appointment-card';
-import { AppointmentChanges } from '@/components/booking/appointment-changes';
-import { CancelStep } from '@/components/booking/cancel-step';
+import { AppointmentChanges } from '@/components/booking/change/appointment-changes';
+import { CancelStep } from '@/components/booking/change/cancel-step';
+import { ProposedTime } from '@/components/booking/change/proposed-time';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
-import { ProposedTime } from '@/components/booking/proposed-time';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { ArrowLeft } from '@/components/ui/icons';
 import { currentViewer } from '@/lib/account/session/session';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { ChangeRule } from '@/components/booking/change-rule';
+import { ChangeRule } from '@/components/booking/change/change-rule';
 import { DetailsForm } from '@/components/booking/details-form';
 import { HoldClock } from '@/components/booking/hold-clock';
 import { QuickExit } from '@/components/layout/quick-exit';

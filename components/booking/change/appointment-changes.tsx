@@ -1,0 +1,63 @@
+import { ChangeRule } from '@/components/booking/change/change-rule';
+import { Button } from '@/components/ui/button';
+import type { BookingView } from '@/lib/booking/queries';
+import type { AppointmentState } from '@/lib/booking/rules';
+
+type AppointmentChangesProps = {
+  readonly booking: BookingView;
+  readonly state: AppointmentState;
+  readonly token: string;
+  /** Where the payment of a cancelled appointment pays for another time. */
+  readonly againHref: string;
+};
+
+/** The changes that an appointment still allows, with the rule in dates instead of hours. */
+export function AppointmentChanges({ booking, state, token, againHref }: AppointmentChangesProps) {
+  const { changes, therapist, timeZone, due } = booking;
+  if (state === 'cancelled' && due?.movable && !booking.successor) {
+    return (
+      <div className="grid max-w-measure gap-2">
+        <p>You can choose another time instead: what you have paid then pays for it.</p>
+        <p>
+          <Button asChild>
+            <a href={againHref} rel="nofollow">
+              Choose another time
+            </a>
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  if (state !== 'coming') {
+    return (
+      <p>
+        <Button asChild variant={state === 'begun' ? 'outline' : 'default'}>
+          <a href={therapist ? `/book/${booking.successor ?? therapist.slug}` : '/book'}>Book another time</a>
+        </Button>
+      </p>
+    );
+  }
+  const path = `/book/appointment/${token}`;
+  return (
+    <section aria-labelledby="changes" className="grid gap-4">
+      <h2 id="changes" className="text-h3">
+        Something came up?
+      </h2>
+      <p className="max-w-measure">
+        <ChangeRule {...changes} timeZone={timeZone} charged={therapist !== null} />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {changes.movable && (
+          <Button asChild variant="outline">
+            <a href={`${path}?change=move`}>Choose another time</a>
+          </Button>
+        )}
+        {changes.cancellable && (
+          <Button asChild variant="outline">
+            <a href={`${path}?change=cancel`}>Cancel the appointment</a>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

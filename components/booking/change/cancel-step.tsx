@@ -1,0 +1,24 @@
+import { CancelForm } from '@/components/booking/change/cancel-form';
+import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
+import type { BookingView } from '@/lib/booking/queries';
+
+/** Asks once more and says what follows, in the words that stand there afterwards. */
+export function CancelStep({ booking, token }: { readonly booking: BookingView; readonly token: string }) {
+  const { therapist, changes, fee } = booking;
+  const ending = { fee, therapist, free: changes.free };
+  return (
+    <section aria-labelledby="cancel-title" className="grid max-w-measure gap-4">
+      <h2 id="cancel-title" className="text-h3">
+        Cancel this appointment?
+      </h2>
+      <p>
+        The time goes to somebody else, and we tell {therapist?.name ?? 'our team'}.{' '}
+        {moneyIfCancelled(ending)}{' '}
+        <a href="/refunds" className="text-link">
+          See refund rules
+        </a>
+      </p>
+      <CancelForm token={token} excusable={wordCounts(ending)} />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { draftName } from '@/components/forms/draft/draft-name';
+import { fill } from '@/components/forms/fill';
+import { type Control, initialValue, isControl } from '@/components/forms/initial-value';
+import { dropOwn, keepOwn, type Place, readOwn } from '@/lib/browser/own-store';
+import { formTokenField } from '@/lib/server/action/form-visit';
+
+/** The text that somebody typed into a field, and the text that stood there before. */
+type Typed = { readonly was: string; readonly is: string };
+
+const typedIn: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'url', 'number', 'date']);
+
+/** Autocomplete values of fields that a password manager fills, or that people copy from a card or a phone. */
+const secret = /password|one-time-code|\bcc-/;
+
+/**
+ * The fields of a form that a draft may hold: words, numbers and choices. No password, card, code or file; no consent,
+ * which is given anew each time; not the trap, which people do not reach.
+ */
+function fieldsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isControl).filter((field) => {
+    if (!field.name || field.tabIndex < 0 || secret.test(field.autocomplete)) return false;
+    return !(field instanceof HTMLInputElement) || typedIn.has(field.type);
+  });
+}
+
+/** The first values of a form's fields, by name. */
+function initialValues(form: HTMLFormElement): ReadonlyMap<string, string> {
+  return new Map(fieldsOf(form).map((field) => [field.name, initialValue(field)]));
+}
+
+/** What stands in a form's fields now, by name. */
+export function currentValues(form: HTMLFormElement): ReadonlyMap<string, string> {
+  return new Map(fieldsOf(form).map(({ name, value }) => [name, value]));
+}
+
+/** The words in a form's fields, typed and former, by name of the field. */
+export function typedValues(
+  form: HTMLFormElement,
+  initial: ReadonlyMap<string, string> = initialValues(form),
+): Readonly<Record<string, Typed>> {
+  const typed = fieldsOf(form).flatMap(({ name, value }) => {
+    const was = initial.get(name) ?? '';
+    return value === was ? [] : [[name, { was, is: value }] as const];
+  });
+  return Object.fromEntries(typed);
+}
+
+type Keeping = {
+  readonly place: Place;
+  readonly key: () => string | undefined;
+  /** What the form held when it was sent last; without it the words before are those of the page, which may come late. */
+  readonly sent: ReadonlyMap<string, string> | undefined;
+};
+
+/**
+ * Keeps what has been typed, with the key under which it will be sent, so that it is one message also after a reload.
+ * @returns whether there is a draft now
+ */
+export function saveDraft(form: HTMLFormElement, { place, key, sent }: Keeping): boolean {
+  const typed = typedValues(form, sent);
+  if (Object.keys(typed).length > 0)
+    return keepOwn(draftName(form.id), { ...typed, [formTokenField]: key() }, place);
+  dropOwn(draftName(form.id));
+  return false;
+}
+
+function typedOf(kept: unknown): Typed | undefined {
+  const { was, is } = (kept ?? {}) as Partial<Record<keyof Typed, unknown>>;
+  return typeof was === 'string' && typeof is === 'string' ? { was, is } : undefined;
+}
+
+/**
+ * Fills in what was kept: only fields that nobody has touched since the page came, and that begin with what they began
+ * with when the draft was written.
+ * @returns where the draft lies, and the key under which it will be sent; undefined when there is none
+ */
+export function restoreDraft(
+  form: HTMLFormElement,
+): { readonly place: Place; readonly key: string | undefined } | undefined {
+  const kept = readOwn(draftName(form.id));
+  if (!kept) return;
+  fillIn(form, kept.value);
+  const { [formTokenField]: key } = (kept.value ?? {}) as { readonly [formTokenField]?: unknown };
+  return { place: kept.place, key: typeof key === 'string' ? key : undefined };
+}
+
+/** Fills in what was kept, which may be anything, by the same rule. */
+export function fillIn(form: HTMLFormElement, kept: unknown): void {
+  const fields = new Map(Object.entries(kept ?? {}));
+  for (const field of fieldsOf(form)) {
+    const typed = typedOf(fields.get(field.name));
+    const initial = initialValue(field);
+    if (typed && field.value === initial && typed.was === initial) fill(field, typed.is);
+  }
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import type { Room, Section } from '@/components/layout/private/workspace/sections';
+import {
+  Command,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+} from '@/components/ui/private/command';
+import { PaletteDialog, type PaletteDialogProps } from '@/components/workspace/palette-dialog';
+import { keepPlace, type Place, placesNamed, placesOf, recentPlaces } from '@/components/workspace/places';
+import { type FoundPeople, usePeople } from '@/components/workspace/use-people';
+import type { FoundPerson } from '@/lib/workspace/rules';
+
+type PaletteProps = PaletteDialogProps & {
+  readonly sections: readonly Section[];
+  readonly tasks: readonly Room[];
+  readonly onShortcuts: () => void;
+};
+
+/** What the search says besides the list. */
+function sayingOf({ state, people }: FoundPeople, words: string, places: number): string {
+  if (state === 'too-often') return 'You searched very often. Wait a minute, then people can be found again.';
+  if (state === 'failed') return 'People could not be searched just now. Pages still work.';
+  if (state === 'looking') return words === '' ? '' : 'Looking for people...';
+  if (people.length + places === 0) return `Nothing is called “${words}”.`;
+  return '';
+}
+
+function People({ people, onGo }: { people: readonly FoundPerson[]; onGo: (href: string) => void }) {
+  return people.map(({ id, name, note, href }) => (
+    <CommandItem key={id} value={href} onSelect={() => onGo(href)}>
+      <span className="wrap-anywhere">{name}</span>{' '}
+      {note && <span className="wrap-anywhere ml-2 text-muted-foreground text-small">{note}</span>}
+    </CommandItem>
+  ));
+}
+
+type PlacesProps = {
+  readonly group: string;
+  readonly places: readonly Place[];
+  readonly onChoose: (place: Place) => void;
+};
+
+function Places({ group, places, onChoose }: PlacesProps) {
+  return places.map((place) => (
+    <CommandItem key={place.href} value={`${group} ${place.href}`} onSelect={() => onChoose(place)}>
+      {place.label}{' '}
+      {place.section && <span className="ml-2 text-muted-foreground text-small">{place.section}</span>}
+    </CommandItem>
+  ));
+}
+
+/**
+ * Goes to a page, finds a person, or begins something new. People come from the server, which decides whom the viewer may
+ * find; without words the ones opened last come first.
+ */
+export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState('');
+  const moved = useRef(false);
+  const words = typed.trim();
+  const found = usePeople(words);
+  const rooms = useMemo(() => placesOf(sections), [sections]);
+  const all = useMemo(() => [...tasks, ...rooms], [tasks, rooms]);
+  const recent = useMemo(() => recentPlaces(all), [all]);
+  // Names of people answer the words that were typed before until the next answer is there; they stay no longer.
+  const people = found.words === words ? found.people : [];
+  const [shownTasks, shownRooms] =
+    words === '' ? [tasks, rooms] : [placesNamed(tasks, words), placesNamed(rooms, words)];
+  const saying = sayingOf({ ...found, people }, words, shownTasks.length + shownRooms.length);
+
+  // The first person takes the mark when they arrive, unless somebody has moved it by then.
+  const first = people[0]?.href;
+  const [marked, setMarked] = useState<string>();
+  if (first !== marked) {
+    setMarked(first);
+    if (first && !moved.current && (words === '' || shownRooms.length + shownTasks.length === 0))
+      setChosen(first);
+  }
+
+  const go = (href: string) => location.assign(href);
+  const choose = (place: Place) => {
+    keepPlace(all, place);
+    go(place.href);
+  };
+  return (
+    <PaletteDialog title="Search" {...dialog}>
+      <Command
+        label="Pages, people and new entries"
+        shouldFilter={false}
+        value={chosen}
+        onValueChange={setChosen}
+        onKeyDown={({ key }) => {
+          if (key.startsWith('Arrow')) moved.current = true;
+        }}
+      >
+        <CommandInput
+          aria-label="Name of a page or a person"
+          placeholder="A page, a person, or what is new"
+          maxLength={160}
+          value={typed}
+          onValueChange={(text) => {
+            moved.current = false;
+            setTyped(text);
+          }}
+        />
+        <p role="status" className={saying ? 'px-3 pt-3 text-muted-foreground' : 'sr-only'}>
+          {saying}
+        </p>
+        <CommandList>
+          {words === '' && people.length + recent.length > 0 && (
+            <CommandGroup heading="Recent">
+              <People people={people} onGo={go} />
+              <Places group="recent" places={recent} onChoose={choose} />
+            </CommandGroup>
+          )}
+          {shownTasks.length > 0 && (
+            <CommandGroup heading="New">
+              <Places group="new" places={shownTasks} onChoose={choose} />
+            </CommandGroup>
+          )}
+          {words !== '' && people.length > 0 && (
+            <CommandGroup heading="People">
+              <People people={people} onGo={go} />
+            </CommandGroup>
+          )}
+          {shownRooms.length > 0 && (
+            <CommandGroup heading="Pages">
+              <Places group="page" places={shownRooms} onChoose={choose} />
+            </CommandGroup>
+          )}
+          {words === '' && (
+            <CommandGroup heading="Help">
+              <CommandItem value="shortcuts" onSelect={onShortcuts}>
+                Keyboard shortcuts
+              </CommandItem>
+            </CommandGroup>
+          )}
+        </CommandList>
+      </Command>
+    </PaletteDialog>
+  );
+}

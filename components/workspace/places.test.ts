@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { adminSections } from '@/components/admin/sections';
+import { keepPlace, placesNamed, placesOf, recentPlaces } from '@/components/workspace/places';
+
+const places = placesOf(adminSections);
+const place = (label: string) => {
+  const found = places.find((one) => one.label === label);
+  if (!found) throw new Error(`no page is called ${label}`);
+  return found;
+};
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal('sessionStorage', store);
+  vi.stubGlobal('localStorage', store);
+});
+
+it('finds pages by their name, their section, and parts of both', () => {
+  const named = (words: string) => placesNamed(places, words).map(({ label }) => label);
+  expect(named('newsl')).toEqual(['Newsletter']);
+  expect(named('MONEY ref')).toEqual(['Refunds']);
+  expect(named('no such page')).toEqual([]);
+});
+
+it('offers the pages chosen last, the latest first, each once, and none that is gone', () => {
+  for (const label of ['Users', 'Jobs', 'Refunds', 'Users', 'Payouts', 'Settings'])
+    keepPlace(places, place(label));
+  expect(recentPlaces(places).map(({ label }) => label)).toEqual(['Settings', 'Payouts', 'Users', 'Refunds']);
+  const without = places.filter(({ label }) => label !== 'Payouts');
+  expect(recentPlaces(without).map(({ label }) => label)).toEqual(['Settings', 'Users', 'Refunds']);
+});
+
+it('offers nothing when the store holds something else', () => {
+  localStorage.setItem('antarman.own.recent-places', '{"value":"x","at":1,"until":9e15}');
+  expect(recentPlaces(places)).toEqual([]);
+});
