@@ -35,12 +35,6 @@ const config = {
       : undefined,
   // The handler has its own bounds.
   cacheMaxMemorySize: 0,
-  // Browsers need only the plain part of the library; `cva-in-browser.test.ts` compares it with the whole.
-  turbopack: {
-    resolveAlias: {
-      'class-variance-authority': { browser: './components/ui/cva-in-browser.ts' },
-    },
-  },
   serverExternalPackages: ['graphile-worker', 'harfbuzzjs', 'nodemailer', 'pg', 'pino'],
   experimental: {
     globalNotFound: true,

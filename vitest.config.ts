@@ -33,6 +33,8 @@ const settings = {
   NEXTAUTH_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
   SEALING_KEY: Buffer.alloc(32, 9).toString('base64'),
+  // A test of the store starts one of its own (`test/counterpart/object-store.ts`).
+  STORAGE_DIR: '',
   S3_ACCESS_KEY_ID: 'S3RVER',
   S3_SECRET_ACCESS_KEY: 'S3RVER',
   LOG_LEVEL: 'silent',
@@ -69,8 +71,8 @@ const withDatabase = {
 };
 
 /**
- * All tests that need no browser (docs/testing.md). `npm test` starts a throw-away Postgres, object store and mail
- * catcher and names them in TEST_DATABASE_URL (a superuser's address; code under test gets the product's role), S3_ENDPOINT, SMTP_URL and MAIL_DIR; without
+ * All tests that need no browser (docs/testing.md). `npm test` starts a throw-away Postgres and mail catcher and
+ * names them in TEST_DATABASE_URL (a superuser's address; code under test gets the product's role), SMTP_URL and MAIL_DIR; without
  * them the tests start a Postgres of their own. The project `http` wants a running server in APP_URL.
  */
 export default defineConfig({

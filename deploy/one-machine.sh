@@ -4,7 +4,7 @@
 #   sudo deploy/one-machine.sh www.example.in owner@example.in
 #
 # Run it from an unpacked release, as root. Running it again changes nothing that is right already; it never overwrites settings, rows
-# or files. Node 20.19 or newer must be installed as /usr/bin/node (nodesource.com or Debian 13).
+# or files. Node must be installed as /usr/bin/node (nodesource.com): 22 or 24; 20.19 still works, but gets no more mends.
 set -euo pipefail
 
 host=${1:?"usage: deploy/one-machine.sh HOST EMAIL"}
@@ -18,7 +18,7 @@ fail() { printf '%s\n' "$1" >&2; exit 1; }
 
 [[ $EUID -eq 0 ]] || fail 'Run this as root: sudo deploy/one-machine.sh …'
 [[ $host =~ ^[a-z0-9.-]+\.[a-z]{2,}$ ]] || fail "$host is no host name, such as www.example.in."
-[[ -x /usr/bin/node ]] || fail 'Node is missing at /usr/bin/node: install version 20.19 or newer first.'
+[[ -x /usr/bin/node ]] || fail 'Node is missing at /usr/bin/node: install version 24 or 22 first.'
 /usr/bin/node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
     fail "Node 20.19 or newer is needed; this is $(/usr/bin/node --version)."
 

@@ -1,7 +1,8 @@
 // `node --import tsx scripts/fonts.ts`: makes the two fonts of the pages (`app/fonts`) from the packages that bring
-// them whole: only the weights that `app/globals.css` and the classes use, and only the characters below. Run it after
-// an upgrade of those packages, and when a weight or a character is missing; the result is committed.
-import { readFile, writeFile } from 'node:fs/promises';
+// them whole: only the weights that `app/globals.css` and the classes use, and only the characters below. Copies those of
+// papers (`lib/server/pdf/fonts`). Run it after an upgrade of those packages, and when a weight, a character or a script is
+// missing; the result is committed.
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -69,5 +70,34 @@ for (const { name, weights } of fonts) {
     });
     await writeFile(path.join(root, 'app', 'fonts', `${part}.woff2`), made);
     console.log(`${part}: ${made.length} bytes`);
+  }
+}
+
+/** Package, part and weights of each font of papers, and the licence that goes with it. */
+const ofPapers = [
+  ['figtree', ['latin', 'latin-ext'], [400, 600], 'figtree'],
+  ['fraunces', ['latin'], [600], 'fraunces'],
+  ...[
+    'bengali',
+    'devanagari',
+    'gujarati',
+    'gurmukhi',
+    'kannada',
+    'malayalam',
+    'oriya',
+    'tamil',
+    'telugu',
+  ].map((script) => [`noto-sans-${script}`, [script], [400, 600], 'noto-sans'] as const),
+  ['noto-naskh-arabic', ['arabic'], [400, 600], 'noto-naskh-arabic'],
+] as const;
+
+const papers = path.join(root, 'lib', 'server', 'pdf', 'fonts');
+for (const [name, parts, weights, licence] of ofPapers) {
+  const from = path.join(root, 'node_modules', '@fontsource', name);
+  await copyFile(path.join(from, 'LICENSE'), path.join(papers, `LICENSE-${licence}`));
+  for (const file of parts.flatMap((part) =>
+    weights.map((weight) => `${name}-${part}-${weight}-normal.woff`),
+  )) {
+    await copyFile(path.join(from, 'files', file), path.join(papers, file));
   }
 }

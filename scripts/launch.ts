@@ -123,7 +123,7 @@ function announce(
     appUrl,
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
-    s3Endpoint: env.S3_ENDPOINT,
+    storageDir: env.STORAGE_DIR,
     smtpUrl: env.SMTP_URL,
     mailDir: services.mailDir,
   };

@@ -1,5 +1,4 @@
-import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { type ClassNameValue, extendTailwindMerge } from 'tailwind-merge';
 
 // Our type scale, so that the library does not take `text-small text-foreground` for two colours.
 const merge = extendTailwindMerge({
@@ -7,6 +6,6 @@ const merge = extendTailwindMerge({
 });
 
 /** Joins class names; of two that contradict each other the later wins. */
-export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+export function cn(...classes: ClassNameValue[]): string {
+  return merge(classes);
 }

@@ -1,8 +1,8 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { step } from '../setup/step.mjs';
 import { asRole, ensureDatabase } from './database';
 import { startMailCatcher } from './mail';
-import { objectStoreKey, startObjectStore } from './object-store';
 import { rememberedPort } from './ports';
 import { startPostgres } from './postgres';
 import { ensureSecrets } from './secrets';
@@ -17,6 +17,20 @@ export type Services = {
   readonly postgresUrl?: string;
   readonly mailDir?: string;
 };
+
+/** Follows the name of an object in a folder that a release wrote which ran an S3 server beside the product. */
+const endingOfBefore = '._S3rver_object';
+
+/** The folder for uploaded files, with those of releases before under their names of today. */
+function storageFolder(dataDir: string): string {
+  const folder = path.join(dataDir, 'storage');
+  for (const name of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []) {
+    if (!name.endsWith(endingOfBefore)) continue;
+    const file = path.join(folder, name);
+    renameSync(file, file.slice(0, -endingOfBefore.length));
+  }
+  return folder;
+}
 
 /**
  * Starts each service that the environment does not name and adds its address to this process's environment, secrets
@@ -40,13 +54,7 @@ export async function startServices(dataDir: string, durable: boolean): Promise<
     env.DATABASE_OWNER_URL = await ensureDatabase(postgresUrl, 'antarman');
     env.DATABASE_URL = asRole(env.DATABASE_OWNER_URL, serverRole, secrets.serverPassword);
   }
-  if (!env.S3_ENDPOINT) {
-    env.S3_ENDPOINT = await step('Starting the object store', async () =>
-      startObjectStore(await rememberedPort(dataDir, 'storage'), path.join(dataDir, 'storage')),
-    );
-    env.S3_ACCESS_KEY_ID = objectStoreKey;
-    env.S3_SECRET_ACCESS_KEY = objectStoreKey;
-  }
+  if (!env.STORAGE_DIR && !env.S3_ENDPOINT) env.STORAGE_DIR = storageFolder(dataDir);
   let mailDir: string | undefined;
   if (!env.SMTP_URL) {
     const directory = path.join(dataDir, 'mail');

@@ -19,6 +19,7 @@ it('a command beside a running npm start finds its database', () => {
     'APP_URL',
     'SMTP_URL',
     'S3_ENDPOINT',
+    'STORAGE_DIR',
     'SUPPORT_EMAIL',
     'MAIL_FROM',
   ])
@@ -26,10 +27,10 @@ it('a command beside a running npm start finds its database', () => {
   const facts = {
     appUrl: 'http://localhost:3100',
     databaseUrl: 'postgresql://server@127.0.0.1:1/antarman',
-    s3Endpoint: 'http://127.0.0.1:2',
+    storageDir: '/var/lib/antarman/files',
     smtpUrl: 'smtp://127.0.0.1:3',
   };
   writeFileSync(path.join(dataDir, 'services.json'), JSON.stringify(facts));
   readRunningServices();
-  expect(process.env).toMatchObject({ DATABASE_URL: facts.databaseUrl });
+  expect(process.env).toMatchObject({ DATABASE_URL: facts.databaseUrl, STORAGE_DIR: facts.storageDir });
 });

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { Explained } from '../setup/terminal.mjs';
-import { objectStoreKey } from './object-store';
 import { ensureSecrets } from './secrets';
 
 const facts = z.object({
   appUrl: z.string(),
   databaseUrl: z.string(),
   databaseOwnerUrl: z.string().optional(),
-  s3Endpoint: z.string(),
+  storageDir: z.string().optional(),
   smtpUrl: z.string(),
 });
 
@@ -36,11 +35,7 @@ export function readRunningServices({ orNothing = false } = {}): void {
   process.env.SMTP_URL ||= running.smtpUrl;
   process.env.SUPPORT_EMAIL ||= 'support@antarman.example';
   process.env.MAIL_FROM ||= 'Antarman <hello@antarman.example>';
-  if (!process.env.S3_ENDPOINT) {
-    process.env.S3_ENDPOINT = running.s3Endpoint;
-    process.env.S3_ACCESS_KEY_ID ||= objectStoreKey;
-    process.env.S3_SECRET_ACCESS_KEY ||= objectStoreKey;
-  }
+  if (!process.env.S3_ENDPOINT) process.env.STORAGE_DIR ||= running.storageDir ?? '';
   const secrets = ensureSecrets(dataDir);
   process.env.NEXTAUTH_SECRET ||= secrets.nextAuthSecret;
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= secrets.serverActionsKey;

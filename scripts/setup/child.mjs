@@ -7,6 +7,7 @@ Object.assign(process.env, {
   NEXT_TELEMETRY_DISABLED: '1',
   CHECKPOINT_DISABLE: '1',
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 });
 
 /** A server may finish its requests; it cuts itself off after 25 s. */

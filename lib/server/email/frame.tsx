@@ -1,14 +1,4 @@
-import { Body } from '@react-email/body';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { site } from '@/content/site';
 
 /** A mail without its recipient. Subjects say nothing about health: they show on lock screens. */
@@ -36,31 +26,67 @@ const text = {
   overflowWrap: 'anywhere',
 } as const;
 
+type BlockProps = {
+  readonly style?: CSSProperties;
+  readonly inside?: CSSProperties;
+  readonly children: ReactNode;
+};
+
+/**
+ * A table of one cell over the whole width: Outlook gives a `div` neither width nor padding.
+ * @param props.style of the table
+ * @param props.inside of its cell
+ */
+function Block({ style, inside, children }: BlockProps) {
+  return (
+    <table
+      align="center"
+      width="100%"
+      border={0}
+      cellPadding="0"
+      cellSpacing="0"
+      role="presentation"
+      style={style}
+    >
+      <tbody>
+        <tr>
+          <td style={inside}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
 /** A paragraph of a mail. */
 export function Paragraph({ children }: { readonly children: ReactNode }) {
-  return <Text style={text}>{children}</Text>;
+  return <p style={text}>{children}</p>;
 }
 
 /** A link within a paragraph, for what is not the next step. */
 export function TextLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <Link href={href} style={{ color: colour.primary, textDecoration: 'underline' }}>
+    <a
+      href={href}
+      target="_blank"
+      style={{ color: colour.primary, textDecoration: 'underline' }}
+      rel="noopener"
+    >
       {children}
-    </Link>
+    </a>
   );
 }
 
 /** What someone wrote, as plain text with its line ends. */
 export function Quotation({ children }: { readonly children: string }) {
   return (
-    <Section style={{ borderLeft: `4px solid ${colour.primary}`, paddingLeft: '16px', margin: '0 0 16px' }}>
+    <Block style={{ borderLeft: `4px solid ${colour.primary}`, paddingLeft: '16px', margin: '0 0 16px' }}>
       {children.split('\n').map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one letter never change places.
-        <Text key={index} style={{ ...text, margin: 0, minHeight: '26px' }}>
+        <p key={index} style={{ ...text, margin: 0, minHeight: '26px' }}>
           {line}
-        </Text>
+        </p>
       ))}
-    </Section>
+    </Block>
   );
 }
 
@@ -77,9 +103,10 @@ export function Action({
 }) {
   const leads = variant === 'default';
   return (
-    <Section style={{ margin: '8px 0 24px' }}>
-      <Link
+    <Block style={{ margin: '8px 0 24px' }}>
+      <a
         href={href}
+        target="_blank"
         style={{
           backgroundColor: leads ? colour.primary : colour.card,
           border: `2px solid ${colour.primary}`,
@@ -93,10 +120,35 @@ export function Action({
           padding: '10px 22px',
           textDecoration: 'none',
         }}
+        rel="noopener"
       >
         {children}
-      </Link>
-    </Section>
+      </a>
+    </Block>
+  );
+}
+
+/** Letters of a preview; programs show about a hundred. */
+const previewLength = 150;
+
+/** The line that a list of mails shows beside the subject. Blanks without width keep the text of the mail out of it. */
+function Preview({ children }: { readonly children: string }) {
+  const blanks = '\xa0\u200c\u200b\u200d\u200e\u200f\ufeff';
+  return (
+    <div
+      style={{
+        display: 'none',
+        overflow: 'hidden',
+        lineHeight: '1px',
+        opacity: 0,
+        maxHeight: 0,
+        maxWidth: 0,
+      }}
+      data-skip-in-text
+    >
+      {children.slice(0, previewLength)}
+      <div>{blanks.repeat(Math.max(0, previewLength - children.length))}</div>
+    </div>
   );
 }
 
@@ -105,52 +157,64 @@ type FrameProps = { readonly preview: string; readonly heading: string; readonly
 /** The frame of every mail: one column, name, heading, text, and where to get help at the end. */
 export function Frame({ preview, heading, children }: FrameProps) {
   return (
-    <Html lang="en-IN">
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: colour.background, margin: 0, padding: '24px 12px' }}>
-        <Container style={{ maxWidth: '560px' }}>
-          <Text
-            style={{
-              ...text,
-              color: colour.primary,
-              fontFamily: serif,
-              fontSize: '22px',
-              margin: '0 0 16px 4px',
-            }}
-          >
-            {site.name}
-          </Text>
-          <Section
-            style={{
-              backgroundColor: colour.card,
-              border: `1px solid ${colour.border}`,
-              borderRadius: '20px',
-              padding: '32px 28px 16px',
-            }}
-          >
-            <Heading
-              as="h1"
+    <html dir="ltr" lang="en-IN">
+      {/* biome-ignore lint/style/noHeadElement: a mail is no page of the framework. */}
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
+      </head>
+      <body style={{ backgroundColor: colour.background, margin: 0, padding: 0 }}>
+        <Preview>{preview}</Preview>
+        <Block inside={{ backgroundColor: colour.background, padding: '24px 12px' }}>
+          <Block style={{ maxWidth: '560px' }}>
+            <p
               style={{
-                color: colour.foreground,
+                ...text,
+                color: colour.primary,
                 fontFamily: serif,
-                fontSize: '26px',
-                fontWeight: 560,
-                lineHeight: '34px',
-                margin: '0 0 20px',
+                fontSize: '22px',
+                margin: '0 0 16px 4px',
               }}
             >
-              {heading}
-            </Heading>
-            {children}
-          </Section>
-          <Hr style={{ borderColor: colour.border, margin: '24px 0 12px' }} />
-          <Text style={{ ...text, color: colour.mutedForeground, fontSize: '14px', lineHeight: '22px' }}>
-            {site.name} sent you this email because your address was used on its website. In danger, call 112.
-            To talk to someone at any hour, call Tele-MANAS on 14416.
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+              {site.name}
+            </p>
+            <Block
+              style={{
+                backgroundColor: colour.card,
+                border: `1px solid ${colour.border}`,
+                borderRadius: '20px',
+                padding: '32px 28px 16px',
+              }}
+            >
+              <h1
+                style={{
+                  color: colour.foreground,
+                  fontFamily: serif,
+                  fontSize: '26px',
+                  fontWeight: 560,
+                  lineHeight: '34px',
+                  margin: '0 0 20px',
+                }}
+              >
+                {heading}
+              </h1>
+              {children}
+            </Block>
+            <hr
+              style={{
+                width: '100%',
+                border: 'none',
+                borderTop: `1px solid ${colour.border}`,
+                margin: '24px 0 12px',
+              }}
+            />
+            <p style={{ ...text, color: colour.mutedForeground, fontSize: '14px', lineHeight: '22px' }}>
+              {site.name} sent you this email because your address was used on its website. In danger, call
+              112. To talk to someone at any hour, call Tele-MANAS on 14416.
+            </p>
+          </Block>
+        </Block>
+      </body>
+    </html>
   );
 }

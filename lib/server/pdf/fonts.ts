@@ -3,9 +3,10 @@ import path from 'node:path';
 import { Font } from '@react-pdf/renderer';
 import { shapeWithHarfBuzz } from '@/lib/server/pdf/shaping';
 
-const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
+// `scripts/fonts.ts` brings the files from their packages.
+const folder = path.join(process.cwd(), 'lib/server/pdf/fonts');
 const fontFile = (name: string, subset: string, weight: number) =>
-  path.join(folder, name, 'files', `${name}-${subset}-${weight}-normal.woff`);
+  path.join(folder, `${name}-${subset}-${weight}-normal.woff`);
 
 // Fonts of the papers that people keep: receipts and signed forms. All PDF code in the process shares one list of fonts,
 // so these names belong to this module alone. One file holds one script; it is read when a paper first needs it.

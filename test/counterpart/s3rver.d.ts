@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** The part of the embedded object store that we use; the package has no types of its own. */
+  /** The part of the S3 server that tests use; the package has no types of its own. */
   export default class S3rver {
     constructor(options: {
       address: string;
