@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/generated/prisma/client';
-import { folderOf, sealWords } from '@/lib/care/folder/folder';
+import { folderOf } from '@/lib/care/folder/folder';
+import { sealedGoal, sealedHomework } from '@/lib/care/folder/sealed';
 import { masterKeys } from '@/lib/server/seal/master-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { moment, readSampleData } from './data';
@@ -58,7 +59,7 @@ export async function loadFolder(
         id: sampleId(`homework ${name}`),
         folderId: folder.id,
         tool: tool ?? null,
-        sealed: sealWords(folder, 'homework', { task, line: answer?.line ?? '' }),
+        sealed: sealedHomework.seal(folder.key, folder.id, { task, line: answer?.line ?? '' }),
         dueOn: dueOn ?? null,
         outcome: answer?.outcome ?? null,
         answeredAt: answer?.at ?? null,
@@ -72,7 +73,7 @@ export async function loadFolder(
         id: sampleId(`goal ${name}`),
         planId,
         folderId: folder.id,
-        sealed: sealWords(folder, 'goal', { goal }),
+        sealed: sealedGoal.seal(folder.key, folder.id, { goal }),
         submissionKey: sampleId(`goal key ${name}`),
         createdAt: steps[0]?.at,
       })),

@@ -1,6 +1,6 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { type Answers, sectionsOf } from '@/lib/care/form/paper';
-import { hashOfForm, type SignedForm, sealForm } from '@/lib/care/form/sealed';
+import { hashOfForm, type SignedForm, sealedDraft, sealedSigned } from '@/lib/care/form/sealed';
 import { readyForm } from '@/lib/care/form/template';
 import { newDataKey } from '@/lib/server/seal/data-key';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
@@ -57,7 +57,7 @@ function rows(): Prisma.FormRequestCreateManyInput[] {
       id: ids.signed,
       templateId: sampleId('form consent'),
       sealedKey: first.wrapped,
-      sealed: sealForm(first.key, ids.signed, signed),
+      sealed: sealedSigned.seal(first.key, ids.signed, signed),
       sha256: hashOfForm(signed),
       sentAt: istDay(-45, '11:30'),
       openedAt: istDay(-44, '19:55'),
@@ -68,7 +68,7 @@ function rows(): Prisma.FormRequestCreateManyInput[] {
       id: ids.waiting,
       templateId: sampleId('form intake'),
       sealedKey: second.wrapped,
-      sealed: sealForm(second.key, ids.waiting, { answers: {} }),
+      sealed: sealedDraft.seal(second.key, ids.waiting, { answers: {} }),
       sentAt: istDay(-1, '18:00'),
     },
   ];

@@ -7,7 +7,7 @@ import { signSummary } from '@/lib/booking/handover/summary';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { readSafetyNote, saveSafetyNote } from '@/lib/booking/room/safety';
 import { openWaitingForm, readSignedForm } from '@/lib/care/form/queries';
-import { openGuardian } from '@/lib/care/form/sealed';
+import { sealedGuardian } from '@/lib/care/form/sealed';
 import { sendForm } from '@/lib/care/form/send/commands';
 import { answerHomework, giveHomework } from '@/lib/care/homework/commands';
 import { listOwnHomework } from '@/lib/care/homework/queries';
@@ -23,7 +23,7 @@ import { askForRecords } from '@/lib/care/record-request/ask';
 import { openRecordPaper, openRequest } from '@/lib/care/record-request/queries';
 import { shareSafetyPlan } from '@/lib/care/safety-plan/commands';
 import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
-import { openPayer, sealPayer } from '@/lib/payment/refund-due/sealed';
+import { openPayer, sealedPayer } from '@/lib/payment/refund-due/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { safetySteps } from '@/lib/site/tool/safety-plan';
@@ -132,7 +132,7 @@ class Writing {
       const { sealed, request: form } = await db.formGuardian.findFirstOrThrow({
         include: { request: true },
       });
-      return openGuardian(openDataKey(form.sealedKey), form.id, sealed);
+      return sealedGuardian.open(openDataKey(form.sealedKey), form.id, sealed);
     });
     const signed = await send('intake');
     await fillAndSign(meera, signed, this.word('a signed form'));
@@ -201,7 +201,7 @@ class Writing {
     const payment = await createPaymentRow({ therapistId: this.asha.therapist.id });
     const id = randomUUID();
     const payer = { name: this.word('a payer who has left', 'nobody'), email: '', phone: null };
-    const sealed = sealPayer(id, { ...payer, account: null, reference: null });
+    const sealed = sealedPayer.sealWithOwnKey(id, { ...payer, account: null, reference: null });
     const due = { id, paymentSubmissionId: payment.id, reason: 'account-closed', amount: '1500.00' };
     await db.refundDue.create({ data: { ...due, ...sealed } });
     this.readings.push(async () => openPayer(await db.refundDue.findUniqueOrThrow({ where: { id } })));

@@ -1,9 +1,10 @@
-import { sealSafetyNote } from '@/lib/booking/room/safety';
-import { type FolderKind, sealWords } from '@/lib/care/folder/folder';
-import { hashOfForm, sealForm } from '@/lib/care/form/sealed';
-import { sealMessage } from '@/lib/care/message/sealed';
-import { sealNote } from '@/lib/care/note/sealed';
-import { sealAnswer, sealPaper } from '@/lib/care/record-request/sealed';
+import { z } from 'zod';
+import { sealedSafetyNote } from '@/lib/booking/room/safety';
+import { type FolderKind, folderRecord } from '@/lib/care/folder/sealed';
+import { hashOfForm, sealedSigned } from '@/lib/care/form/sealed';
+import { sealedMessage } from '@/lib/care/message/sealed';
+import { sealedNote } from '@/lib/care/note/sealed';
+import { sealedAnswer, sealedPaper } from '@/lib/care/record-request/sealed';
 import type { newDataKey } from '@/lib/server/seal/data-key';
 
 type Owner = {
@@ -24,25 +25,32 @@ const words = (person: string) => `Sealed by ${person}.`;
 
 function ofFolder(kind: FolderKind): Sealed {
   return ({ person, key, idOf }) => ({
-    sealed: sealWords({ id: idOf('care_folders'), key: key.key }, kind, { words: words(person) }),
+    sealed: folderRecord(kind, z.unknown()).seal(key.key, idOf('care_folders'), { words: words(person) }),
   });
 }
 
 /** A note about this person, which their therapist wrote. */
 const ofNote: Sealed = ({ person, otherKey, otherIdOf }) => {
   const content = { clientName: words(person), words: { words: words(person) } };
-  return { sealed: sealNote(otherKey.key, otherIdOf('therapists'), content) };
+  return { sealed: sealedNote.seal(otherKey.key, otherIdOf('therapists'), content) };
 };
 
 /** Sealed columns of a row, by its table, so that whoever has the master key can open them. */
 export const sealedColumns: Readonly<Record<string, Sealed>> = {
   message_threads: ({ key }) => ({ sealed_key: key.wrapped }),
   thread_messages: ({ person, key, idOf }) => ({
-    sealed: sealMessage(key.key, idOf('message_threads'), 'person', { text: words(person) }),
+    sealed: sealedMessage.seal(
+      key.key,
+      { threadId: idOf('message_threads'), side: 'person' },
+      { text: words(person) },
+    ),
   }),
   room_safety_notes: ({ person, idOf }) => {
     const none = { canTalk: null, contactName: null, contactPhone: null };
-    const { sealedKey, sealed } = sealSafetyNote(idOf('bookings'), { ...none, place: words(person) });
+    const { sealedKey, sealed } = sealedSafetyNote.sealWithOwnKey(idOf('bookings'), {
+      ...none,
+      place: words(person),
+    });
     return { sealed_key: sealedKey, sealed };
   },
   notebooks: ({ key }) => ({ sealed_key: key.wrapped }),
@@ -54,10 +62,10 @@ export const sealedColumns: Readonly<Record<string, Sealed>> = {
   safety_plans: ofFolder('safety-plan'),
   record_requests: ({ person, key, idOf }) => ({
     sealed_key: key.wrapped,
-    sealed: sealAnswer(key.key, idOf('record_requests'), { summary: words(person), withheld: null }),
+    sealed: sealedAnswer.seal(key.key, idOf('record_requests'), { summary: words(person), withheld: null }),
   }),
   record_papers: ({ person, key, idOf }) => ({
-    sealed: sealPaper(key.key, idOf('record_requests'), {
+    sealed: sealedPaper.seal(key.key, idOf('record_requests'), {
       name: words(person),
       contentType: 'application/pdf',
     }),
@@ -70,7 +78,7 @@ export const sealedColumns: Readonly<Record<string, Sealed>> = {
     };
     return {
       sealed_key: key.wrapped,
-      sealed: sealForm(key.key, idOf('form_requests'), signed),
+      sealed: sealedSigned.seal(key.key, idOf('form_requests'), signed),
       sha256: hashOfForm(signed),
     };
   },

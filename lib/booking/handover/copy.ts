@@ -1,5 +1,5 @@
 import 'server-only';
-import { openSummary } from '@/lib/booking/handover/sealed';
+import { sealedSummary } from '@/lib/booking/handover/sealed';
 import { db } from '@/lib/server/db';
 
 /** A summary as the copy of its author's data holds it. */
@@ -42,7 +42,7 @@ export async function* summariesOfAuthor(therapistId: string): AsyncGenerator<Co
         id,
         about: `${client.firstName} ${client.lastName}`,
         written_for: toTherapist.name,
-        words: openSummary(id, sealedKey, sealed),
+        words: sealedSummary.openWithOwnKey(id, { sealedKey, sealed }),
         signed_at: signedAt,
       };
     }

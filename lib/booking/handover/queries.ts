@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type HandoverState, handoverState } from '@/lib/booking/handover/rules';
-import { openSummary } from '@/lib/booking/handover/sealed';
+import { sealedSummary } from '@/lib/booking/handover/sealed';
 import { creditOf, creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { paidPlans } from '@/lib/care/plan/credit/sums';
 import { paiseIn } from '@/lib/format/money';
@@ -170,7 +170,7 @@ export async function therapistHandover(
   const side = fromTherapistId === therapist.id ? 'from' : 'to';
   const summary =
     sealed && sealedKey && (side === 'from' || row.sharesSummary)
-      ? (orNullIfSealed(() => openSummary(id, sealedKey, sealed)) ?? undefined)
+      ? (orNullIfSealed(() => sealedSummary.openWithOwnKey(id, { sealedKey, sealed })) ?? undefined)
       : null;
   return { ...viewOf(row), side, summary, houseReason: side === 'from' ? houseReason : null };
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit';
 import { hasWithdrawn } from '@/lib/account/consent/queries';
 import type { MemberOf } from '@/lib/account/session/session';
 import { handoverPath } from '@/lib/booking/handover/rules';
-import { sealSummary } from '@/lib/booking/handover/sealed';
+import { sealedSummary } from '@/lib/booking/handover/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db } from '@/lib/server/db';
@@ -45,7 +45,10 @@ export function signSummary(
     const asksFirst = answer === null && (await hasWithdrawn(tx, handover.client.userId, 'care'));
     if (asksFirst) return { done: false, because: 'no-summary' };
     if (signedAt) return { done: false, because: 'signed' };
-    await tx.handover.update({ where: { id }, data: { ...sealSummary(id, words), signedAt: now } });
+    await tx.handover.update({
+      where: { id },
+      data: { ...sealedSummary.sealWithOwnKey(id, words), signedAt: now },
+    });
     await recordAudit(tx, {
       actor: viewer,
       action: 'handover.summary-signed',

@@ -4,34 +4,18 @@ import type { RoomOfViewer } from '@/lib/booking/room/queries';
 import { canTalkNames, type SafetyNote, type ShownSafetyNote } from '@/lib/booking/room/rules';
 import { announceRoom } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
-import { newDataKey, openContent, openDataKey, sealContent } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
+import { sealedRecord } from '@/lib/server/seal/sealed-record';
 
-const noteShape = z.object({
-  canTalk: z.enum(canTalkNames).nullable(),
-  place: z.string().nullable(),
-  contactName: z.string().nullable(),
-  contactPhone: z.string().nullable(),
-});
-
-const placeOf = (bookingId: string) => `safety note ${bookingId}`;
-
-type Row = { readonly sealedKey: Uint8Array; readonly sealed: Uint8Array };
-
-function open(bookingId: string, { sealedKey, sealed }: Row): SafetyNote {
-  const words = openContent(openDataKey(sealedKey), placeOf(bookingId), sealed).toString();
-  return noteShape.parse(JSON.parse(words));
-}
-
-/**
- * A note as its row keeps it, with a data key of its own.
- * @throws SealUnavailable without a master key
- */
-export function sealSafetyNote(bookingId: string, note: SafetyNote) {
-  const { key, wrapped } = newDataKey();
-  const sealed = sealContent(key, placeOf(bookingId), Buffer.from(JSON.stringify(note)));
-  return { sealedKey: wrapped, sealed };
-}
+export const sealedSafetyNote = sealedRecord<string, SafetyNote>(
+  (bookingId) => `safety note ${bookingId}`,
+  z.object({
+    canTalk: z.enum(canTalkNames).nullable(),
+    place: z.string().nullable(),
+    contactName: z.string().nullable(),
+    contactPhone: z.string().nullable(),
+  }),
+);
 
 const find = (bookingId: string) =>
   db.roomSafetyNote.findUnique({ where: { bookingId }, select: { sealedKey: true, sealed: true } });
@@ -42,7 +26,7 @@ const find = (bookingId: string) =>
  */
 export async function readSafetyNote({ bookingId }: RoomOfViewer): Promise<ShownSafetyNote> {
   const found = await find(bookingId);
-  return found && (orNullIfSealed(() => open(bookingId, found)) ?? 'sealed');
+  return found && (orNullIfSealed(() => sealedSafetyNote.openWithOwnKey(bookingId, found)) ?? 'sealed');
 }
 
 /**
@@ -51,7 +35,7 @@ export async function readSafetyNote({ bookingId }: RoomOfViewer): Promise<Shown
  */
 export async function safetyNoteForOwner(bookingId: string): Promise<SafetyNote | null> {
   const found = await find(bookingId);
-  return found && open(bookingId, found);
+  return found && sealedSafetyNote.openWithOwnKey(bookingId, found);
 }
 
 /**
@@ -63,7 +47,7 @@ export async function saveSafetyNote({ bookingId }: RoomOfViewer, note: SafetyNo
     if (Object.values(note).every((answer) => answer === null)) {
       await tx.roomSafetyNote.deleteMany({ where: { bookingId } });
     } else {
-      const words = sealSafetyNote(bookingId, note);
+      const words = sealedSafetyNote.sealWithOwnKey(bookingId, note);
       await tx.roomSafetyNote.upsert({
         where: { bookingId },
         update: words,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type FolderKind, openWords } from '@/lib/care/folder/folder';
+import { type FolderKind, folderRecord } from '@/lib/care/folder/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 
@@ -19,5 +19,5 @@ export async function openFolderWords(
     where: { id: folderId },
     select: { sealedKey: true },
   });
-  return openWords({ id: folderId, key: openDataKey(sealedKey) }, kind, sealed, anyWords);
+  return folderRecord(kind, anyWords).open(openDataKey(sealedKey), folderId, sealed);
 }

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import { createForm, publishForm, saveSection } from '@/lib/care/form/own/commands';
-import { hashOfForm, sealForm } from '@/lib/care/form/sealed';
+import { hashOfForm, sealedSigned } from '@/lib/care/form/sealed';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { newDataKey } from '@/lib/server/seal/data-key';
@@ -55,7 +55,7 @@ async function signer({ number, lastMet = weeksAgo(1), left = false, unreadable 
   await db.formRequest.create({
     data: {
       ...{ id, templateId: template, therapistId, clientId, version: 1, sealedKey: wrapped },
-      sealed: unreadable ? Buffer.alloc(40, 1) : sealForm(key, id, form),
+      sealed: unreadable ? Buffer.alloc(40, 1) : sealedSigned.seal(key, id, form),
       sha256: hashOfForm(form),
       ...{ sentAt: signedAt, signedAt },
     },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { answerInWords } from '@/lib/care/form/answers';
 import type { Paper } from '@/lib/care/form/paper';
-import { openDraft, openSigned } from '@/lib/care/form/sealed';
+import { sealedDraft, sealedSigned } from '@/lib/care/form/sealed';
 import { currentForm, templateColumns } from '@/lib/care/form/template';
 import { formatDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
@@ -30,8 +30,8 @@ export async function openFormForOwner(id: string): Promise<Opened> {
     select: { sealedKey: true, sealed: true, signedAt: true, template: { select: templateColumns } },
   });
   const key = openDataKey(row.sealedKey);
-  const signed = row.signedAt ? openSigned(key, id, row.sealed) : null;
-  const { answers, guardian } = signed ?? openDraft(key, id, row.sealed);
+  const signed = row.signedAt ? sealedSigned.open(key, id, row.sealed) : null;
+  const { answers, guardian } = signed ?? sealedDraft.open(key, id, row.sealed);
   const paper = signed?.paper ?? (row.template && currentForm(row.template)?.paper) ?? null;
   const questions = paper?.sections.flatMap((section) => section.questions) ?? [];
   const answered = questions.filter((question) => answers[question.id] !== undefined);

@@ -8,7 +8,7 @@ import { guardianLink } from '@/lib/care/form/guardian/link';
 import { needsGuardian } from '@/lib/care/form/paper';
 import { currentOf, insertForm, type LockedForm, lockForm } from '@/lib/care/form/request';
 import { formTasks, ownFormPath } from '@/lib/care/form/rules';
-import { openGuardian, openSigned } from '@/lib/care/form/sealed';
+import { sealedGuardian, sealedSigned } from '@/lib/care/form/sealed';
 import { findClientOf, isStillClient } from '@/lib/care/session/access';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
@@ -56,7 +56,7 @@ async function mailGuardian({ guardianId, about }: z.output<typeof ofGuardian>):
   if (!guardian || guardian.signedAt || guardian.refusedAt || guardian.expiresAt <= new Date()) return;
   const { requestId, sealed, request } = guardian;
   if (request.signedAt || request.cancelledAt) return;
-  const { name, email } = openGuardian(openDataKey(request.sealedKey), requestId, sealed);
+  const { name, email } = sealedGuardian.open(openDataKey(request.sealedKey), requestId, sealed);
   await sendEmail({
     to: { name, address: email },
     id: `form-guardian-${guardianId}-${about}`,
@@ -72,9 +72,11 @@ async function askOneAnew(tx: Tx, id: string, now: Date): Promise<void> {
   const client = await findClientOf(tx, old.therapistId, old.clientId);
   if (!client) return;
   const key = openDataKey(old.sealedKey);
-  const { answers } = openSigned(key, old.id, old.sealed);
+  const { answers } = sealedSigned.open(key, old.id, old.sealed);
   const guardian =
-    old.guardian && needsGuardian(current.paper) ? openGuardian(key, old.id, old.guardian.sealed) : undefined;
+    old.guardian && needsGuardian(current.paper)
+      ? sealedGuardian.open(key, old.id, old.guardian.sealed)
+      : undefined;
   // The therapist has to name a guardian first.
   if (needsGuardian(current.paper) && !guardian) return;
   await insertForm(tx, { template: old.template, current, client, guardian, answers }, now);

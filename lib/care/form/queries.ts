@@ -6,7 +6,13 @@ import { handedTo } from '@/lib/care/form/handed/queries';
 import { type Answers, needsGuardian, type Paper } from '@/lib/care/form/paper';
 import { currentOf, lockForm, renew } from '@/lib/care/form/request';
 import { type FormState, formState } from '@/lib/care/form/rules';
-import { openDraft, openGuardian, openSigned, type Signature, type SignedForm } from '@/lib/care/form/sealed';
+import {
+  type Signature,
+  type SignedForm,
+  sealedDraft,
+  sealedGuardian,
+  sealedSigned,
+} from '@/lib/care/form/sealed';
 import { templateColumns } from '@/lib/care/form/template';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -69,14 +75,14 @@ function stateOf(row: Row): FormState {
 function titleOf(row: Row): string {
   const signed =
     row.signedAt &&
-    orNullIfSealed(() => openSigned(openDataKey(row.sealedKey), row.id, row.sealed).paper.title);
+    orNullIfSealed(() => sealedSigned.open(openDataKey(row.sealedKey), row.id, row.sealed).paper.title);
   return signed || currentOf(row)?.paper.title || 'Form';
 }
 
 function lineOf(row: Row): FormLine {
   const { id, sentAt, openedAt, signedAt, withdrawnAt, guardian } = row;
   const contact =
-    guardian && orNullIfSealed(() => openGuardian(openDataKey(row.sealedKey), id, guardian.sealed));
+    guardian && orNullIfSealed(() => sealedGuardian.open(openDataKey(row.sealedKey), id, guardian.sealed));
   return {
     ...{ id, sentAt, openedAt, signedAt, withdrawnAt },
     title: titleOf(row),
@@ -159,7 +165,7 @@ export async function readSignedForm(
   if (!row || !signedAt || !sha256) return undefined;
   return orNullIfSealed(() => ({
     ...{ id, sha256, signedAt, withdrawnAt: row.withdrawnAt },
-    form: openSigned(openDataKey(row.sealedKey), id, row.sealed),
+    form: sealedSigned.open(openDataKey(row.sealedKey), id, row.sealed),
     outdated: stateOf(row) === 'outdated',
   }));
 }
@@ -202,7 +208,7 @@ export async function openWaitingForm(
       return { kind: 'closed', state, title: titleOf(row) };
     }
     if (!row.openedAt) await tx.formRequest.update({ where: { id }, data: { openedAt: now } });
-    const { answers, guardian = null } = openDraft(openDataKey(row.sealedKey), id, row.sealed);
+    const { answers, guardian = null } = sealedDraft.open(openDataKey(row.sealedKey), id, row.sealed);
     return {
       kind: 'waiting',
       form: { id, ...current, answers, guardian, therapistName: row.therapist.name },

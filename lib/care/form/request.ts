@@ -5,7 +5,7 @@ import { carriedOver } from '@/lib/care/form/answers';
 import { guardianLinkHash } from '@/lib/care/form/guardian/link';
 import { type Answers, needsGuardian } from '@/lib/care/form/paper';
 import { formTasks, formWaits, ownFormPath } from '@/lib/care/form/rules';
-import { type GuardianContact, openDraft, sealForm, sealGuardian } from '@/lib/care/form/sealed';
+import { type GuardianContact, sealedDraft, sealedGuardian } from '@/lib/care/form/sealed';
 import { type CurrentForm, currentForm, templateColumns } from '@/lib/care/form/template';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
@@ -55,8 +55,8 @@ export function currentOf({ template }: Pick<LockedForm, 'template'>): CurrentFo
 export async function renew(tx: Tx, form: LockedForm, current: CurrentForm): Promise<boolean> {
   if (form.version === current.version) return false;
   const key = openDataKey(form.sealedKey);
-  const { answers } = openDraft(key, form.id, form.sealed);
-  const sealed = sealForm(key, form.id, { answers: carriedOver(current.paper, answers) });
+  const { answers } = sealedDraft.open(key, form.id, form.sealed);
+  const sealed = sealedDraft.seal(key, form.id, { answers: carriedOver(current.paper, answers) });
   await tx.formRequest.update({ where: { id: form.id }, data: { version: current.version, sealed } });
   if (form.guardian?.signedAt) {
     const expiresAt = new Date(Date.now() + formWaits.guardianLink);
@@ -78,7 +78,7 @@ export async function askGuardian(
     data: {
       id,
       requestId,
-      sealed: sealGuardian(key, requestId, contact),
+      sealed: sealedGuardian.seal(key, requestId, contact),
       tokenHash: guardianLinkHash(id),
       expiresAt: new Date(now.getTime() + formWaits.guardianLink),
       createdAt: now,
@@ -116,7 +116,7 @@ export async function insertForm(
     clientId: client.id,
     version: current.version,
     sealedKey: wrapped,
-    sealed: sealForm(key, id, { answers: carriedOver(current.paper, answers) }),
+    sealed: sealedDraft.seal(key, id, { answers: carriedOver(current.paper, answers) }),
     sentAt: now,
   });
   if (!made) return null;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Answers, answersShape, type Paper, paperShape } from '@/lib/care/form/paper';
-import { type DataKey, openContent, sealContent } from '@/lib/server/seal/data-key';
+import { sealedRecord } from '@/lib/server/seal/sealed-record';
 
 const signature = z.object({ name: z.string(), signedAt: z.iso.datetime() });
 
@@ -38,39 +38,14 @@ export type SignedForm = DraftForm &
 /** Name and address of a guardian. */
 export type GuardianContact = { readonly name: string; readonly email: string };
 
-const guardianShape = z.object({ name: z.string(), email: z.string() });
-
 const placeOf = (requestId: string) => `form ${requestId}`;
-const guardianPlaceOf = (requestId: string) => `form-guardian ${requestId}`;
 
-const sealJson = (key: DataKey, place: string, content: unknown) =>
-  sealContent(key, place, Buffer.from(JSON.stringify(content)));
-const openJson = (key: DataKey, place: string, sealed: Uint8Array): unknown =>
-  JSON.parse(openContent(key, place, sealed).toString());
-
-/** Seals a form for its row. */
-export function sealForm(key: DataKey, requestId: string, content: DraftForm | SignedForm) {
-  return sealJson(key, placeOf(requestId), content);
-}
-
-/** @throws SealUnavailable when it does not open */
-export function openDraft(key: DataKey, requestId: string, sealed: Uint8Array): DraftForm {
-  return draftShape.parse(openJson(key, placeOf(requestId), sealed));
-}
-
-/** @throws SealUnavailable when it does not open */
-export function openSigned(key: DataKey, requestId: string, sealed: Uint8Array): SignedForm {
-  return signedShape.parse(openJson(key, placeOf(requestId), sealed));
-}
-
-export function sealGuardian(key: DataKey, requestId: string, contact: GuardianContact) {
-  return sealJson(key, guardianPlaceOf(requestId), contact);
-}
-
-/** @throws SealUnavailable when it does not open */
-export function openGuardian(key: DataKey, requestId: string, sealed: Uint8Array): GuardianContact {
-  return guardianShape.parse(openJson(key, guardianPlaceOf(requestId), sealed));
-}
+export const sealedDraft = sealedRecord<string, DraftForm>(placeOf, draftShape);
+export const sealedSigned = sealedRecord<string, SignedForm>(placeOf, signedShape);
+export const sealedGuardian = sealedRecord<string, GuardianContact>(
+  (requestId) => `form-guardian ${requestId}`,
+  z.object({ name: z.string(), email: z.string() }),
+);
 
 /** The same content as the same text: keys in order, nothing between them (as RFC 8785 does for such values). */
 function canonical(value: unknown): string {

@@ -4,9 +4,9 @@ import { recordAudit } from '@/lib/account/audit';
 import { hasWithdrawn } from '@/lib/account/consent/queries';
 import type { MemberOf } from '@/lib/account/session/session';
 import { folderOf } from '@/lib/care/folder/folder';
+import { sealedHomework } from '@/lib/care/folder/sealed';
 import { mostOpen, type Outcome } from '@/lib/care/homework/rules';
 import type { HomeworkInput } from '@/lib/care/homework/schema';
-import { openHomework, sealHomework } from '@/lib/care/homework/sealed';
 import { findClientToAsk } from '@/lib/care/session/access';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
@@ -65,7 +65,7 @@ export async function giveHomework(
       const isSame =
         before.folderId === folder.id &&
         before.tool === (known?.slug ?? null) &&
-        openHomework(folder, before.sealed).task === (task ?? '');
+        sealedHomework.open(folder.key, folder.id, before.sealed).task === (task ?? '');
       return isSame ? given : { given: false, because: 'other-text' };
     }
     if ((await tx.homework.count({ where: { folderId: folder.id, outcome: null } })) >= mostOpen) {
@@ -74,7 +74,7 @@ export async function giveHomework(
     const row = await insertOnce(tx.homework, {
       folderId: folder.id,
       tool: known?.slug ?? null,
-      sealed: sealHomework(folder, { task: task ?? '', line: '' }),
+      sealed: sealedHomework.seal(folder.key, folder.id, { task: task ?? '', line: '' }),
       dueOn: due === null ? null : new Date(`${due}T00:00:00Z`),
       submissionKey: submission.key,
       createdAt: now,
@@ -133,8 +133,8 @@ export function answerHomework(
     });
     if (!row) return false;
     const folder = { id: row.folderId, key: openDataKey(row.folder.sealedKey) };
-    const { task } = openHomework(folder, row.sealed);
-    const sealed = sealHomework(folder, { task, line: line ?? '' });
+    const { task } = sealedHomework.open(folder.key, folder.id, row.sealed);
+    const sealed = sealedHomework.seal(folder.key, folder.id, { task, line: line ?? '' });
     await tx.homework.update({ where: { id }, data: { sealed, outcome, answeredAt: now } });
     const { userId } = row.folder.therapist;
     if (row.outcome === null && userId) {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { findTool, sheetPath } from '@/content/tools';
 import type { Member, MemberOf } from '@/lib/account/session/session';
+import { sealedHomework } from '@/lib/care/folder/sealed';
 import { isOverdue, type Outcome, outcomeNames } from '@/lib/care/homework/rules';
-import { openHomework } from '@/lib/care/homework/sealed';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -63,7 +63,7 @@ async function read({ clientId, ...rest }: Whose, now: Date): Promise<HomeworkLi
   const today = indianDay(now);
   return orNullIfSealed(() =>
     rows.map(({ id, folder, tool, sealed, dueOn, answeredAt, createdAt, ...row }) => {
-      const words = openHomework({ id: folder.id, key: openDataKey(folder.sealedKey) }, sealed);
+      const words = sealedHomework.open(openDataKey(folder.sealedKey), folder.id, sealed);
       const outcome = outcomeNames.find((name) => name === row.outcome) ?? null;
       const due = dueOn?.toISOString().slice(0, 10) ?? null;
       return {

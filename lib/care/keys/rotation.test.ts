@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import type { SafetyNote } from '@/lib/booking/room/rules';
-import { readSafetyNote, saveSafetyNote, sealSafetyNote } from '@/lib/booking/room/safety';
+import { readSafetyNote, saveSafetyNote, sealedSafetyNote } from '@/lib/booking/room/safety';
 import { openWaitingForm } from '@/lib/care/form/queries';
 import { sendForm } from '@/lib/care/form/send/commands';
 import { giveHomework } from '@/lib/care/homework/commands';
@@ -66,7 +66,7 @@ async function otherNotes(): Promise<void> {
   );
   const notes = (await Promise.all(bookings)).map(({ id }) => ({
     bookingId: id,
-    ...sealSafetyNote(id, told('elsewhere')),
+    ...sealedSafetyNote.sealWithOwnKey(id, told('elsewhere')),
   }));
   await db.roomSafetyNote.createMany({ data: notes });
 }
@@ -217,7 +217,7 @@ it('a key that is made anew while the rotation waits for its row stays, and open
         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%room_safety_notes%'`;
       waiting = rows.length;
     }
-    const anew = sealSafetyNote(bookingId, told('anew'));
+    const anew = sealedSafetyNote.sealWithOwnKey(bookingId, told('anew'));
     await tx.roomSafetyNote.update({ where: { bookingId }, data: anew });
   });
   expect(await rotation).toMatchObject({ closed: 0 });

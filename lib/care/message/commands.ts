@@ -13,7 +13,7 @@ import {
 } from '@/lib/care/message/access';
 import { tellOtherSide } from '@/lib/care/message/notify';
 import { mostPerDay, mostPerMinute, threadChannel } from '@/lib/care/message/rules';
-import { filePlaceOf, sealMessage } from '@/lib/care/message/sealed';
+import { filePlaceOf, sealedMessage } from '@/lib/care/message/sealed';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
@@ -138,7 +138,7 @@ export function sendMessage(
       data: {
         threadId: thread.id,
         side: place.side,
-        sealed: sealMessage(key, thread.id, place.side, content),
+        sealed: sealedMessage.seal(key, { threadId: thread.id, side: place.side }, content),
         fileId: staged?.id ?? null,
         submissionKey: submission.key,
         createdAt: now,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { filePlaceOf, openMessage } from '@/lib/care/message/sealed';
+import { filePlaceOf, sealedMessage } from '@/lib/care/message/sealed';
 import { db } from '@/lib/server/db';
 import { openContent, openDataKey } from '@/lib/server/seal/data-key';
 
@@ -20,7 +20,7 @@ export async function openForOwner(
   side: string,
   sealed: Uint8Array,
 ): Promise<{ readonly words: string; readonly file_name: string | null }> {
-  const { text, file } = openMessage(await keyOf(threadId), threadId, side, sealed);
+  const { text, file } = sealedMessage.open(await keyOf(threadId), { threadId, side }, sealed);
   return { words: text, file_name: file?.name ?? null };
 }
 

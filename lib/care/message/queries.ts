@@ -12,7 +12,7 @@ import {
   waitsForClient,
 } from '@/lib/care/message/access';
 import { messagesPerPage, type Side, threadPath } from '@/lib/care/message/rules';
-import { filePlaceOf, openMessage } from '@/lib/care/message/sealed';
+import { filePlaceOf, sealedMessage } from '@/lib/care/message/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
 import { readAs } from '@/lib/server/db/read-as';
@@ -68,7 +68,7 @@ type Row = {
 };
 
 function viewOf(key: DataKey, threadId: string, own: Side, row: Row): MessageView {
-  const { text, file } = openMessage(key, threadId, row.side, row.sealed);
+  const { text, file } = sealedMessage.open(key, { threadId, side: row.side }, row.sealed);
   const { id, side, createdAt } = row;
   return { id, own: side === own, text, at: createdAt, file: file?.name ?? null, first: false };
 }
@@ -269,7 +269,7 @@ export async function openThreadFile(viewer: Member, messageId: string): Promise
   const place = withWhom === null ? null : await findPlace(db, viewer, withWhom);
   if (!place || !isSame(place, thread)) return null;
   const key = openDataKey(thread.sealedKey);
-  const named = openMessage(key, thread.id, row.side, row.sealed).file;
+  const named = sealedMessage.open(key, { threadId: thread.id, side: row.side }, row.sealed).file;
   const stored = await readFile(row.file);
   if (!named || !stored) return null;
   const content = openContent(key, filePlaceOf(thread.id), stored.content);

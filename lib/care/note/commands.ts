@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
 import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
-import { openNote, sealNote } from '@/lib/care/note/sealed';
+import { sealedNote } from '@/lib/care/note/sealed';
 import { findClientOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
@@ -38,7 +38,7 @@ export function beginNote(author: Author, clientId: string, template: NoteTempla
     const client = therapist && (await findClientOf(tx, therapist.id, clientId));
     if (!client) return null;
     const key = await keyOf(tx, therapist.id);
-    const sealed = sealNote(key, therapist.id, { clientName: client.name, words: {} });
+    const sealed = sealedNote.seal(key, therapist.id, { clientName: client.name, words: {} });
     const data = { therapistId: therapist.id, clientId: client.id, template, sealed };
     return (await tx.note.create({ data, select: { id: true } })).id;
   });
@@ -77,7 +77,7 @@ export function saveDraft(author: Author, draft: Draft, now: Date = new Date()):
     const note = therapist && (await lockOwn(tx, therapist.id, draft.note));
     if (!note) return { done: false, because: 'unknown' };
     const key = await keyOf(tx, therapist.id);
-    const { clientName, words: before } = openNote(key, therapist.id, note.sealed);
+    const { clientName, words: before } = sealedNote.open(key, therapist.id, note.sealed);
     const isSame = JSON.stringify(before) === JSON.stringify(draft.words);
     if (note.signedAt) {
       // The answer to the first submit was lost.
@@ -85,7 +85,7 @@ export function saveDraft(author: Author, draft: Draft, now: Date = new Date()):
         ? { done: true, version: note.version, signed: true }
         : { done: false, because: 'signed' };
     }
-    const sealed = sealNote(key, therapist.id, { clientName, words: draft.words });
+    const sealed = sealedNote.seal(key, therapist.id, { clientName, words: draft.words });
     if (note.version !== draft.version && !isSame) {
       const at = { noteId: note.id, tab: draft.tab };
       await tx.noteVersion.upsert({
@@ -123,8 +123,8 @@ export function addAddendum(
     const note = therapist && (await lockOwn(tx, therapist.id, noteId));
     if (!therapist || !note?.signedAt || note.amendsId) return false;
     const key = await keyOf(tx, therapist.id);
-    const { clientName } = openNote(key, therapist.id, note.sealed);
-    const sealed = sealNote(key, therapist.id, { clientName, words: { words } });
+    const { clientName } = sealedNote.open(key, therapist.id, note.sealed);
+    const sealed = sealedNote.seal(key, therapist.id, { clientName, words: { words } });
     const { therapistId, clientId } = note;
     const amends = { amendsId: note.id, signedAt: now, createdAt: now, savedAt: now };
     await tx.note.create({ data: { therapistId, clientId, template: 'free', sealed, ...amends } });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { openNote } from '@/lib/care/note/sealed';
+import { sealedNote } from '@/lib/care/note/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 
@@ -36,7 +36,7 @@ export async function* notesOfAuthor(therapistId: string): AsyncGenerator<Copied
   // Without it nobody opens the notes any more.
   if (!notebook) return;
   const key = openDataKey(notebook.sealedKey);
-  const open = (sealed: Uint8Array) => openNote(key, therapistId, sealed);
+  const open = (sealed: Uint8Array) => sealedNote.open(key, therapistId, sealed);
   let after: string | null = null;
   for (;;) {
     const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(therapistId, after);

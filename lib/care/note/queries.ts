@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
 import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
-import { openNote as openSealed } from '@/lib/care/note/sealed';
+import { sealedNote } from '@/lib/care/note/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { readAs } from '@/lib/server/db/read-as';
 import { openDataKey } from '@/lib/server/seal/data-key';
@@ -92,7 +92,7 @@ export async function listNotes(
   });
   const sealedName = (sealed: Uint8Array) =>
     notebook &&
-    orNullIfSealed(() => openSealed(openDataKey(notebook.sealedKey), therapist.id, sealed).clientName);
+    orNullIfSealed(() => sealedNote.open(openDataKey(notebook.sealedKey), therapist.id, sealed).clientName);
   const notes = rows.slice(0, perPage).map(({ client: about, template, sealed, _count, ...row }) => ({
     ...row,
     clientName: about ? fullName(about) : sealedName(sealed),
@@ -140,7 +140,7 @@ export async function openNote(author: Author, id: string): Promise<NoteView | n
   if (!notebook) return null;
   return orNullIfSealed(() => {
     const key = openDataKey(notebook.sealedKey);
-    const open = (sealed: Uint8Array) => openSealed(key, therapistId, sealed);
+    const open = (sealed: Uint8Array) => sealedNote.open(key, therapistId, sealed);
     const { clientName, words } = open(note.sealed);
     const { clientId, template, version, createdAt, savedAt, signedAt } = note;
     return {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { mostPapers, recordPaths, type WithheldBecause } from '@/lib/care/record-request/rules';
-import { bytesPlaceOf, sealAnswer, sealPaper, storeKeyOf } from '@/lib/care/record-request/sealed';
+import { bytesPlaceOf, sealedAnswer, sealedPaper, storeKeyOf } from '@/lib/care/record-request/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
@@ -53,7 +53,7 @@ export function addPaper(viewer: Therapist, id: string, paper: Paper): Promise<W
     });
     const named = { name: paper.name, contentType: paper.contentType };
     await tx.recordPaper.create({
-      data: { requestId: id, fileId: staged.id, sealed: sealPaper(key, id, named) },
+      data: { requestId: id, fileId: staged.id, sealed: sealedPaper.seal(key, id, named) },
     });
     return { done: true };
   });
@@ -97,7 +97,7 @@ export function answerRequest(
     const open = await lockOpen(tx, viewer, id);
     if (typeof open === 'string') return { done: false, because: open };
     const content = { summary, withheld: because && withheld };
-    const sealed = sealAnswer(openDataKey(open.sealedKey), id, content);
+    const sealed = sealedAnswer.seal(openDataKey(open.sealedKey), id, content);
     await tx.recordRequest.update({
       where: { id },
       data: { sealed, answeredAt: now, withheldBecause: because },

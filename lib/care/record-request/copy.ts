@@ -1,5 +1,5 @@
 import 'server-only';
-import { bytesPlaceOf, openAnswer, openPaper, requestOfStoreKey } from '@/lib/care/record-request/sealed';
+import { bytesPlaceOf, requestOfStoreKey, sealedAnswer, sealedPaper } from '@/lib/care/record-request/sealed';
 import { db } from '@/lib/server/db';
 import { openContent, openDataKey } from '@/lib/server/seal/data-key';
 
@@ -18,7 +18,7 @@ async function keyOf(id: string) {
  * @throws SealUnavailable when the master key is missing or another one
  */
 export async function answerForOwner(requestId: string, sealed: Uint8Array): Promise<object> {
-  return openAnswer(await keyOf(requestId), requestId, sealed);
+  return sealedAnswer.open(await keyOf(requestId), requestId, sealed);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function answerForOwner(requestId: string, sealed: Uint8Array): Pro
  * @throws SealUnavailable when the master key is missing or another one
  */
 export async function paperForOwner(requestId: string, sealed: Uint8Array): Promise<object> {
-  const { name } = openPaper(await keyOf(requestId), requestId, sealed);
+  const { name } = sealedPaper.open(await keyOf(requestId), requestId, sealed);
   return { file_name: name };
 }
 

@@ -8,7 +8,7 @@ import {
   recordState,
   type WithheldBecause,
 } from '@/lib/care/record-request/rules';
-import { bytesPlaceOf, openAnswer, openPaper } from '@/lib/care/record-request/sealed';
+import { bytesPlaceOf, sealedAnswer, sealedPaper } from '@/lib/care/record-request/sealed';
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -124,8 +124,11 @@ export async function openRequest(
   const opened = orNullIfSealed(() => {
     const key = openDataKey(row.sealedKey);
     return {
-      answer: row.sealed && openAnswer(key, id, row.sealed),
-      papers: row.papers.map((paper) => ({ id: paper.id, name: openPaper(key, id, paper.sealed).name })),
+      answer: row.sealed && sealedAnswer.open(key, id, row.sealed),
+      papers: row.papers.map((paper) => ({
+        id: paper.id,
+        name: sealedPaper.open(key, id, paper.sealed).name,
+      })),
     };
   });
   const { withheldBecause, readAt } = row;
@@ -159,5 +162,5 @@ export async function openRecordPaper(viewer: Member, paperId: string) {
   const stored = await readFile(row.file);
   if (!stored) return null;
   const content = openContent(key, bytesPlaceOf(id), stored.content);
-  return { ...openPaper(key, id, row.sealed), content: new Uint8Array(content) };
+  return { ...sealedPaper.open(key, id, row.sealed), content: new Uint8Array(content) };
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit';
 import { giveConsents } from '@/lib/account/consent/commands';
 import { type Caller, holdConsent, ownTherapist } from '@/lib/care/assessment/commands';
 import { folderOf } from '@/lib/care/folder/folder';
-import { openSafetyPlan, sealSafetyPlan } from '@/lib/care/safety-plan/sealed';
+import { sealedSafetyPlan } from '@/lib/care/folder/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
@@ -38,7 +38,7 @@ export function shareSafetyPlan(
     if (care) await giveConsents(tx, { userId, purposes: ['care'], source: 'screening' });
     if (!(await holdConsent(tx, userId))) return { shared: false, because: 'no-consent' };
     const folder = await folderOf(tx, { clientId, therapistId: therapist.id });
-    const data = { sealed: sealSafetyPlan(folder, words), sharedAt: now };
+    const data = { sealed: sealedSafetyPlan.seal(folder.key, folder.id, words), sharedAt: now };
     await tx.safetyPlan.upsert({
       where: { folderId: folder.id },
       create: { folderId: folder.id, ...data },
@@ -73,11 +73,12 @@ type Move = { readonly clientId: string; readonly from: string; readonly to: str
 export async function moveSafetyPlan(tx: Tx, { clientId, from, to }: Move): Promise<Date | null> {
   const plan = await tx.safetyPlan.findFirst({ where: { folder: { clientId, therapistId: from } } });
   if (!plan) return null;
-  const words = openSafetyPlan(await folderOf(tx, { clientId, therapistId: from }), plan.sealed);
+  const before = await folderOf(tx, { clientId, therapistId: from });
+  const words = sealedSafetyPlan.open(before.key, before.id, plan.sealed);
   const folder = await folderOf(tx, { clientId, therapistId: to });
   const there = await tx.safetyPlan.findUnique({ where: { folderId: folder.id } });
   if (!there || there.sharedAt < plan.sharedAt) {
-    const data = { sealed: sealSafetyPlan(folder, words), sharedAt: plan.sharedAt };
+    const data = { sealed: sealedSafetyPlan.seal(folder.key, folder.id, words), sharedAt: plan.sharedAt };
     await tx.safetyPlan.upsert({
       where: { folderId: folder.id },
       create: { folderId: folder.id, ...data },

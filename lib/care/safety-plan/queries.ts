@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { openSafetyPlan } from '@/lib/care/safety-plan/sealed';
+import { sealedSafetyPlan } from '@/lib/care/folder/sealed';
 import { clientOfTherapist } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -34,7 +34,7 @@ type Row = {
 };
 
 function planOf({ sealed, sharedAt, folder: { id, sealedKey, therapist } }: Row): SharedSafetyPlan {
-  const words = orNullIfSealed(() => openSafetyPlan({ id, key: openDataKey(sealedKey) }, sealed));
+  const words = orNullIfSealed(() => sealedSafetyPlan.open(openDataKey(sealedKey), id, sealed));
   return { therapist, sharedAt, words };
 }
 

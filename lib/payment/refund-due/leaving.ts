@@ -7,7 +7,7 @@ import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import { end } from '@/lib/payment/refund-due/ending';
 import { dueColumns, dueOf } from '@/lib/payment/refund-due/queries';
 import { type DueReason, owedPaise } from '@/lib/payment/refund-due/rules';
-import { type SealedPayer, sealPayer } from '@/lib/payment/refund-due/sealed';
+import { type SealedPayer, sealedPayer } from '@/lib/payment/refund-due/sealed';
 import { db, type Tx } from '@/lib/server/db';
 
 type Leaving = {
@@ -86,7 +86,7 @@ export async function keepWhatIsOwed(
       account: report ? `${report.bankName}, ${report.accountNumber}` : null,
       reference: report?.referenceNumber ?? transaction?.providerPayment ?? null,
     };
-    await tx.refundDue.update({ where: { id }, data: sealPayer(id, kept) });
+    await tx.refundDue.update({ where: { id }, data: sealedPayer.sealWithOwnKey(id, kept) });
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { newDataKey, openContent, openDataKey, sealContent } from '@/lib/server/seal/data-key';
+import { sealedRecord } from '@/lib/server/seal/sealed-record';
 
 const payer = z.strictObject({
   name: z.string(),
@@ -13,9 +13,9 @@ const payer = z.strictObject({
 });
 
 /** Details that a refund needs of a person who has erased their account. */
-export type SealedPayer = z.output<typeof payer>;
+export const sealedPayer = sealedRecord((id: string) => `refund-due:${id}`, payer);
 
-const place = (id: string) => `refund-due:${id}`;
+export type SealedPayer = z.output<typeof payer>;
 
 type Row = {
   readonly id: string;
@@ -28,12 +28,5 @@ type Row = {
  * @throws SealUnavailable without the master key
  */
 export function openPayer({ id, sealedKey, sealed }: Row): SealedPayer | null {
-  if (!sealedKey || !sealed) return null;
-  return payer.parse(JSON.parse(openContent(openDataKey(sealedKey), place(id), sealed).toString('utf8')));
-}
-
-/** Seals a payer for one row. */
-export function sealPayer(id: string, kept: SealedPayer) {
-  const { key, wrapped } = newDataKey();
-  return { sealedKey: wrapped, sealed: sealContent(key, place(id), Buffer.from(JSON.stringify(kept))) };
+  return sealedKey && sealed ? sealedPayer.openWithOwnKey(id, { sealedKey, sealed }) : null;
 }

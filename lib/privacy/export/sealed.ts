@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { safetyNoteForOwner } from '@/lib/booking/room/safety';
 import { openFolderWords } from '@/lib/care/folder/copy';
-import type { FolderKind } from '@/lib/care/folder/folder';
+import type { FolderKind } from '@/lib/care/folder/sealed';
 import { openFormForOwner } from '@/lib/care/form/copy';
 import { openForOwner } from '@/lib/care/message/copy';
 import { answerForOwner, paperForOwner } from '@/lib/care/record-request/copy';

@@ -1,27 +1,19 @@
 import 'server-only';
-import { newDataKey, openContent, openDataKey, sealContent } from '@/lib/server/seal/data-key';
+import { sealedText } from '@/lib/server/seal/sealed-record';
 
-/** The place that is bound into the seal: an address opens for its own calendar only. */
-const placeOf = (calendarId: string) => `busy-source ${calendarId}`;
-
-type SealedAddress = {
-  readonly sealedKey: Uint8Array<ArrayBuffer>;
-  readonly sealedAddress: Uint8Array<ArrayBuffer>;
-};
+/** The secret address of another calendar; it opens for its own calendar only. */
+const sealedAddressOf = sealedText((calendarId: string) => `busy-source ${calendarId}`);
 
 /**
- * Seals the secret address of somebody's calendar with a key of its own.
+ * Seals the address with a key of its own.
  * @throws SealUnavailable without a master key
  */
-export function sealAddress(calendarId: string, address: string): SealedAddress {
-  const { key, wrapped } = newDataKey();
-  return {
-    sealedKey: wrapped,
-    sealedAddress: sealContent(key, placeOf(calendarId), new TextEncoder().encode(address)),
-  };
+export function sealAddress(calendarId: string, address: string) {
+  const { sealedKey, sealed } = sealedAddressOf.sealWithOwnKey(calendarId, address);
+  return { sealedKey, sealedAddress: sealed };
 }
 
-type Kept = {
+type Row = {
   readonly calendarId: string;
   readonly sealedKey: Uint8Array;
   readonly sealedAddress: Uint8Array;
@@ -31,6 +23,6 @@ type Kept = {
  * The address, open.
  * @throws SealUnavailable when no master key of the environment opens it
  */
-export function openAddress({ calendarId, sealedKey, sealedAddress }: Kept): string {
-  return openContent(openDataKey(sealedKey), placeOf(calendarId), sealedAddress).toString();
+export function openAddress({ calendarId, sealedKey, sealedAddress }: Row): string {
+  return sealedAddressOf.openWithOwnKey(calendarId, { sealedKey, sealed: sealedAddress });
 }

@@ -6,7 +6,13 @@ import { isUnanswered, readAnswers } from '@/lib/care/form/answers';
 import { needsGuardian, type Section, sectionsOf } from '@/lib/care/form/paper';
 import { currentOf, type LockedForm, lockForm, renew } from '@/lib/care/form/request';
 import { clientFormsPath } from '@/lib/care/form/rules';
-import { type DraftForm, hashOfForm, openDraft, type SignedForm, sealForm } from '@/lib/care/form/sealed';
+import {
+  type DraftForm,
+  hashOfForm,
+  type SignedForm,
+  sealedDraft,
+  sealedSigned,
+} from '@/lib/care/form/sealed';
 import type { CurrentForm } from '@/lib/care/form/template';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -45,7 +51,7 @@ async function openForWriting(
   if ((await renew(tx, form, current)) || version !== current.version) return 'changed';
   if (needsGuardian(current.paper) && !form.guardian?.signedAt) return 'guardian';
   const key = openDataKey(form.sealedKey);
-  return { form, current, key, draft: openDraft(key, form.id, form.sealed) };
+  return { form, current, key, draft: sealedDraft.open(key, form.id, form.sealed) };
 }
 
 type Refused = { readonly done: false; readonly because: FormRefusal };
@@ -86,7 +92,7 @@ export function saveStep(viewer: Client, { step, fields, complete, ...at }: Step
     if (!section) return { done: false, because: 'unknown' };
     const { answers, errors } = readAnswers(section.questions, fields, complete);
     if (Object.keys(errors).length > 0) return { done: false, because: 'answers', errors };
-    const sealed = sealForm(key, form.id, withSection(draft, section, answers));
+    const sealed = sealedDraft.seal(key, form.id, withSection(draft, section, answers));
     await tx.formRequest.update({ where: { id: form.id }, data: { sealed } });
     return { done: true, steps: sections.length };
   });
@@ -134,7 +140,7 @@ export function signForm(
     };
     await tx.formRequest.update({
       where: { id: form.id },
-      data: { sealed: sealForm(key, form.id, signed), sha256: hashOfForm(signed), signedAt: now },
+      data: { sealed: sealedSigned.seal(key, form.id, signed), sha256: hashOfForm(signed), signedAt: now },
     });
     await recordAudit(tx, {
       actor: viewer,

@@ -5,7 +5,7 @@ import { isOwnForm, type Linked, lockLinked, lockSigned } from '@/lib/care/form/
 import { sectionsOf } from '@/lib/care/form/paper';
 import { currentOf, renew, tellClient } from '@/lib/care/form/request';
 import { clientFormsPath, ownFormPath } from '@/lib/care/form/rules';
-import { openDraft, sealForm } from '@/lib/care/form/sealed';
+import { sealedDraft } from '@/lib/care/form/sealed';
 import type { CurrentForm } from '@/lib/care/form/template';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
@@ -39,8 +39,8 @@ async function write(
   const { answers, errors } = readAnswers(asked, fields, true);
   if (Object.keys(errors).length > 0) return { done: false, because: 'answers', errors };
   const key = openDataKey(form.sealedKey);
-  const draft = openDraft(key, form.id, form.sealed);
-  const sealed = sealForm(key, form.id, {
+  const draft = sealedDraft.open(key, form.id, form.sealed);
+  const sealed = sealedDraft.seal(key, form.id, {
     answers: { ...draft.answers, ...answers },
     guardian: { name, signedAt: now.toISOString() },
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Linked, lockLinked, lockSigned } from '@/lib/care/form/guardian/linked';
 import type { Answers, Paper } from '@/lib/care/form/paper';
 import { currentOf, renew } from '@/lib/care/form/request';
-import { type GuardianContact, openDraft, openGuardian, openSigned } from '@/lib/care/form/sealed';
+import { type GuardianContact, sealedDraft, sealedGuardian, sealedSigned } from '@/lib/care/form/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
@@ -31,7 +31,7 @@ export type GuardianSignature = Between & {
 };
 
 const betweenOf = (form: Linked): Between => ({
-  guardian: openGuardian(openDataKey(form.sealedKey), form.id, form.guardian.sealed),
+  guardian: sealedGuardian.open(openDataKey(form.sealedKey), form.id, form.guardian.sealed),
   clientName: `${form.client.firstName} ${form.client.lastName}`,
   therapistName: form.therapist.name,
 });
@@ -54,7 +54,7 @@ export function signedByGuardian(token: string): Promise<GuardianSignature | nul
     // The therapist took it back: nothing is left to withdraw.
     if (form.cancelledAt && !withdrawnAt) return null;
     const key = openDataKey(form.sealedKey);
-    const paper = form.signedAt ? openSigned(key, form.id, form.sealed).paper : currentOf(form)?.paper;
+    const paper = form.signedAt ? sealedSigned.open(key, form.id, form.sealed).paper : currentOf(form)?.paper;
     return { ...betweenOf(form), title: paper?.title ?? 'Form', signedAt, withdrawnAt };
   });
 }
@@ -77,7 +77,7 @@ export function openForGuardian(token: string, now: Date = new Date()): Promise<
     }
     const key = openDataKey(form.sealedKey);
     const { sealed } = renewed ? await tx.formRequest.findUniqueOrThrow({ where: { id: form.id } }) : form;
-    const draft = openDraft(key, form.id, sealed);
+    const draft = sealedDraft.open(key, form.id, sealed);
     return {
       ...current,
       ...betweenOf(form),

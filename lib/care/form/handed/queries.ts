@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { openSigned } from '@/lib/care/form/sealed';
+import { sealedSigned } from '@/lib/care/form/sealed';
 import type { Tx } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 
@@ -27,7 +27,13 @@ export async function signedFormsBetween(
   });
   return rows.flatMap(({ id, sealedKey, sealed, signedAt }) =>
     signedAt
-      ? [{ id, signedAt, title: openSigned(openDataKey(sealedKey), id, sealed).paper.title.slice(0, 200) }]
+      ? [
+          {
+            id,
+            signedAt,
+            title: sealedSigned.open(openDataKey(sealedKey), id, sealed).paper.title.slice(0, 200),
+          },
+        ]
       : [],
   );
 }

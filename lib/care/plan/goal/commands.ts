@@ -3,8 +3,8 @@ import { recordAudit } from '@/lib/account/audit';
 import { hasWithdrawn } from '@/lib/account/consent/queries';
 import type { MemberOf } from '@/lib/account/session/session';
 import { folderOf } from '@/lib/care/folder/folder';
+import { sealedGoal } from '@/lib/care/folder/sealed';
 import { type GoalStep, mostGoals } from '@/lib/care/plan/goal/rules';
-import { sealGoal } from '@/lib/care/plan/goal/sealed';
 import { findGoneOn } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -77,7 +77,7 @@ export async function addGoal(
       return { done: false, because: 'too-many' };
     }
     const folder = await folderOf(tx, pair);
-    const sealed = sealGoal(folder, goal);
+    const sealed = sealedGoal.seal(folder.key, folder.id, { goal });
     const row = await insertOnce(tx.planGoal, { ...key, folderId: folder.id, sealed, createdAt: now });
     // The token of another plan's form.
     if (!row) return { done: false, because: 'unknown' };

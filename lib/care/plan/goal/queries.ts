@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Member, MemberOf } from '@/lib/account/session/session';
+import { sealedGoal } from '@/lib/care/folder/sealed';
 import { type GoalStep, goalStepNames } from '@/lib/care/plan/goal/rules';
-import { openGoal } from '@/lib/care/plan/goal/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
@@ -35,7 +35,7 @@ async function read(where: Prisma.PlanGoalWhereInput): Promise<GoalsByPlan> {
     const goals: Record<string, GoalLine[]> = {};
     for (const { id, planId, folder, sealed, steps } of rows) {
       const history = steps.map(({ step, at }) => ({ step: stepOf(step), at }));
-      const goal = openGoal({ id: folder.id, key: openDataKey(folder.sealedKey) }, sealed);
+      const { goal } = sealedGoal.open(openDataKey(folder.sealedKey), folder.id, sealed);
       const line = { id, goal, step: history.at(-1)?.step ?? 'not_begun', history };
       goals[planId] = [...(goals[planId] ?? []), line];
     }
