@@ -3,7 +3,7 @@ import { Prisma } from '@/generated/prisma/client';
 import { hashNetwork } from '@/lib/account/session/device';
 import type { Viewer } from '@/lib/account/session/session';
 import type { Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /** A signed-in person, somebody not signed in, the product itself (jobs), or its operator (command line). */
 export type Actor = Pick<Viewer, 'userId' | 'profile'> | 'guest' | 'system' | 'operator';
@@ -18,7 +18,7 @@ type Event = {
   readonly subjectUserId?: string;
   /** Field names and ids, never the content of a record. */
   readonly details?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-  readonly request?: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request?: AuditedRequest;
 };
 
 /**

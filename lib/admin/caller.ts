@@ -1,8 +1,8 @@
 import type { MemberOf } from '@/lib/account/session/session';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /** The admin who acts, as the gate of their actions found them, and the request. */
 export type AdminCaller = {
   readonly viewer: MemberOf<'admin'>;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };

@@ -1,11 +1,8 @@
-import type { ReactElement } from 'react';
 import { nameForMail } from '@/lib/format/plain-text';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { Action, Frame, Paragraph, Quotation, TextLink } from '@/lib/server/email/frame';
+import { Action, Frame, type Letter, Paragraph, Quotation, TextLink } from '@/lib/server/email/frame';
 
 // Subjects name a time and nothing else: they show on lock screens and in shared inboxes.
-
-type Letter = { readonly subject: string; readonly content: ReactElement };
 
 type Appointment = {
   readonly personName: string;

@@ -1,10 +1,6 @@
-import type { ReactElement } from 'react';
 import { linkDays } from '@/lib/contact/rules';
 import { nameForMail } from '@/lib/format/plain-text';
-import { Action, Frame, Paragraph, Quotation } from '@/lib/server/email/frame';
-
-/** A mail without its recipient. Subjects say nothing about health: they show on lock screens. */
-type Letter = { readonly subject: string; readonly content: ReactElement };
+import { Action, Frame, type Letter, Paragraph, Quotation } from '@/lib/server/email/frame';
 
 type TherapistFacts = { readonly senderName: string; readonly therapistName: string; readonly url: string };
 

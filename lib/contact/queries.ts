@@ -5,7 +5,7 @@ import { recordAudit } from '@/lib/account/audit';
 import { referenceOf } from '@/lib/format/reference';
 import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /** A therapist as the contact form offers them. Only a saved message reveals their address (product.md §7). */
 export type TherapistChoice = { readonly slug: string; readonly name: string; readonly title: string };
@@ -116,7 +116,7 @@ export async function senderOf(
  */
 export async function openRequestOfLink(
   token: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<LinkedRequest | null> {
   const id = requestLink.idOf(token);
   if (id === undefined) return null;

@@ -4,7 +4,7 @@ import { tellOfPower } from '@/lib/account/role/telling';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import { revokeSessions } from '@/lib/account/session/session-store';
 import type { Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 type RoleChange = {
   readonly userId: string;
@@ -13,7 +13,7 @@ type RoleChange = {
   readonly actor: Actor;
   /** In the words of the admin; the command line has none. */
   readonly reason?: string;
-  readonly request?: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request?: AuditedRequest;
 };
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/account/audit';
 import { tellOfPower } from '@/lib/account/role/telling';
 import { setUpFloor } from '@/lib/account/second-factor/queries';
-import { type Holder, hold, type Passed, type Request, tell, write } from '@/lib/account/second-factor/row';
+import { type Holder, hold, type Passed, tell, write } from '@/lib/account/second-factor/row';
 import {
   newRecoveryCodes,
   newSealedSecret,
@@ -14,6 +14,7 @@ import { withTries } from '@/lib/account/second-factor/tries';
 import { withCode } from '@/lib/account/second-factor/with-code';
 import { type StartedSession, strengthenSession } from '@/lib/account/session/session-store';
 import { db, type Tx } from '@/lib/server/db';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 type WithCodes =
   | { readonly outcome: 'done'; readonly session: StartedSession; readonly codes: readonly string[] }
@@ -44,7 +45,7 @@ export async function beginSecondFactor(viewer: Holder, now: Date = new Date()):
  */
 export function setUpSecondFactor(
   viewer: Holder,
-  { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
+  { code, request, now = new Date() }: { code: string; request: AuditedRequest; now?: Date },
 ): Promise<WithCodes> {
   const { userId, sessionId } = viewer;
   return withTries(userId, () =>
@@ -80,7 +81,7 @@ async function forget(tx: Tx, userId: string): Promise<boolean> {
 /** Makes a new set of recovery codes; needs a code of the app. */
 export function renewRecoveryCodes(
   viewer: Holder,
-  { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
+  { code, request, now = new Date() }: { code: string; request: AuditedRequest; now?: Date },
 ): Promise<{ outcome: 'done'; codes: readonly string[] } | { outcome: 'wrong' | 'used' | 'limited' }> {
   const { userId } = viewer;
   return withCode(viewer, { code, now }, async (tx) => {
@@ -93,7 +94,7 @@ export function renewRecoveryCodes(
 /** Removes the viewer's own second factor, so that they can set up another phone; needs a code of the app. */
 export function removeOwnSecondFactor(
   viewer: Holder,
-  { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
+  { code, request, now = new Date() }: { code: string; request: AuditedRequest; now?: Date },
 ): Promise<{ outcome: 'done' | 'wrong' | 'used' | 'limited' }> {
   const { userId } = viewer;
   return withCode(viewer, { code, now }, async (tx) => {
@@ -114,7 +115,7 @@ export async function resetSecondFactor(
   tx: Tx,
   actor: Actor,
   userId: string,
-  { request, why }: { readonly request?: Request; readonly why?: string } = {},
+  { request, why }: { readonly request?: AuditedRequest; readonly why?: string } = {},
 ): Promise<boolean> {
   if (!(await forget(tx, userId))) return false;
   const entryId = await write(tx, actor, userId, 'second-factor.reset', {

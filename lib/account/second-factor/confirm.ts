@@ -1,22 +1,16 @@
 import 'server-only';
-import {
-  type Holder,
-  type Passed,
-  type Request,
-  takeCode,
-  tell,
-  write,
-} from '@/lib/account/second-factor/row';
+import { type Holder, type Passed, takeCode, tell, write } from '@/lib/account/second-factor/row';
 import { hashRecoveryCode } from '@/lib/account/second-factor/secret';
 import { withTries } from '@/lib/account/second-factor/tries';
 import { withCode } from '@/lib/account/second-factor/with-code';
 import { strengthenSession } from '@/lib/account/session/session-store';
 import { db, type Tx } from '@/lib/server/db';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /** Confirms this session with a code of the app. Logs refused tries like accepted ones. */
 export function confirmWithApp(
   viewer: Holder,
-  { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
+  { code, request, now = new Date() }: { code: string; request: AuditedRequest; now?: Date },
 ): Promise<Passed> {
   const { userId, sessionId } = viewer;
   return withCode(
@@ -37,7 +31,7 @@ export function confirmWithApp(
 /** Confirms one action with a code of the app; the session does not change. Logs refused tries. */
 export function confirmAction(
   viewer: Holder,
-  { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
+  { code, request, now = new Date() }: { code: string; request: AuditedRequest; now?: Date },
 ): Promise<{ outcome: 'done' | 'wrong' | 'used' | 'limited' }> {
   const { userId } = viewer;
   return withCode(
@@ -61,7 +55,7 @@ type CodeRefusal = 'wrong' | 'used';
  */
 export async function withFreshCode<T>(
   viewer: Holder,
-  { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
+  { code, request, now = new Date() }: { code: string; request: AuditedRequest; now?: Date },
   work: (tx: Tx, ask: () => Promise<CodeRefusal | null>) => Promise<T>,
   options?: Parameters<typeof db.$transaction>[1],
 ): Promise<T | 'limited'> {
@@ -89,7 +83,7 @@ export async function withFreshCode<T>(
 /** Confirms this session with a recovery code and uses it up. */
 export function confirmWithRecoveryCode(
   viewer: Holder,
-  { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
+  { code, request, now = new Date() }: { code: string; request: AuditedRequest; now?: Date },
 ): Promise<Passed> {
   const { userId, sessionId } = viewer;
   return withTries(userId, () =>

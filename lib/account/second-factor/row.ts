@@ -6,14 +6,12 @@ import type { MemberOf } from '@/lib/account/session/session';
 import type { StartedSession } from '@/lib/account/session/session-store';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 // What set-up, confirmation and changes all need.
 
 /** Somebody whose account has a second factor: an admin, or a therapist. */
 export type Holder = Pick<MemberOf<'admin'> | MemberOf<'therapist'>, 'userId' | 'sessionId' | 'profile'>;
-export type Request = Pick<CallingRequest, 'id' | 'network'>;
-
 /** The result of a code; after `done` the session continues under another token. */
 export type Passed =
   | { readonly outcome: 'done'; readonly session: StartedSession }
@@ -25,7 +23,7 @@ export function write(
   actor: Actor,
   userId: string,
   action: `second-factor.${string}`,
-  more: { readonly details?: Readonly<Record<string, string>>; readonly request?: Request } = {},
+  more: { readonly details?: Readonly<Record<string, string>>; readonly request?: AuditedRequest } = {},
 ): Promise<string> {
   const subject = { table: 'second_factors', id: userId };
   return recordAudit(tx, { actor, action, subject, subjectUserId: userId, ...more });

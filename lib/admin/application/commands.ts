@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { applicationTasks } from '@/lib/admin/application/rules';
@@ -74,28 +75,19 @@ async function answer(
   );
 }
 
-type Refused = {
-  readonly done: false;
-  readonly because:
-    | LinkRefusal
-    | 'slug-taken'
-    | 'unproven'
-    | 'gone'
-    | 'decided'
-    | 'changed'
-    | 'register-taken'
-    | 'photo-gone';
-};
+type NotDecided = Refused<
+  LinkRefusal | 'slug-taken' | 'unproven' | 'gone' | 'decided' | 'changed' | 'register-taken' | 'photo-gone'
+>;
 type Approved = { readonly done: true; readonly therapistId: string };
 
 async function approve(
   id: string,
-  therapistFor: (tx: Tx, refuse: Refuse<Refused>, open: Open) => Promise<string>,
+  therapistFor: (tx: Tx, refuse: Refuse<NotDecided>, open: Open) => Promise<string>,
   caller: AdminCaller,
   now: Date,
-  afterwards?: (tx: Tx, refuse: Refuse<Refused>, open: Open, therapistId: string) => Promise<void>,
-): Promise<Approved | Refused> {
-  return refusableTransaction(async (tx, refuse: Refuse<Refused>): Promise<Approved> => {
+  afterwards?: (tx: Tx, refuse: Refuse<NotDecided>, open: Open, therapistId: string) => Promise<void>,
+): Promise<Approved | NotDecided> {
+  return refusableTransaction(async (tx, refuse: Refuse<NotDecided>): Promise<Approved> => {
     const open = await lockOpen(tx, id);
     if (typeof open === 'string') throw refuse({ done: false, because: open });
     const therapistId = await therapistFor(tx, refuse, open);
@@ -113,7 +105,7 @@ export function approveWithListing(
   therapistId: string,
   caller: AdminCaller,
   now: Date = new Date(),
-): Promise<Approved | Refused> {
+): Promise<Approved | NotDecided> {
   return approve(id, async () => therapistId, caller, now);
 }
 
@@ -173,14 +165,14 @@ export async function approveWithNewListing(
   input: NewListing,
   caller: AdminCaller,
   now: Date = new Date(),
-): Promise<Approved | Refused> {
+): Promise<Approved | NotDecided> {
   const earlier = await db.therapistApplication.findFirst({
     where: { id, status: 'approved', therapistId: listingId },
     select: { id: true },
   });
   if (earlier) return { done: true, therapistId: listingId };
   const { registration, photo, sent, ...listing } = input;
-  const make = async (tx: Tx, refuse: Refuse<Refused>, open: Open) => {
+  const make = async (tx: Tx, refuse: Refuse<NotDecided>, open: Open) => {
     if (sent !== undefined && sent !== (open.sentAt?.toISOString() ?? '')) {
       throw refuse({ done: false, because: 'changed' });
     }
@@ -196,7 +188,7 @@ export async function approveWithNewListing(
       throw error;
     }
   };
-  const fill = async (tx: Tx, refuse: Refuse<Refused>, open: Open, therapistId: string) => {
+  const fill = async (tx: Tx, refuse: Refuse<NotDecided>, open: Open, therapistId: string) => {
     const hours = hoursOf(storedApplication.safeParse(open.details).data ?? {});
     if (hours.length > 0) {
       await tx.calendar.create({ data: { therapistId, hours: { create: [...hours] } } });

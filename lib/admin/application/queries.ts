@@ -10,7 +10,7 @@ import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { storedApplication } from '@/lib/therapist/application/schema';
 import { type WaitingPhoto, waitingPhotoOf } from '@/lib/therapist/photo/queries';
 
@@ -131,7 +131,7 @@ function findCandidates(email: string, name: string) {
 export async function readApplication(
   viewer: MemberOf<'admin'>,
   id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<ApplicationView | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await db.therapistApplication.findUnique({

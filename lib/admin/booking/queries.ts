@@ -14,7 +14,7 @@ import { isUuid } from '@/lib/format/uuid';
 import { feeColumns, feePaymentStateOfAppointment } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 export type BookingRow = {
   readonly id: string;
@@ -126,7 +126,7 @@ export const bookingsAsCsv = adminCsv('bookings', bookings, {
 export async function readBooking(
   viewer: MemberOf<'admin'>,
   id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<
   | (BookingView & {
       readonly cancelReason: string | null;

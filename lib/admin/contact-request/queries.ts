@@ -11,7 +11,7 @@ import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 const requestFilters = [
   searchFilter('Sender or therapist'),
@@ -104,9 +104,7 @@ export const requestsAsCsv = adminCsv('therapist-contact-requests', requests, {
   'Therapist told': ({ told }) => (told ? 'yes' : 'no'),
 });
 
-type Request = Pick<CallingRequest, 'id' | 'network'>;
-
-async function open(viewer: MemberOf<'admin'>, id: string, action: string, request: Request) {
+async function open(viewer: MemberOf<'admin'>, id: string, action: string, request: AuditedRequest) {
   if (!isUuid(id)) return undefined;
   const row = await db.therapistContactRequest.findUnique({
     where: { id },
@@ -124,7 +122,7 @@ async function open(viewer: MemberOf<'admin'>, id: string, action: string, reque
 }
 
 /** Everything except the message itself; undefined for an unknown id. Opening it writes an audit line. */
-export async function readRequestFacts(viewer: MemberOf<'admin'>, id: string, request: Request) {
+export async function readRequestFacts(viewer: MemberOf<'admin'>, id: string, request: AuditedRequest) {
   const row = await open(viewer, id, 'contact-request.facts-opened', request);
   if (!row) return undefined;
   const { message, ...facts } = row;
@@ -135,7 +133,7 @@ export async function readRequestFacts(viewer: MemberOf<'admin'>, id: string, re
 export async function readRequestMessage(
   viewer: MemberOf<'admin'>,
   id: string,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<(RequestRow & { readonly message: string }) | undefined> {
   const row = await open(viewer, id, 'contact-request.read-by-team', request);
   return row && { ...rowOf(row), message: row.message };

@@ -6,7 +6,7 @@ import { minute } from '@/lib/format/duration';
 import { referenceOf } from '@/lib/format/reference';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { signedLink } from '@/lib/server/secret/signed-link';
 import { readFile } from '@/lib/server/storage/files';
 
@@ -54,7 +54,7 @@ function findFile(viewer: Viewer, id: string) {
 export async function fileLink(
   viewer: Viewer | null,
   id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<`/api/files/content/${string}` | null> {
   if (!mayRead(viewer) || !isUuid(id)) return null;

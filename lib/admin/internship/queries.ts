@@ -10,7 +10,7 @@ import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { type ApplicationStatus, applicationStatusOf } from '@/lib/site/internship/application/rules';
 import { internshipProgram, internshipPrograms } from '@/lib/site/internship/queries';
 
@@ -105,7 +105,7 @@ export const internsAsCsv = adminCsv('internship-applications', interns, {
 export async function readIntern(
   viewer: MemberOf<'admin'>,
   id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<InternView | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await db.internshipApplication.findUnique({ where: { id } });

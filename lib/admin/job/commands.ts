@@ -3,9 +3,9 @@ import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { db, type Tx } from '@/lib/server/db';
 import { giveUpJob, removeJob, retryJob } from '@/lib/server/jobs/inspection';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-type By = { readonly viewer: MemberOf<'admin'>; readonly request: Pick<CallingRequest, 'id' | 'network'> };
+type By = { readonly viewer: MemberOf<'admin'>; readonly request: AuditedRequest };
 
 /** Changes one job and writes an audit line. @returns false when the job is gone or cannot be changed any more */
 function change(

@@ -12,7 +12,7 @@ import { sortBy } from '@/lib/admin/table/order';
 import { therapistTopic, topicNamed } from '@/lib/contact/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 export type MessageRow = {
   readonly id: string;
@@ -117,7 +117,7 @@ export const messagesAsCsv = adminCsv('contact-messages', messages, {
 export async function readMessage(
   viewer: MemberOf<'admin'>,
   id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<MessageView | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await db.contactMessage.findUnique({

@@ -11,11 +11,11 @@ import { eraseAsAsked } from '@/lib/privacy/erasure/commands';
 import { isOutdated } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 export type By = {
   readonly viewer: MemberOf<'admin'>;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /** Proof and reason of an admin, for each press that gives or takes power. */

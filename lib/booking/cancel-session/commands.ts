@@ -1,3 +1,4 @@
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
@@ -7,7 +8,7 @@ import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Cancellation = {
@@ -17,14 +18,14 @@ type Cancellation = {
   readonly scope?: '' | 'later';
   /** A client's word that they were ill or in crisis. */
   readonly excused?: boolean;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 type Cancelled =
   /** `sessions`: how many were cancelled, this one included. */
   | { readonly done: true; readonly sessions: number }
-  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'too-late' }
-  | { readonly done: false; readonly because: 'changed'; readonly status: string };
+  | Refused<'not-linked' | 'unknown' | 'too-late'>
+  | Refused<'changed', { readonly status: string }>;
 
 /** Which side cancels, and which sessions belong to it. */
 type Side =
@@ -208,9 +209,7 @@ export function cancelAsClient(
   return cancel(viewer, { by: 'client', whose: { clientId: viewer.profile.id } }, cancellation, now);
 }
 
-type GuestCancelled =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'too-late' };
+type GuestCancelled = Outcome<'not-linked' | 'unknown' | 'too-late'>;
 
 type GuestCancellation = Pick<Cancellation, 'request'> & {
   /** Id of a booking in the viewer's calendar. */

@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import { findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
@@ -14,7 +15,7 @@ import type { NotificationKind } from '@/lib/notification/rules';
 import { oweForAppointment } from '@/lib/payment/refund-due/owing';
 import { db, type Tx } from '@/lib/server/db';
 import { attempt } from '@/lib/server/db/savepoint';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /**
  * Who changes an appointment: the person who booked it (guests by their link), the one it is with, the team, or the
@@ -27,11 +28,11 @@ export type Change = {
   readonly bookingId: string;
   readonly by: ChangedBy;
   readonly actor: Actor;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
-type NotCancelled = { readonly done: false; readonly because: 'unknown' | 'too-late' };
-type Refused = NotCancelled | { readonly done: false; readonly because: 'taken' };
+type NotCancelled = Refused<'unknown' | 'too-late'>;
+type NotMoved = NotCancelled | Refused<'taken'>;
 type Done = { readonly done: true; readonly booking: BookingView };
 
 /** Whether the database refused a time because another booking has it. */
@@ -182,7 +183,7 @@ export async function setTime(
   time: Slot,
   change: Change,
   now: Date,
-): Promise<Done | Refused> {
+): Promise<Done | NotMoved> {
   const icsSequence = booking.icsSequence + 1;
   await releaseOldHolds(tx, booking.calendarId, time, now);
   const payUntil = await paidUntil(tx, booking.id, time.startsAt, now);
@@ -231,8 +232,8 @@ export async function setTime(
 export async function moveBooking(
   change: Change & { readonly to: Date },
   now: Date = new Date(),
-): Promise<Done | Refused> {
-  return db.$transaction(async (tx): Promise<Done | Refused> => {
+): Promise<Done | NotMoved> {
+  return db.$transaction(async (tx): Promise<Done | NotMoved> => {
     const booking = await lockBooking(tx, change.bookingId, now);
     if (!booking) return { done: false, because: 'unknown' };
     const there = booking.status === 'confirmed' && booking.startsAt.getTime() === change.to.getTime();

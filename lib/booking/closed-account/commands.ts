@@ -11,9 +11,9 @@ import { leaveWaitlists } from '@/lib/booking/waitlist/commands';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { owePlanCredit } from '@/lib/payment/refund-due/owing';
 import type { Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-type By = { readonly viewer: Actor; readonly request: Pick<CallingRequest, 'id' | 'network'> };
+type By = { readonly viewer: Actor; readonly request: AuditedRequest };
 
 type Cancellation = { readonly bookingId: string; readonly reason: string };
 

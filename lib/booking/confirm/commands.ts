@@ -18,7 +18,7 @@ import { holdSession } from '@/lib/care/plan/credit/commands';
 import { paiseIn } from '@/lib/format/money';
 import { followPlan, followUse, takeAlong } from '@/lib/payment/refund-due/moving';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /** The person who books: a member, or a guest with the details they gave. */
 export type Booker =
@@ -36,7 +36,7 @@ type Confirmation = {
   readonly booker: Booker;
   /** The payment whose booking link the person followed; absent without one. */
   readonly payment?: string | undefined;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonly endsAt: Date };

@@ -7,7 +7,7 @@ import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 /**
@@ -17,7 +17,7 @@ import { therapistOf } from '@/lib/therapist/access';
 export async function inviteGuest(
   viewer: Member,
   appointmentId: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'invited' | 'too-soon' | 'not-linked' | 'unknown'> {
   const therapist = await therapistOf(viewer);

@@ -1,3 +1,4 @@
+import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member, MemberOf } from '@/lib/account/session/session';
@@ -18,10 +19,8 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import { owePlanCredit } from '@/lib/payment/refund-due/owing';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 type Answer = {
   readonly handover: string;
@@ -36,12 +35,10 @@ type Answer = {
   readonly safetyPlan: boolean;
   /** Whether the first therapist may write a summary for the second one. */
   readonly summary: boolean;
-  readonly request: Request;
+  readonly request: AuditedRequest;
 };
 
-export type Answered =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: 'unknown' | 'decided' | 'gone-receiver' };
+export type Answered = Outcome<'unknown' | 'decided' | 'gone-receiver'>;
 
 const both = { fromTherapist: true, toTherapist: true } as const;
 
@@ -237,7 +234,7 @@ export function answerHandover(
 /** Takes an unanswered handover back and tells the client: the therapist's own, or any for the house. */
 export function withdrawHandover(
   viewer: MemberOf<'therapist'> | MemberOf<'admin'>,
-  { handover: id, request }: { readonly handover: string; readonly request: Request },
+  { handover: id, request }: { readonly handover: string; readonly request: AuditedRequest },
   now: Date = new Date(),
 ): Promise<Answered> {
   return db.$transaction(async (tx): Promise<Answered> => {

@@ -5,7 +5,7 @@ import { mostReceivers } from '@/lib/booking/handover/rules';
 import { clientIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** A therapist who can take clients over. */
@@ -49,7 +49,7 @@ export type Practice = {
 export async function openPractice(
   viewer: MemberOf<'admin'>,
   id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<Practice | null> {
   if (!isUuid(id)) return null;
   return db.$transaction(async (tx) => {

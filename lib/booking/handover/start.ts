@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member, MemberOf } from '@/lib/account/session/session';
@@ -7,7 +8,7 @@ import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Terms = {
@@ -16,13 +17,12 @@ type Terms = {
   readonly because: HandoverReason;
   /** "2026-12-24": sessions after this day of India's calendar end if the client agrees. */
   readonly lastDay: string;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 export type Started =
   /** `asked`: how many clients are asked now. */
-  | { readonly done: true; readonly asked: number }
-  | { readonly done: false; readonly because: 'unknown' | 'gone-receiver' | 'another' };
+  { readonly done: true; readonly asked: number } | Refused<'unknown' | 'gone-receiver' | 'another'>;
 
 type Refusal = Extract<Started, { done: false }>;
 

@@ -1,3 +1,4 @@
+import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { hasWithdrawn } from '@/lib/account/consent/queries';
@@ -7,17 +8,15 @@ import { sealedSummary } from '@/lib/booking/handover/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-export type Signed =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: 'unknown' | 'no-summary' | 'signed' };
+export type Signed = Outcome<'unknown' | 'no-summary' | 'signed'>;
 
 type Summary = {
   readonly handover: string;
   readonly words: string;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /**

@@ -18,10 +18,8 @@ import type { KeptMeeting } from '@/lib/care/meeting/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 const columns = {
   id: true,
@@ -90,7 +88,7 @@ export async function lockOwnCalendar(tx: Tx, therapistId: string | null, viewer
  *   the form showed
  */
 export async function saveMeetingTerms(
-  { viewer, whose, request }: { viewer: Member; whose: WhoseCalendar; request: Request },
+  { viewer, whose, request }: { viewer: Member; whose: WhoseCalendar; request: AuditedRequest },
   { everywhere, videoIn, version, ...typed }: MeetingTermsInput,
   now: Date = new Date(),
 ): Promise<
@@ -160,7 +158,7 @@ async function bookingOf(tx: Tx, id: string, therapistId: string): Promise<strin
 export async function setSessionMeeting(
   viewer: Member,
   { session: sessionId, videoIn, ...place }: SessionMeetingInput,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'changed' | 'unknown' | 'over' | 'not-linked'> {
   const therapist = await therapistOf(viewer);

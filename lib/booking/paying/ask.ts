@@ -7,7 +7,7 @@ import { isUuid } from '@/lib/format/uuid';
 import { payingTasks } from '@/lib/payment/appointment/again';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 export type AskOutcome = 'asked' | 'not-linked' | 'unknown' | 'settled' | 'not-yet' | 'too-soon' | 'nobody';
@@ -19,7 +19,7 @@ export type AskOutcome = 'asked' | 'not-linked' | 'unknown' | 'settled' | 'not-y
 export async function askForPayment(
   viewer: Member,
   bookingId: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<AskOutcome> {
   const therapist = await therapistOf(viewer);

@@ -7,7 +7,7 @@ import type { PayingInput } from '@/lib/booking/paying/schema';
 import { readPaying } from '@/lib/booking/paying/terms';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 /**
@@ -18,7 +18,7 @@ import { therapistOf } from '@/lib/therapist/access';
 export async function savePaying(
   viewer: Member,
   { version, ...paying }: PayingInput,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<boolean | { readonly stands: Shown }> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return false;

@@ -16,10 +16,8 @@ import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 const day = 86_400_000;
 
@@ -66,7 +64,11 @@ type Refusal =
 
 export type ProposalOutcome = { readonly proposed: number } | Refusal;
 
-type Proposing = { readonly therapistName: string; readonly viewer: Member; readonly request: Request };
+type Proposing = {
+  readonly therapistName: string;
+  readonly viewer: Member;
+  readonly request: AuditedRequest;
+};
 
 /** Proposes a time for one locked appointment. The same twice tells once. */
 async function proposeIn(
@@ -119,7 +121,7 @@ async function findHeld(tx: Tx, id: string, therapistId: string) {
 export async function proposeAnotherTime(
   viewer: Member,
   wanted: Wanted,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<ProposalOutcome> {
   const therapist = await therapistOf(viewer);
@@ -169,7 +171,7 @@ type WithdrawalOutcome = { readonly withdrawn: true } | Refusal;
 export async function withdrawProposal(
   viewer: Member,
   { session: id, basis }: Pick<Wanted, 'session' | 'basis'>,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<WithdrawalOutcome> {
   const therapist = await therapistOf(viewer);
@@ -215,7 +217,7 @@ export type AnswerOutcome = 'agreed' | 'declined' | 'gone' | 'taken';
 /** The person's answer to a proposed time; the signed link has named the appointment. */
 export async function answerProposal(
   answer: 'agree' | 'decline',
-  { bookingId, actor, request }: { bookingId: string; actor: Actor; request: Request },
+  { bookingId, actor, request }: { bookingId: string; actor: Actor; request: AuditedRequest },
   now: Date = new Date(),
 ): Promise<AnswerOutcome> {
   return db.$transaction(async (tx): Promise<AnswerOutcome> => {

@@ -13,12 +13,12 @@ import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
 import { refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { type LinkedTherapist, therapistOf } from '@/lib/therapist/access';
 
 type NewSession = ScheduleInput & {
   readonly submission: { readonly key: string };
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 type Scheduled = {

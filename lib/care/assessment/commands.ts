@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { giveConsents } from '@/lib/account/consent/commands';
@@ -9,12 +10,12 @@ import { therapistIdsOf } from '@/lib/care/session/access';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { liveAccount } from '@/lib/therapist/live-account';
 
 export type Caller = {
   readonly viewer: MemberOf<'client'>;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 type NotKept = {
@@ -92,7 +93,7 @@ export async function ownTherapist(tx: Tx, clientId: string, therapistId: string
 
 type Sharing =
   | { readonly done: true; readonly sharedWith: string | null }
-  | { readonly done: false; readonly because: 'unknown' | 'no-therapist' };
+  | Refused<'unknown' | 'no-therapist'>;
 
 /**
  * Shows one of the viewer's results to one of their therapists, or to nobody. Whoever saw it before loses sight of

@@ -1,3 +1,4 @@
+import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
@@ -20,17 +21,12 @@ import { refusableTransaction } from '@/lib/server/db/transaction';
 import { env } from '@/lib/server/env';
 import type { CheckedPaper } from '@/lib/server/file/paper';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { newDataKey, openDataKey, sealContent } from '@/lib/server/seal/data-key';
 import { stageFile } from '@/lib/server/storage/files';
 import { therapistOf } from '@/lib/therapist/access';
 
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: string };
-
-type Outcome<Because extends string> =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: Because };
 
 /** Makes the thread's row with its first message or change; locks it. */
 async function lockThread(tx: Tx, place: ThreadPlace) {
@@ -60,7 +56,7 @@ async function auditHouse(
   place: ThreadPlace,
   action: string,
   threadId: string,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<void> {
   if (place.kind !== 'house' || place.side !== 'helper') return;
   await recordAudit(tx, {
@@ -98,7 +94,7 @@ function momentAfter(last: Date | null, now: Date): Date {
 export function sendMessage(
   viewer: Member,
   { with: withWhom, text, paper, submission }: NewMessage,
-  request: Request,
+  request: AuditedRequest,
   sentAt?: Date,
 ): Promise<Sent> {
   return refusableTransaction<Sent, Sent>(async (tx, refuse): Promise<Sent> => {
@@ -156,7 +152,7 @@ export function sendMessage(
 export function closeThread(
   viewer: Member,
   withWhom: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<Outcome<'unknown'>> {
   return db.$transaction(async (tx): Promise<Outcome<'unknown'>> => {
@@ -178,7 +174,7 @@ export function closeThread(
 export function reopenThread(
   viewer: Member,
   withWhom: string,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<Outcome<'unknown' | 'not-yours'>> {
   return db.$transaction(async (tx): Promise<Outcome<'unknown' | 'not-yours'>> => {
     const place = await findPlace(tx, viewer, withWhom);

@@ -16,7 +16,7 @@ import { filePlaceOf, sealedMessage } from '@/lib/care/message/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
 import { readAs } from '@/lib/server/db/read-as';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { type DataKey, openContent, openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { readFile } from '@/lib/server/storage/files';
@@ -143,10 +143,7 @@ async function replyDaysOf(place: ThreadPlace): Promise<number | null> {
 export async function openThread(
   viewer: Member,
   withWhom: string,
-  {
-    before = '',
-    request,
-  }: { readonly before?: string; readonly request: Pick<CallingRequest, 'id' | 'network'> },
+  { before = '', request }: { readonly before?: string; readonly request: AuditedRequest },
   now: Date = new Date(),
 ): Promise<ThreadView | null> {
   const place = await findPlace(db, viewer, withWhom, now);
@@ -205,7 +202,7 @@ async function markRead(
   viewer: Member,
   place: ThreadPlace,
   { threadId, until }: Seen,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     const column = Prisma.raw(place.side === 'person' ? 'person_read_at' : 'helper_read_at');

@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
 import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
@@ -56,15 +57,16 @@ type Draft = {
 
 export type Saved =
   | { readonly done: true; readonly version: number; readonly signed: boolean }
-  | { readonly done: false; readonly because: 'unknown' | 'signed' }
-  | {
-      readonly done: false;
-      readonly because: 'stale';
-      /** The note as it stands. */
-      readonly version: number;
-      readonly template: NoteTemplate;
-      readonly stands: NoteWords;
-    };
+  | Refused<'unknown' | 'signed'>
+  | Refused<
+      'stale',
+      {
+        /** The note as it stands. */
+        readonly version: number;
+        readonly template: NoteTemplate;
+        readonly stands: NoteWords;
+      }
+    >;
 
 /**
  * Saves a draft of the viewer's, and signs it if asked to. A page that is outdated leaves the note as it is; its

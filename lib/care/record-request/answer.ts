@@ -1,3 +1,4 @@
+import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit';
@@ -9,7 +10,7 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import type { CheckedPaper } from '@/lib/server/file/paper';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { openDataKey, sealContent } from '@/lib/server/seal/data-key';
 import { discardFile, stageFile } from '@/lib/server/storage/files';
 import { therapistOf } from '@/lib/therapist/access';
@@ -17,9 +18,7 @@ import { therapistOf } from '@/lib/therapist/access';
 type Therapist = MemberOf<'therapist'>;
 type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: string };
 
-export type Written =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: 'unknown' | 'decided' | 'full' };
+export type Written = Outcome<'unknown' | 'decided' | 'full'>;
 
 /** Locks a request to this therapist that waits for an answer. */
 async function lockOpen(tx: Tx, viewer: Therapist, id: string) {
@@ -80,7 +79,7 @@ type Answer = {
   readonly because: WithheldBecause | null;
   /** What is withheld, in general words. */
   readonly withheld: string | null;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -9,23 +10,21 @@ import type { Submission } from '@/lib/server/action/define-action';
 import { db } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { newDataKey } from '@/lib/server/seal/data-key';
 import { liveAccount } from '@/lib/therapist/live-account';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 type Asking = {
   readonly therapist: string;
   readonly submission: Pick<Submission, 'key'>;
-  readonly request: Request;
+  readonly request: AuditedRequest;
 };
 
 export type Asked =
   /** `by`: the house looks for whoever keeps the records, because the therapist has no open account. */
   | { readonly done: true; readonly by?: 'house' }
   /** `other-text`: the same form has asked somebody else before. */
-  | { readonly done: false; readonly because: 'unknown' | 'open' | 'other-text' };
+  | Refused<'unknown' | 'open' | 'other-text'>;
 
 /**
  * Asks a therapist of the viewer's for the records of their work (Mental Healthcare Act 2017 s. 25) and starts the clock.
@@ -90,7 +89,7 @@ export function askForRecords(
 export function withdrawRequest(
   viewer: MemberOf<'client'>,
   id: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {

@@ -1,9 +1,5 @@
-import type { ReactElement } from 'react';
 import { formatDay, indianDay } from '@/lib/format/time';
-import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
-
-/** A mail without its recipient. It names nobody. */
-type Letter = { readonly subject: string; readonly content: ReactElement };
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /** Why the house hears of a request: nobody can answer it, or nobody has. */
 export type HouseAlert = 'unkept' | 'late';

@@ -10,7 +10,7 @@ import { referenceOf } from '@/lib/format/reference';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { Question } from '@/lib/server/db/together';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** A request as the inbox lists it, without the message, which needs opening. */
@@ -109,7 +109,7 @@ export type OpenedRequest = ContactRequestView & {
 export async function openRequest(
   viewer: Member,
   id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<OpenedRequest | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(id)) return null;

@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
@@ -8,20 +9,20 @@ import { closeReasons } from '@/lib/contact/reply/rules';
 import type { AnswerInput, CloseInput } from '@/lib/contact/reply/schema';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-type Calling = { readonly request: Pick<CallingRequest, 'id' | 'network'> };
+type Calling = { readonly request: AuditedRequest };
 
 /**
  * The reasons: the viewer's account is not linked; they have no such request; its state has changed since they saw
  * it.
  */
-type Refused =
-  | { readonly done: false; readonly because: 'not-linked' | 'unknown' }
-  | { readonly done: false; readonly because: 'changed'; readonly state: Exclude<RequestState, 'open'> };
+type NotAnswered =
+  | Refused<'not-linked' | 'unknown'>
+  | Refused<'changed', { readonly state: Exclude<RequestState, 'open'> }>;
 
-export type ReplyOutcome = { readonly done: true; readonly told: boolean } | Refused;
+export type ReplyOutcome = { readonly done: true; readonly told: boolean } | NotAnswered;
 
 const seen = {
   userEmail: true,

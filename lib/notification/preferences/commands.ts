@@ -13,7 +13,7 @@ import {
 import type { PreferencesInput } from '@/lib/notification/preferences/schema';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /** The ticked times, in the order of time. */
 function chosenTimes(input: PreferencesInput): readonly ReminderTime[] {
@@ -28,7 +28,7 @@ function chosenTimes(input: PreferencesInput): readonly ReminderTime[] {
 export async function savePreferencesOf(
   viewer: Member,
   input: PreferencesInput,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<'saved' | { readonly wrote: Shown; readonly stands: Shown }> {
   const { userId, profile } = viewer;
   return db.$transaction(async (tx) => {

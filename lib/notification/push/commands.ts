@@ -4,13 +4,12 @@ import type { Member } from '@/lib/account/session/session';
 import { mostSubscriptions } from '@/lib/notification/push/rules';
 import type { SubscriptionInput } from '@/lib/notification/push/schema';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 type Owner = Pick<Member, 'userId' | 'sessionId'> & Parameters<typeof recordAudit>[1]['actor'];
 
-function note(tx: Tx, viewer: Owner, action: 'push.allowed' | 'push.ended', request: Request) {
+function note(tx: Tx, viewer: Owner, action: 'push.allowed' | 'push.ended', request: AuditedRequest) {
   return recordAudit(tx, {
     actor: viewer,
     action,
@@ -27,7 +26,7 @@ function note(tx: Tx, viewer: Owner, action: 'push.allowed' | 'push.ended', requ
 export async function allowPush(
   viewer: Owner,
   { endpoint, p256dh, auth }: SubscriptionInput,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<void> {
   const { userId, sessionId } = viewer;
   const endpointHash = hashOfSecret(endpoint);
@@ -53,7 +52,7 @@ export async function allowPush(
 }
 
 /** Ends the notifications on this browser. @returns whether it showed any */
-export async function endPush(viewer: Owner, request: Request): Promise<boolean> {
+export async function endPush(viewer: Owner, request: AuditedRequest): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.pushSubscription.deleteMany({ where: { sessionId: viewer.sessionId } });
     if (count > 0) await note(tx, viewer, 'push.ended', request);

@@ -14,11 +14,9 @@ import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { sign } from '@/lib/server/secret/derived-secret';
 import { sameSecret } from '@/lib/server/secret/same-secret';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 const day = 86_400;
 
@@ -79,7 +77,7 @@ export async function newCode(
 export async function proveNumber(
   viewer: Member,
   { channel, code }: { readonly channel: TextChannel; readonly code: string },
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'proven' | 'wrong' | 'expired'> {
   const { userId } = viewer;
@@ -110,7 +108,11 @@ export async function proveNumber(
 }
 
 /** Ends the texts of this way and forgets the number. @returns whether there was one */
-export async function endTexts(viewer: Member, channel: TextChannel, request: Request): Promise<boolean> {
+export async function endTexts(
+  viewer: Member,
+  channel: TextChannel,
+  request: AuditedRequest,
+): Promise<boolean> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
     const { count } = await tx.textNumber.deleteMany({ where: { userId, channel } });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /** Somebody who may look after payments: the therapist who is paid, or an admin. */
 export type Keeper = MemberOf<'admin'> | MemberOf<'therapist'>;
@@ -9,7 +9,7 @@ export type Keeper = MemberOf<'admin'> | MemberOf<'therapist'>;
 /** A keeper with the request they make. */
 export type Reviewer = {
   readonly viewer: Keeper;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
   /** Why an admin acts for a therapist, who reads it; without it an admin acts for the house alone. */
   readonly onBehalf?: string | null;
 };

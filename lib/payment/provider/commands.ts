@@ -22,7 +22,7 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /** What somebody wants to pay by card, and how. */
 export type WantedPayment = {
@@ -38,7 +38,7 @@ export type WantedPayment = {
 type Caller = {
   readonly viewer: Member;
   readonly submission: Submission;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /** The page to pay on and our own page about it, or the reason for a refusal, which charges nothing. */

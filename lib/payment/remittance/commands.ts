@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -7,11 +8,11 @@ import { houseAccountOf } from '@/lib/payment/remittance/queries';
 import { owedPaise, remittanceTasks } from '@/lib/payment/remittance/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 type Caller = {
   readonly viewer: MemberOf<'admin'>;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /** A transfer of the house to a therapist. */
@@ -27,9 +28,9 @@ export type Transfer = {
 
 export type Recorded =
   | { readonly done: true; readonly id: string }
-  | { readonly done: false; readonly because: 'unknown' }
-  | { readonly done: false; readonly because: 'above'; readonly owed: number }
-  | { readonly done: false; readonly because: 'since'; readonly passedOnPaise: number };
+  | Refused<'unknown'>
+  | Refused<'above', { readonly owed: number }>
+  | Refused<'since', { readonly passedOnPaise: number }>;
 
 const href = '/therapist-dashboard/payments/earnings#through-house';
 

@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
 import { isHeic } from '@/lib/format/heic';
@@ -27,7 +28,7 @@ export type Screenshot = {
 
 type Read =
   | { readonly done: true; readonly screenshot: Screenshot }
-  | { readonly done: false; readonly because: Exclude<ScreenshotRefusal, 'missing' | 'too-large'> | 'busy' };
+  | Refused<Exclude<ScreenshotRefusal, 'missing' | 'too-large'> | 'busy'>;
 
 const refused = (because: Extract<Read, { done: false }>['because']): Read => ({ done: false, because });
 

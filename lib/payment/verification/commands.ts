@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
@@ -32,23 +33,21 @@ import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/ser
 export type ReviewOutcome =
   /** `inPart`: a part went back, something of the payment is left. `uncounted`: it never counted and has no paper. */
   | { readonly done: true; readonly inPart?: true; readonly uncounted?: true }
-  | {
-      readonly done: false;
-      readonly because:
-        | 'unknown'
-        | 'reason-owed'
-        | 'quotation'
-        | 'appointment'
-        | 'deposit'
-        | 'amount-missing'
-        | 'amount-differs';
-    }
-  | { readonly done: false; readonly because: 'settled'; readonly stands: PaymentStatus }
+  | Refused<
+      | 'unknown'
+      | 'reason-owed'
+      | 'quotation'
+      | 'appointment'
+      | 'deposit'
+      | 'amount-missing'
+      | 'amount-differs'
+    >
+  | Refused<'settled', { readonly stands: PaymentStatus }>
   /** More than is left of the payment. */
-  | { readonly done: false; readonly because: 'refund-above'; readonly restPaise: number }
+  | Refused<'refund-above', { readonly restPaise: number }>
   /** Another refund than the form shows was recorded since. */
-  | { readonly done: false; readonly because: 'refund-since'; readonly refundedPaise: number }
-  | { readonly done: false; readonly because: 'plan'; readonly left: CreditSums };
+  | Refused<'refund-since', { readonly refundedPaise: number }>
+  | Refused<'plan', { readonly left: CreditSums }>;
 
 /** A refusal rolls back everything before it in the transaction. */
 function review(

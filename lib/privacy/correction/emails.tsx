@@ -1,15 +1,11 @@
-import type { ReactElement } from 'react';
 import { nameForMail } from '@/lib/format/plain-text';
 import { formatDay, indianDay } from '@/lib/format/time';
-import { Frame, Paragraph } from '@/lib/server/email/frame';
+import { Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Requested = { readonly name: string; readonly reference: string; readonly requestedAt: Date };
 
 /** Tells support that somebody asked for a correction: it says who and which request, never what it says. */
-export function correctionLetter({ name, reference, requestedAt }: Requested): {
-  readonly subject: string;
-  readonly content: ReactElement;
-} {
+export function correctionLetter({ name, reference, requestedAt }: Requested): Letter {
   return {
     subject: `A correction was asked for, reference ${reference}`,
     content: (

@@ -9,7 +9,7 @@ import { personOf } from '@/lib/privacy/records/person';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 export type ErasureOutcome = 'erased' | 'last-admin' | IdentityDoubt;
 
@@ -18,7 +18,7 @@ type Confirmation = {
   readonly password: string;
   /** Whether they give up what they have paid ahead; otherwise it is owed to them. */
   readonly givesUp?: boolean;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 const dayMs = 86_400_000;

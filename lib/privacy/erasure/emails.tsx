@@ -1,9 +1,5 @@
-import type { ReactElement } from 'react';
 import { erasureDays } from '@/lib/privacy/erasure/rules';
-import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
-
-/** A mail without its recipient. */
-type Letter = { readonly subject: string; readonly content: ReactElement };
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /** Goes to the address the account had, without a name, because we no longer know it. */
 export function erasedLetter({ reference, contactUrl }: { reference: string; contactUrl: string }): Letter {

@@ -9,7 +9,7 @@ import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import type { Person } from '@/lib/privacy/records/person';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 type Cancelled = {
   readonly id: string;
@@ -23,7 +23,7 @@ type Leaving = {
   readonly id: string;
   /** Whoever erases: the person, or the team. */
   readonly by: Actor;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
   /** Whether the person gives up, in words, what they have paid ahead; otherwise it is owed to them. */
   readonly givesUp: boolean;
 };

@@ -5,7 +5,7 @@ import { exportsPerDay, exportTasks } from '@/lib/privacy/export/rules';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 export type ExportAsked = 'asked' | 'underway' | 'too-many';
 
@@ -17,7 +17,7 @@ const day = 86_400;
  */
 export async function requestExport(
   viewer: Pick<Viewer, 'userId' | 'profile'>,
-  request?: Pick<CallingRequest, 'id' | 'network'>,
+  request?: AuditedRequest,
 ): Promise<ExportAsked> {
   const { userId } = viewer;
   return db.$transaction(async (tx): Promise<ExportAsked> => {

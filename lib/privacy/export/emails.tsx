@@ -1,9 +1,5 @@
-import type { ReactElement } from 'react';
 import { exportDays } from '@/lib/privacy/export/rules';
-import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
-
-/** A mail without its recipient. */
-type Letter = { readonly subject: string; readonly content: ReactElement };
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /** Says that the copy is ready to download; no mail ever holds the copy itself. */
 export function exportReadyLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {

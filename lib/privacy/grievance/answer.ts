@@ -4,9 +4,9 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { grievanceTasks } from '@/lib/privacy/grievance/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-type By = { readonly viewer: MemberOf<'admin'>; readonly request: Pick<CallingRequest, 'id' | 'network'> };
+type By = { readonly viewer: MemberOf<'admin'>; readonly request: AuditedRequest };
 
 async function write(tx: Tx, { viewer, request }: By, id: string, userId: string | null, action: string) {
   await recordAudit(tx, {

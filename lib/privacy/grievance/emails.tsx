@@ -1,11 +1,7 @@
-import type { ReactElement } from 'react';
 import { nameForMail } from '@/lib/format/plain-text';
 import { formatDay, formatMoment, indianDay } from '@/lib/format/time';
 import type { GrievanceAlertKind } from '@/lib/privacy/grievance/rules';
-import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
-
-/** A mail without its recipient. Neither subject nor text repeats the complaint. */
-type Letter = { readonly subject: string; readonly content: ReactElement };
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Receipt = {
   readonly name: string;

@@ -5,15 +5,13 @@ import { nomineeShown } from '@/lib/privacy/nominee/rules';
 import type { NomineeInput } from '@/lib/privacy/nominee/schema';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 async function audit(
   tx: Tx,
   viewer: Viewer,
   action: 'nominee.named' | 'nominee.removed',
-  { id, network }: Request,
+  { id, network }: AuditedRequest,
 ): Promise<void> {
   const { userId } = viewer;
   await recordAudit(tx, {
@@ -32,7 +30,7 @@ async function audit(
 export async function nameNominee(
   viewer: Viewer,
   { version, ...input }: NomineeInput,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<'named' | { readonly stands: Shown }> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
@@ -47,7 +45,7 @@ export async function nameNominee(
 }
 
 /** Removes the viewer's nominee. @returns false when there was none */
-export async function removeNominee(viewer: Viewer, request: Request): Promise<boolean> {
+export async function removeNominee(viewer: Viewer, request: AuditedRequest): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.nominee.deleteMany({ where: { userId: viewer.userId } });
     if (count === 0) return false;

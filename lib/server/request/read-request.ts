@@ -11,6 +11,9 @@ export type CallingRequest = {
   readonly sameOrigin: boolean;
 };
 
+/** The part of a request that the audit log keeps. */
+export type AuditedRequest = Pick<CallingRequest, 'id' | 'network'>;
+
 /** A request, and the browser as it names itself: "" where it does not. */
 export type BrowsersRequest = CallingRequest & { readonly browser: string };
 

@@ -5,7 +5,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { confirmHours, newsletterNotice, newsletterTasks } from '@/lib/site/newsletter/rules';
 import { confirmToken, unsubscribeToken } from '@/lib/site/newsletter/tokens';
@@ -143,7 +143,7 @@ export function unsubscribe(token: string): Promise<boolean> {
 export function removeSubscriber(
   viewer: MemberOf<'admin'>,
   id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const [gone] = await tx.newsletterSubscriber.updateManyAndReturn({

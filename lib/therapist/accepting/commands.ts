@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/account/audit';
 import { notify } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { acceptingTasks, askedAgainBefore, lapsedBefore } from '@/lib/therapist/accepting/rules';
 import { acceptingPlace } from '@/lib/therapist/proposal/rules';
 
@@ -87,7 +87,7 @@ export function watchAccepting(now: Date = new Date()): Promise<{ asked: number;
 export async function sayAcceptingByLink(
   token: string,
   accepting: boolean,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<boolean> {
   const id = acceptingLink.idOf(token, now);

@@ -5,12 +5,11 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { discardFile, stageFile } from '@/lib/server/storage/files';
 import { mostPapers, sentApplicationTasks } from '@/lib/therapist/application/rules';
 import { storedApplication } from '@/lib/therapist/application/schema';
 
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 type Applicant = MemberOf<'therapist'>;
 
 /** The form as text by field name. */
@@ -64,7 +63,7 @@ type Saving = {
 export function saveApplication(
   viewer: Applicant,
   { form, version, send }: Saving,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<Kept> {
   return db.$transaction(async (tx): Promise<Kept> => {
@@ -114,7 +113,7 @@ type NewPaper = {
 export function addPaper(
   viewer: Applicant,
   { kind, content, contentType, extension }: NewPaper,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<'added' | 'too-many' | 'decided'> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
@@ -149,7 +148,7 @@ export function addPaper(
 export function removePaper(
   viewer: Applicant,
   paperId: string,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<'removed' | 'gone'> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {

@@ -9,12 +9,10 @@ import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { env } from '@/lib/server/env';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { discardFile, stageFile } from '@/lib/server/storage/files';
 import { photoKey } from '@/lib/therapist/photo/address';
 import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 const day = 86_400;
 
@@ -58,7 +56,7 @@ async function endShown(tx: Tx, therapistId: string): Promise<void> {
 export async function sendPhoto(
   viewer: MemberOf<'therapist'>,
   content: Uint8Array,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<{ readonly outcome: 'waiting' | 'too-often'; readonly photoId: string | null }> {
   const { userId } = viewer;
   return refusableTransaction(async (tx, refuse) => {
@@ -82,7 +80,7 @@ export async function sendPhoto(
 }
 
 /** Takes back the viewer's photo that waits. */
-export function withdrawPhoto(viewer: Member, request: Request): Promise<'withdrawn' | 'gone'> {
+export function withdrawPhoto(viewer: Member, request: AuditedRequest): Promise<'withdrawn' | 'gone'> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
     await lockAccount(tx, userId);
@@ -114,7 +112,7 @@ export function setPhoto(
   viewer: MemberOf<'admin'>,
   therapistId: string,
   content: Uint8Array,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<string | null> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapistId}::uuid FOR UPDATE`;
@@ -175,7 +173,7 @@ export async function approvePhotoIn(
   tx: Tx,
   viewer: Member,
   id: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date,
 ): Promise<Approved> {
   const open = await lockWaiting(tx, id);
@@ -199,7 +197,7 @@ export async function approvePhotoIn(
 export function approvePhoto(
   viewer: MemberOf<'admin'>,
   id: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ) {
   return db.$transaction(async (tx) => {
@@ -214,7 +212,7 @@ export function declinePhoto(
   viewer: MemberOf<'admin'>,
   id: string,
   reason: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'declined' | 'gone'> {
   return db.$transaction(async (tx) => {
@@ -240,7 +238,7 @@ export function declinePhoto(
 /** Takes the photo off the viewer's own public page, at once: nobody has to agree to show less. */
 export function removeOwnShownPhoto(
   viewer: MemberOf<'therapist'>,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<'removed' | 'gone'> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Member } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { isOutdated, versionOf } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import {
   changesBetween,
   definedOf,
@@ -14,8 +14,6 @@ import {
   withChanges,
 } from '@/lib/therapist/proposal/differences';
 import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 /**
  * Locks the listing that the viewer acts as, so that proposals for one listing come one after another and nobody decides
@@ -38,7 +36,7 @@ async function lockOwnListing(tx: Tx, { userId, profile }: Member): Promise<stri
 export async function proposeChange(
   viewer: Member,
   { version, ...wanted }: ProposedListing & { readonly version: string },
-  request: Request,
+  request: AuditedRequest,
 ): Promise<'sent' | 'unchanged' | 'not-linked' | { readonly stands: ProposedListing }> {
   return db.$transaction(async (tx) => {
     const therapistId = await lockOwnListing(tx, viewer);
@@ -79,7 +77,7 @@ export async function proposeChange(
   });
 }
 
-async function noteWithdrawal(tx: Tx, viewer: Member, id: string, request: Request): Promise<void> {
+async function noteWithdrawal(tx: Tx, viewer: Member, id: string, request: AuditedRequest): Promise<void> {
   await recordAudit(tx, {
     actor: viewer,
     action: 'profile-change.withdrawn',
@@ -93,7 +91,7 @@ async function noteWithdrawal(tx: Tx, viewer: Member, id: string, request: Reque
 export async function withdrawProposal(
   viewer: Member,
   id: string,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<'withdrawn' | 'gone'> {
   if (!isUuid(id)) return 'gone';
   return db.$transaction(async (tx) => {
@@ -116,7 +114,7 @@ export async function withdrawProposal(
 export async function setAccepting(
   viewer: Member,
   accepting: boolean,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<'saved' | 'not-linked'> {
   return db.$transaction(async (tx) => {
     const id = await lockOwnListing(tx, viewer);
@@ -144,7 +142,7 @@ export async function setAccepting(
 export function confirmOwnWords(
   viewer: Member,
   version: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'read' | 'changedUnread' | 'notLinked'> {
   return db.$transaction(async (tx) => {

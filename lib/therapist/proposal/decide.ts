@@ -5,13 +5,11 @@ import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { definedOf, wordsOf } from '@/lib/therapist/proposal/differences';
 import { proposalPlace, proposalTasks } from '@/lib/therapist/proposal/rules';
 import { storedChanges } from '@/lib/therapist/proposal/schema';
 import { mayBeShown } from '@/lib/therapist/title/commands';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 type Open = {
   readonly id: string;
@@ -50,7 +48,7 @@ async function decide(
   { id, userId }: Open,
   { status, reason }: Decision,
   fields: readonly string[],
-  request: Request,
+  request: AuditedRequest,
   now: Date,
 ): Promise<void> {
   await tx.therapistProfileChange.update({
@@ -86,7 +84,7 @@ async function decide(
 export async function approveProposal(
   viewer: Member,
   id: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'approved' | 'gone' | 'unreadable' | 'unproven'> {
   return db.$transaction(async (tx) => {
@@ -110,7 +108,7 @@ export async function rejectProposal(
   viewer: Member,
   id: string,
   reason: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'declined' | 'gone'> {
   return db.$transaction(async (tx) => {

@@ -3,11 +3,9 @@ import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { changeableUntil, ownReviewsPlace, receivedReviewsPlace } from '@/lib/therapist/review/rules';
 import type { ReviewInput } from '@/lib/therapist/review/schema';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 /**
  * Keeps a client's review of a therapist with whom they have completed a session; it waits until it is checked. A
@@ -17,7 +15,7 @@ type Request = Pick<CallingRequest, 'id' | 'network'>;
 export async function writeReview(
   viewer: MemberOf<'client'>,
   { therapist: slug, rating, comment }: ReviewInput,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'sent' | 'no-session' | 'own-work' | 'too-late'> {
   const clientId = viewer.profile.id;
@@ -105,7 +103,7 @@ export function publishReview(
   viewer: MemberOf<'admin'>,
   id: string,
   seen: Date,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'published' | 'sessionGone' | 'gone'> {
   return db.$transaction(async (tx) => {
@@ -142,7 +140,7 @@ export function declineReview(
   viewer: MemberOf<'admin'>,
   id: string,
   { seen, reason }: { readonly seen: Date; readonly reason: string },
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'declined' | 'gone'> {
   return db.$transaction(async (tx) => {
@@ -172,7 +170,7 @@ function note(
   action: 'review.published' | 'review.declined',
   id: string,
   writer: string | null,
-  request: Request,
+  request: AuditedRequest,
 ): Promise<string> {
   return recordAudit(tx, {
     actor,
@@ -188,7 +186,7 @@ export function answerReview(
   viewer: MemberOf<'therapist'>,
   id: string,
   answer: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<'answered' | 'once' | 'gone'> {
   return db.$transaction(async (tx) => {

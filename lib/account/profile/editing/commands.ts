@@ -8,7 +8,7 @@ import { roleOf } from '@/lib/account/session/roles';
 import type { Member } from '@/lib/account/session/session';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /** The columns that people write themselves (product.md §7); other code decides all others. */
 const written = ['firstName', 'lastName', 'phone', 'goals'] as const;
@@ -27,7 +27,7 @@ type Edit =
 export function updateOwnProfile(
   viewer: Member,
   { care, version, ...input }: EditingInput,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<Edit> {
   const { userId } = viewer;
   return db.$transaction(async (tx): Promise<Edit> => {

@@ -15,9 +15,9 @@ import { revokeSessions, type StartedSession, startSession } from '@/lib/account
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-type Caller = { readonly device: Device; readonly request: Pick<CallingRequest, 'id' | 'network'> };
+type Caller = { readonly device: Device; readonly request: AuditedRequest };
 
 type Outcome =
   /** The role is new, so the session is too. */

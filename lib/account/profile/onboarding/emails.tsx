@@ -1,8 +1,5 @@
-import type { ReactElement } from 'react';
 import { nameForMail } from '@/lib/format/plain-text';
-import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
-
-type Letter = { readonly subject: string; readonly content: ReactElement };
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type ApplicationFacts = { readonly reference: string; readonly name: string; readonly url: string };
 

@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import sharp from 'sharp';
 import { mostPixels, pictureSide } from '@/lib/account/profile/picture/rules';
@@ -9,7 +10,7 @@ const longestSeconds = 20;
 
 type Encoded =
   | { readonly done: true; readonly content: Buffer }
-  | { readonly done: false; readonly because: 'wrong-format' | 'broken' | 'too-many-pixels' | 'busy' };
+  | Refused<'wrong-format' | 'broken' | 'too-many-pixels' | 'busy'>;
 
 /** Decodes and encodes again, so that only pixels pass: no metadata and nothing hidden around them. */
 async function encode(bytes: Buffer): Promise<Encoded> {

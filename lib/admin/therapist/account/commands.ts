@@ -1,3 +1,4 @@
+import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
@@ -13,7 +14,7 @@ export type LinkRefusal =
   | 'unconfirmed'
   | 'care-of-another';
 
-type Linked = { readonly done: true } | { readonly done: false; readonly because: LinkRefusal };
+type Linked = Outcome<LinkRefusal>;
 
 /**
  * Lets an account act as a therapist, in the caller's transaction: from then on it sees the listing's clients. The

@@ -1,3 +1,4 @@
+import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
@@ -18,9 +19,7 @@ const columns = {
   activatedAt: true,
 } as const;
 
-type Standing =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: 'gone' | 'already' | 'unproven' | 'unready' };
+type Standing = Outcome<'gone' | 'already' | 'unproven' | 'unready'>;
 
 /**
  * Publishes a profile or takes it offline, and tells the therapist. It becomes public with an account, a meeting place and the
@@ -90,7 +89,7 @@ function neighbourOf(tx: Tx, { id, displayOrder }: Place, towards: 'up' | 'down'
   });
 }
 
-type Moved = { readonly done: true } | { readonly done: false; readonly because: 'gone' | 'at-the-edge' };
+type Moved = Outcome<'gone' | 'at-the-edge'>;
 
 /** Moves a therapist one place in the order of the directory (product.md §7: display_order ascending). */
 export async function moveListing(

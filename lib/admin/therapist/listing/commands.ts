@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
@@ -58,7 +59,7 @@ async function freeSlug(tx: Tx, { slug, name }: ListingInput): Promise<string> {
   return number === 1 ? wanted : `${wanted}-${number}`;
 }
 
-type Refused = { readonly done: false; readonly because: 'slug-taken' | 'unproven' };
+type NotCreated = Refused<'slug-taken' | 'unproven'>;
 type Created = { readonly done: true; readonly id: string };
 
 /**
@@ -72,7 +73,7 @@ export async function createListingIn(
   input: ListingInput,
   { viewer, request }: AdminCaller,
   prove?: () => Promise<void>,
-): Promise<Created | Refused> {
+): Promise<Created | NotCreated> {
   // Two listings of one name made at once take two slugs, and a form sent twice at once makes one listing.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('therapists.slug'))`;
   const before = await tx.therapist.findUnique({ where: { id }, select: { id: true } });
@@ -106,9 +107,9 @@ export async function createListing(
   id: string,
   input: ListingInput,
   caller: AdminCaller,
-): Promise<Created | Refused> {
+): Promise<Created | NotCreated> {
   try {
-    return await refusableTransaction(async (tx, refuse: Refuse<Refused>): Promise<Created> => {
+    return await refusableTransaction(async (tx, refuse: Refuse<NotCreated>): Promise<Created> => {
       const made = await createListingIn(tx, id, input, caller);
       if (!made.done) throw refuse(made);
       return made;
@@ -122,9 +123,9 @@ export async function createListing(
 
 type Saved =
   | { readonly done: true; readonly changed: boolean; readonly public: boolean }
-  | Refused
-  | { readonly done: false; readonly because: 'gone' | 'slug-fixed' }
-  | { readonly done: false; readonly because: 'outdated'; readonly wrote: Shown; readonly stands: Shown };
+  | NotCreated
+  | Refused<'gone' | 'slug-fixed'>
+  | Refused<'outdated', { readonly wrote: Shown; readonly stands: Shown }>;
 
 type Edit = {
   readonly id: string;

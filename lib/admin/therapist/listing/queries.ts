@@ -11,7 +11,7 @@ import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 export type RegistrationView = {
   readonly id: string;
@@ -123,7 +123,7 @@ export async function ownPayout(
 export async function readListing(
   viewer: MemberOf<'admin'>,
   id: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<ListingView | undefined> {
   if (!isUuid(id)) return undefined;

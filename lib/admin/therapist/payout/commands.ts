@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
@@ -28,7 +29,7 @@ type Saved =
       readonly moneyMoved: boolean;
       readonly shownFrom: ShownFrom;
     }
-  | { readonly done: false; readonly because: 'gone' | 'stale' | 'reason-owed' };
+  | Refused<'gone' | 'stale' | 'reason-owed'>;
 
 /**
  * Changes where a therapist's fees go and how they are taxed; the caller has checked once more who asks. When money

@@ -1,3 +1,4 @@
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
@@ -7,7 +8,7 @@ import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
 
 type Listing = { readonly therapist: string; readonly register: string; readonly number: string };
 
-type Added = { readonly done: true } | { readonly done: false; readonly because: 'gone' | 'taken' };
+type Added = Outcome<'gone' | 'taken'>;
 
 /** Enters a register number that nobody has checked yet. */
 export async function addRegistration(
@@ -52,9 +53,7 @@ async function lock(tx: Tx, id: string) {
   });
 }
 
-type Decided =
-  | { readonly done: true; readonly titleTakenDown: boolean }
-  | { readonly done: false; readonly because: 'gone' };
+type Decided = { readonly done: true; readonly titleTakenDown: boolean } | Refused<'gone'>;
 
 async function decide(
   id: string,

@@ -14,12 +14,12 @@ import { lockCalendar, openCalendar } from '@/lib/booking/calendar/open';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 type Context = {
   readonly viewer: Member;
   readonly whose: WhoseCalendar;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /** What the form shows of the calendar now; null while no hours have ever been entered. */

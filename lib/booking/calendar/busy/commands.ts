@@ -6,15 +6,13 @@ import { sealAddress } from '@/lib/booking/calendar/busy/sealed';
 import { openCalendar } from '@/lib/booking/calendar/open';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 async function note(
   tx: Tx,
   viewer: Member,
-  request: Request,
+  request: AuditedRequest,
   { action, calendarId }: { action: 'busy-source.named' | 'busy-source.removed'; calendarId: string },
 ): Promise<void> {
   await recordAudit(tx, {
@@ -35,7 +33,7 @@ async function note(
 export async function nameBusySource(
   viewer: Member,
   address: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<string | null> {
   const therapist = await therapistOf(viewer);
@@ -59,7 +57,7 @@ export async function nameBusySource(
 }
 
 /** Removes the address and every time that was read there. @returns whether there was one */
-export async function removeBusySource(viewer: Member, request: Request): Promise<boolean> {
+export async function removeBusySource(viewer: Member, request: AuditedRequest): Promise<boolean> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return false;
   return db.$transaction(async (tx) => {

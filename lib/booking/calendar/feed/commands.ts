@@ -2,11 +2,9 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { hashOfSecret, newSecret } from '@/lib/server/secret/secret-token';
 import { therapistOf } from '@/lib/therapist/access';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 /** Locks the viewer's user row: of two submits at once, the second ends the feed that the first made. */
 async function lockUser(tx: Tx, userId: string): Promise<void> {
@@ -29,7 +27,7 @@ async function endLive(tx: Tx, userId: string, now: Date): Promise<number> {
  */
 export async function createFeed(
   viewer: Member,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<{ readonly token: string; readonly replaced: boolean } | null> {
   if (!(await therapistOf(viewer))) return null;
@@ -54,7 +52,11 @@ export async function createFeed(
 }
 
 /** Ends the viewer's address: from now on it answers with 404. @returns whether there was one */
-export async function revokeFeed(viewer: Member, request: Request, now: Date = new Date()): Promise<boolean> {
+export async function revokeFeed(
+  viewer: Member,
+  request: AuditedRequest,
+  now: Date = new Date(),
+): Promise<boolean> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
     await lockUser(tx, userId);

@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -11,11 +12,9 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { refusableTransaction } from '@/lib/server/db/transaction';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 import { liveAccount } from '@/lib/therapist/live-account';
-
-type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 type ToBeTold = {
   readonly requestId: string;
@@ -41,7 +40,7 @@ type Asking = {
   readonly client: string;
   readonly instrument: string;
   readonly rhythm: Rhythm;
-  readonly request: Request;
+  readonly request: AuditedRequest;
 };
 
 type Asked =
@@ -101,9 +100,9 @@ async function endRequest(
 
 type Answered =
   | { readonly done: true; readonly sharedWith: string | null }
-  | { readonly done: false; readonly because: 'unknown' | 'no-therapist' }
-  | { readonly done: false; readonly because: 'missing'; readonly fields: readonly string[] }
-  | { readonly done: false; readonly because: Extract<Keeping, { kept: false }>['because'] };
+  | Refused<'unknown' | 'no-therapist'>
+  | Refused<'missing', { readonly fields: readonly string[] }>
+  | Refused<Extract<Keeping, { kept: false }>['because']>;
 
 /**
  * Keeps the sum that the viewer was asked for and, if they chose so, shares it with the therapist who asked: all or

@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit';
@@ -17,12 +18,10 @@ import type { CurrentForm } from '@/lib/care/form/template';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { type DataKey, openDataKey } from '@/lib/server/seal/data-key';
 
 type Client = MemberOf<'client'>;
-type Request = Pick<CallingRequest, 'id' | 'network'>;
-
 /** Why a form of a client cannot be written now. */
 export type FormRefusal = 'unknown' | 'signed' | 'cancelled' | 'changed' | 'guardian';
 
@@ -54,12 +53,12 @@ async function openForWriting(
   return { form, current, key, draft: sealedDraft.open(key, form.id, form.sealed) };
 }
 
-type Refused = { readonly done: false; readonly because: FormRefusal };
+type NotSaved = Refused<FormRefusal>;
 
 type StepSaved =
   | { readonly done: true; readonly steps: number }
-  | { readonly done: false; readonly because: 'answers'; readonly errors: Readonly<Record<string, string>> }
-  | Refused;
+  | Refused<'answers', { readonly errors: Readonly<Record<string, string>> }>
+  | NotSaved;
 
 type Step = {
   readonly form: string;
@@ -98,7 +97,7 @@ export function saveStep(viewer: Client, { step, fields, complete, ...at }: Step
   });
 }
 
-type Signed = { readonly done: true } | Refused | { readonly done: false; readonly because: 'unanswered' };
+type Signed = { readonly done: true } | NotSaved | Refused<'unanswered'>;
 
 type Signing = { readonly form: string; readonly version: number; readonly name: string };
 
@@ -117,7 +116,7 @@ async function tellTherapist(tx: Tx, form: LockedForm, kind: 'form.signed' | 'fo
 export function signForm(
   viewer: Client,
   { name, ...at }: Signing,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<Signed> {
   return db.$transaction(async (tx): Promise<Signed> => {
@@ -160,7 +159,7 @@ type Withdrawn = { readonly done: boolean; readonly because?: 'unknown' | 'withd
 export function withdrawForm(
   viewer: Client,
   id: string,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<Withdrawn> {
   return db.$transaction(async (tx): Promise<Withdrawn> => {

@@ -1,3 +1,4 @@
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { readAnswers } from '@/lib/care/form/answers';
@@ -9,15 +10,12 @@ import { sealedDraft } from '@/lib/care/form/sealed';
 import type { CurrentForm } from '@/lib/care/form/template';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { openDataKey } from '@/lib/server/seal/data-key';
 
-type Request = Pick<CallingRequest, 'id' | 'network'>;
-
 type Signed =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: 'gone' | 'changed' | 'signed' | 'not-you' }
-  | { readonly done: false; readonly because: 'answers'; readonly errors: Readonly<Record<string, string>> };
+  | Outcome<'gone' | 'changed' | 'signed' | 'not-you'>
+  | Refused<'answers', { readonly errors: Readonly<Record<string, string>> }>;
 
 type Signing = {
   readonly token: string;
@@ -54,7 +52,11 @@ async function write(
  * Signs a form for a guardian by their typed name; then it is the young person's turn.
  * @throws SealUnavailable when the master key is missing or another one; nothing is signed then
  */
-export function signAsGuardian(signing: Signing, request: Request, now: Date = new Date()): Promise<Signed> {
+export function signAsGuardian(
+  signing: Signing,
+  request: AuditedRequest,
+  now: Date = new Date(),
+): Promise<Signed> {
   return db.$transaction(async (tx): Promise<Signed> => {
     const form = await lockLinked(tx, signing.token, now);
     const current = form && currentOf(form);
@@ -77,9 +79,7 @@ export function signAsGuardian(signing: Signing, request: Request, now: Date = n
   });
 }
 
-type Withdrawn =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: 'gone' | 'not-you' | 'withdrawn' };
+type Withdrawn = Outcome<'gone' | 'not-you' | 'withdrawn'>;
 
 type Withdrawing = Pick<Signing, 'token' | 'userId'>;
 
@@ -89,7 +89,7 @@ type Withdrawing = Pick<Signing, 'token' | 'userId'>;
  */
 export function withdrawAsGuardian(
   { token, userId }: Withdrawing,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<Withdrawn> {
   return db.$transaction(async (tx): Promise<Withdrawn> => {

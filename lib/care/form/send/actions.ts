@@ -7,6 +7,7 @@ import { cancelForm, nameGuardian, type SendRefusal, sendForm } from '@/lib/care
 import { guardianSchema, sendSchema, sentSchema } from '@/lib/care/form/send/schema';
 import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
+import type { Refused } from '@/lib/server/action/outcome';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
 const common = {
@@ -28,7 +29,7 @@ const refusals: Readonly<Record<SendRefusal, string>> = {
 };
 
 const answered = (
-  outcome: { readonly done: true } | { readonly done: false; readonly because: SendRefusal },
+  outcome: { readonly done: true } | Refused<SendRefusal>,
   message: string,
 ): FormResult<null> => {
   if (outcome.done) {

@@ -1,3 +1,4 @@
+import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -11,13 +12,11 @@ import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
-type Request = Pick<CallingRequest, 'id' | 'network'>;
-
 /** Returns the therapist's row of a form: an own form by its id, a ready one by its name, which gets a row now. */
 export async function templateNamed(tx: Tx, therapistId: string, name: string) {
   if (isUuid(name)) {
@@ -41,8 +40,6 @@ export type SendRefusal =
   | 'guardian-missing'
   | 'guardian-is-client'
   | 'guardian-is-therapist';
-
-type Outcome = { readonly done: true } | { readonly done: false; readonly because: SendRefusal };
 
 type Guardian = { readonly guardianName: string | null; readonly guardianEmail: string | null };
 
@@ -83,38 +80,40 @@ async function guardianOf(
 export function sendForm(
   author: Author,
   { client: clientId, form, ...given }: { readonly client: string; readonly form: string } & Guardian,
-  request: Request,
+  request: AuditedRequest,
   now: Date = new Date(),
-): Promise<Outcome> {
-  return refusableTransaction<Outcome, Outcome>(async (tx, refuse): Promise<Outcome> => {
-    const refused = (because: SendRefusal) => refuse({ done: false, because });
-    const therapist = await therapistOf(author);
-    const client = therapist && (await findClientToAsk(tx, therapist.id, clientId, now));
-    if (!client) throw refused('unknown-client');
-    if (client === 'handed-over') throw refused(client);
-    const template = await templateNamed(tx, therapist.id, form);
-    const current = template && !template.archivedAt ? currentForm(template) : null;
-    if (!template || !current) throw refused('unknown');
-    let guardian: GuardianContact | undefined;
-    if (needsGuardian(current.paper)) {
-      const named = await guardianOf(tx, given, { clientUserId: client.userId, therapistId: therapist.id });
-      if (typeof named === 'string') throw refused(named);
-      guardian = named;
-    }
-    if (!(await consume(tx, [limitOf('form-sent', author.userId, mostSentPerHour, 3_600)]))) {
-      throw refused('too-many');
-    }
-    const id = await insertForm(tx, { template, current, client, guardian }, now);
-    if (!id) throw refused('waiting');
-    await recordAudit(tx, {
-      actor: author,
-      action: 'form.sent',
-      subject: { table: 'form_requests', id },
-      subjectUserId: client.userId,
-      request,
-    });
-    return { done: true };
-  });
+): Promise<Outcome<SendRefusal>> {
+  return refusableTransaction<Outcome<SendRefusal>, Outcome<SendRefusal>>(
+    async (tx, refuse): Promise<Outcome<SendRefusal>> => {
+      const refused = (because: SendRefusal) => refuse({ done: false, because });
+      const therapist = await therapistOf(author);
+      const client = therapist && (await findClientToAsk(tx, therapist.id, clientId, now));
+      if (!client) throw refused('unknown-client');
+      if (client === 'handed-over') throw refused(client);
+      const template = await templateNamed(tx, therapist.id, form);
+      const current = template && !template.archivedAt ? currentForm(template) : null;
+      if (!template || !current) throw refused('unknown');
+      let guardian: GuardianContact | undefined;
+      if (needsGuardian(current.paper)) {
+        const named = await guardianOf(tx, given, { clientUserId: client.userId, therapistId: therapist.id });
+        if (typeof named === 'string') throw refused(named);
+        guardian = named;
+      }
+      if (!(await consume(tx, [limitOf('form-sent', author.userId, mostSentPerHour, 3_600)]))) {
+        throw refused('too-many');
+      }
+      const id = await insertForm(tx, { template, current, client, guardian }, now);
+      if (!id) throw refused('waiting');
+      await recordAudit(tx, {
+        actor: author,
+        action: 'form.sent',
+        subject: { table: 'form_requests', id },
+        subjectUserId: client.userId,
+        request,
+      });
+      return { done: true };
+    },
+  );
 }
 
 /** Locks a form that the viewer has sent and that waits; null for any other. */
@@ -157,20 +156,22 @@ export function nameGuardian(
   author: Author,
   { sent, ...given }: { readonly sent: string } & Guardian,
   now: Date = new Date(),
-): Promise<Outcome> {
-  return refusableTransaction<Outcome, Outcome>(async (tx, refuse): Promise<Outcome> => {
-    const form = await lockWaiting(tx, author, sent);
-    const current = form && currentOf(form);
-    if (!form || !current || !needsGuardian(current.paper) || form.guardian?.signedAt) {
-      throw refuse({ done: false, because: 'unknown' });
-    }
-    const pair = { clientUserId: form.client.userId, therapistId: form.therapistId };
-    const contact = await guardianOf(tx, given, pair);
-    if (typeof contact === 'string') throw refuse({ done: false, because: contact });
-    if (!(await consume(tx, [limitOf('form-sent', author.userId, mostSentPerHour, 3_600)]))) {
-      throw refuse({ done: false, because: 'too-many' });
-    }
-    await askGuardian(tx, { requestId: form.id, key: openDataKey(form.sealedKey), contact }, now);
-    return { done: true };
-  });
+): Promise<Outcome<SendRefusal>> {
+  return refusableTransaction<Outcome<SendRefusal>, Outcome<SendRefusal>>(
+    async (tx, refuse): Promise<Outcome<SendRefusal>> => {
+      const form = await lockWaiting(tx, author, sent);
+      const current = form && currentOf(form);
+      if (!form || !current || !needsGuardian(current.paper) || form.guardian?.signedAt) {
+        throw refuse({ done: false, because: 'unknown' });
+      }
+      const pair = { clientUserId: form.client.userId, therapistId: form.therapistId };
+      const contact = await guardianOf(tx, given, pair);
+      if (typeof contact === 'string') throw refuse({ done: false, because: contact });
+      if (!(await consume(tx, [limitOf('form-sent', author.userId, mostSentPerHour, 3_600)]))) {
+        throw refuse({ done: false, because: 'too-many' });
+      }
+      await askGuardian(tx, { requestId: form.id, key: openDataKey(form.sealedKey), contact }, now);
+      return { done: true };
+    },
+  );
 }

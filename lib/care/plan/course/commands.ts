@@ -1,3 +1,4 @@
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
@@ -9,19 +10,18 @@ import { findGoneOn } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Change = {
   readonly planId: string;
   readonly step: PlanStep;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 type Changed =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'paid-left' | 'handed-over' }
-  | { readonly done: false; readonly because: 'changed'; readonly status: string };
+  | Outcome<'not-linked' | 'unknown' | 'paid-left' | 'handed-over'>
+  | Refused<'changed', { readonly status: string }>;
 
 const told = {
   pause: { kind: 'plan.changed', title: 'paused your plan' },

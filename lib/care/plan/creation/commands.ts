@@ -7,12 +7,12 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 type NewPlan = PlanInput & {
   readonly submission: Pick<Submission, 'key'>;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /**

@@ -7,6 +7,7 @@ import { goalFormKind, goalWords } from '@/lib/care/plan/goal/rules';
 import { goalRemovalSchema, goalSchema, goalStepSchema } from '@/lib/care/plan/goal/schema';
 import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
+import type { Outcome } from '@/lib/server/action/outcome';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
 const common = { access: 'therapist', triesPerNetwork: 600, notSaved: goalWords.notSaved } as const;
@@ -19,9 +20,7 @@ const reasons = {
   'handed-over': goneOnWords,
 } as const;
 
-type Outcome = { readonly done: true } | { readonly done: false; readonly because: keyof typeof reasons };
-
-function answerOf(outcome: Outcome, message: string): FormResult<null> {
+function answerOf(outcome: Outcome<keyof typeof reasons>, message: string): FormResult<null> {
   refresh();
   return outcome.done ? { ok: true, message, data: null } : { ok: false, message: reasons[outcome.because] };
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { hasWithdrawn } from '@/lib/account/consent/queries';
@@ -11,12 +12,8 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
-
-type Outcome<Because extends string> =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: Because };
 
 type Owned = {
   readonly id: string;
@@ -48,7 +45,7 @@ type NewGoal = {
   readonly plan: string;
   readonly goal: string;
   readonly submission: Pick<Submission, 'key'>;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /**
@@ -125,7 +122,7 @@ export async function setGoalStep(
 export async function removeGoal(
   viewer: MemberOf<'therapist'>,
   goal: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
 ): Promise<Outcome<'unknown' | 'ended'>> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { done: false, because: 'unknown' };

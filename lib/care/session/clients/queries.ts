@@ -6,7 +6,7 @@ import { clientIdsOf, findClientOf } from '@/lib/care/session/access';
 import { type GoneOn, goneOnOf, isGoneOnAt } from '@/lib/care/session/gone-on';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 const mostChoices = 500;
@@ -61,7 +61,7 @@ const visitMs = 30 * 60_000;
 export async function openClient(
   viewer: Member,
   clientId: string,
-  request: Pick<CallingRequest, 'id' | 'network'>,
+  request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<OpenedClient | null> {
   const therapist = await therapistOf(viewer);

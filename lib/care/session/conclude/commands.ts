@@ -1,3 +1,4 @@
+import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
@@ -7,23 +8,23 @@ import { undoHours } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { notify, notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Step = {
   readonly sessionId: string;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
-type Concluded = { readonly done: true } | Refused;
+type Concluded = { readonly done: true } | NotConcluded;
 
 /**
  * The reasons: the viewer's account is not linked; they have no such session; it has not begun; its state has changed
  * since the viewer saw it; the day for undoing is over.
  */
-type Refused =
-  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'not-begun' | 'undo-over' }
-  | { readonly done: false; readonly because: 'changed'; readonly status: string };
+type NotConcluded =
+  | Refused<'not-linked' | 'unknown' | 'not-begun' | 'undo-over'>
+  | Refused<'changed', { readonly status: string }>;
 
 const hour = 3_600_000;
 

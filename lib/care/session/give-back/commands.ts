@@ -6,7 +6,7 @@ import { canGiveBack, moneySentBack } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** `money-sent-back`: nothing is asked for the session, and it is not on the plan, because its money went back before. */
@@ -18,7 +18,7 @@ export type GivenBack = 'given-back' | 'money-sent-back' | 'not-linked' | 'unkno
  */
 export async function giveSessionBack(
   viewer: Member,
-  { sessionId, request }: { sessionId: string; request: Pick<CallingRequest, 'id' | 'network'> },
+  { sessionId, request }: { sessionId: string; request: AuditedRequest },
   now: Date = new Date(),
 ): Promise<GivenBack> {
   const therapist = await therapistOf(viewer);

@@ -1,3 +1,4 @@
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
@@ -6,21 +7,18 @@ import { enqueueAnswer, enqueueWithdrawal, noteExpiry, type Sides } from '@/lib/
 import { openPaidPlan } from '@/lib/payment/quotation/plan/commands';
 import { type QuotationStatus, type QuotationStep, statusNow } from '@/lib/payment/quotation/rules';
 import { db, type Tx } from '@/lib/server/db';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import type { LinkedTherapist } from '@/lib/therapist/access';
 
 type Caller = {
   readonly viewer: Member;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /**
  * Whether the quotation now has the wanted state, and if not, which one it has; `unknown` to all but its two sides.
  */
-export type StepOutcome =
-  | { readonly done: true }
-  | { readonly done: false; readonly because: 'unknown' }
-  | { readonly done: false; readonly because: 'settled'; readonly stands: QuotationStatus };
+export type StepOutcome = Outcome<'unknown'> | Refused<'settled', { readonly stands: QuotationStatus }>;
 
 type Change = {
   readonly id: string;

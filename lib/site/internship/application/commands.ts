@@ -9,7 +9,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { stageFile } from '@/lib/server/storage/files';
 import { applicationTasks } from '@/lib/site/internship/application/rules';
 import type { ApplicationInput } from '@/lib/site/internship/application/schema';
@@ -21,7 +21,7 @@ type Sending = {
   readonly submission: Submission;
   /** Checked by `checkCv` before. */
   readonly cv: Buffer;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+  readonly request: AuditedRequest;
 };
 
 /** Whether the application is saved, and if not, why; a refusal writes nothing. */
