@@ -4,7 +4,7 @@ import { InsteadChoices } from '@/components/booking/change/instead-choices';
 import { ModeChoice } from '@/components/booking/mode-choice';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -38,9 +38,7 @@ export function DetailsForm({ hold, modes, client, ownEmail, instead }: DetailsF
   const leaving = useRedirectAfterAction(result);
   const times = (result && !result.ok && result.options?.slot) || instead;
   return (
-    <form {...form.formProps} aria-label="Your details" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Your details" className="grid gap-6">
       <input type="hidden" name="booking" value={hold} />
       {times && <InsteadChoices id={`${formId}-slot`} options={times} />}
       {client ? (
@@ -82,6 +80,6 @@ export function DetailsForm({ hold, modes, client, ownEmail, instead }: DetailsF
         />
       )}
       <SubmitButton sending={form.sending || leaving}>Book this appointment</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { InsteadChoices } from '@/components/booking/change/instead-choices';
 import { DayStrip } from '@/components/booking/day-strip';
 import { DayTimes } from '@/components/booking/day-times';
 import { DeviceZone, useDeviceZone } from '@/components/forms/device-zone';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -102,9 +102,7 @@ export function TimeForm({
   const shown = picked ?? ofTime?.date ?? days[0]?.date ?? '';
   const { times, read, untick, words } = useTickedTime(days, instead, fields.zone ?? indianZone);
   return (
-    <form {...form.formProps} aria-label={label} className="grid gap-4 sm:gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label={label} className="grid gap-4 sm:gap-6">
       {formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />}
       {Object.entries(fields).map(([name, value]) =>
         name === 'device' ? (
@@ -140,6 +138,6 @@ export function TimeForm({
           {words === null ? 'Choose a time to continue' : words ? `${submit.verb}: ${words}` : submit.unnamed}
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ import { MessageSaved } from '@/components/contact/message-saved';
 import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -111,15 +111,13 @@ export function ContactForm({
   );
 
   return (
-    <form {...form.formProps} aria-label="Contact" className="group/contact grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Contact" className="group/contact grid gap-6">
       {saved ? (
         <MessageSaved saved={saved} supportEmail={supportEmail} answerWithin={answerWithin} />
       ) : (
         fields
       )}
       <FormDraft form={form} />
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@
 import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -74,9 +74,7 @@ export function TherapistContactForm({ therapist, usualReply, formToken }: Thera
   const { field } = form;
 
   return (
-    <form {...form.formProps} aria-label={`Contact ${therapist.name}`} className="grid gap-6">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label={`Contact ${therapist.name}`} className="grid gap-6">
       {form.result?.ok ? (
         <Sent therapist={therapist} usualReply={usualReply} />
       ) : (
@@ -102,6 +100,6 @@ export function TherapistContactForm({ therapist, usualReply, formToken }: Thera
         </>
       )}
       <FormDraft form={form} />
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import type { FormAction } from '@/lib/server/action/form-result';
@@ -34,9 +34,7 @@ export function ButtonForm({
   const form = useFormAction({ id, action, postTo: `${postTo}#${id}` });
   const { result, sending } = form;
   return (
-    <form {...form.formProps} className={label === null && !result ? 'hidden' : 'grid gap-4'}>
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} className={label === null && !result ? 'hidden' : 'grid gap-4'}>
       {label !== null && (
         <>
           {Object.entries(fields).map(([name, value]) => (
@@ -47,6 +45,6 @@ export function ButtonForm({
           </SubmitButton>
         </>
       )}
-    </form>
+    </Form>
   );
 }

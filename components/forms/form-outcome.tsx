@@ -24,7 +24,7 @@ export function ErrorSummary({
   title,
 }: Outcome & {
   /** A title for the failure, if a form has one; the message then appears below. */
-  readonly title?: string;
+  readonly title?: string | undefined;
 }) {
   if (!result || result.ok) return null;
   const errors = Object.entries(result.fieldErrors ?? {});

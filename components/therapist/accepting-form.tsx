@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -12,11 +12,9 @@ type AcceptingFormProps = { readonly token: string; readonly formToken: string }
 export function AcceptingForm({ token, formToken }: AcceptingFormProps) {
   const id = 'accepting';
   const form = useFormAction({ id, action: sayAcceptingOfLink, postTo: `/accepting/${token}`, formToken });
-  const { formProps, focusRef, result, sending } = form;
+  const { result, sending } = form;
   return (
-    <form {...formProps} aria-label="New clients" className="grid gap-6">
-      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} />
+    <Form form={form} label="New clients" className="grid gap-6">
       <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       {!result?.ok && (
@@ -36,6 +34,6 @@ export function AcceptingForm({ token, formToken }: AcceptingFormProps) {
           </a>
         </p>
       ) : null}
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { EmailField } from '@/components/forms/contact-fields';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { requestPasswordReset } from '@/lib/account/recovery/actions';
@@ -14,11 +14,9 @@ export function ForgotPasswordForm() {
   const { field, result } = form;
 
   return (
-    <form {...form.formProps} aria-label="Ask for a link" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Ask for a link" className="grid gap-6">
       <EmailField field={field('email')} hint="The one you sign in with." autoComplete="username" />
       <SubmitButton sending={form.sending}>{result?.ok ? 'Send again' : 'Send me a link'}</SubmitButton>
-    </form>
+    </Form>
   );
 }

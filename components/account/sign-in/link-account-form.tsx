@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -20,9 +20,7 @@ export function LinkAccountForm({ email }: { readonly email: string }) {
   const leaving = useRedirectAfterAction(result);
 
   return (
-    <form {...form.formProps} aria-label="Link your Google account" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Link your Google account" className="grid gap-6">
       {/* Tells a password manager whose password is needed. It has no name, so the form does not send it. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <div className="grid">
@@ -32,6 +30,6 @@ export function LinkAccountForm({ email }: { readonly email: string }) {
         </a>
       </div>
       <SubmitButton sending={form.sending || leaving}>Link and sign in</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { Button } from '@/components/ui/button';
@@ -22,9 +22,7 @@ export function ResetInsteadForm({ token }: { readonly token: string }) {
   const busy = form.sending || leaving;
 
   return (
-    <form {...form.formProps} aria-labelledby="reset-instead-title" className="grid gap-4">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} aria-labelledby="reset-instead-title" className="grid gap-4">
       <h2 id="reset-instead-title" className="text-h4">
         You did not choose this password, or you forgot it?
       </h2>
@@ -42,6 +40,6 @@ export function ResetInsteadForm({ token }: { readonly token: string }) {
       >
         {busy ? 'Sending...' : 'Set a new password'}
       </Button>
-    </form>
+    </Form>
   );
 }

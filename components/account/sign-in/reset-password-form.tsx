@@ -2,6 +2,7 @@
 
 import { NewPasswordField } from '@/components/account/sign-in/new-password-field';
 import { Notice } from '@/components/account/sign-in/notice';
+import { Form } from '@/components/forms/form';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -42,9 +43,7 @@ export function ResetPasswordForm({ token, spent }: ResetPasswordFormProps) {
     );
   }
   return (
-    <form {...form.formProps} aria-label="Set a new password" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Set a new password" className="grid gap-6">
       <input type="hidden" name="token" value={token} />
       <NewPasswordField field={field('password')} label="New password" />
       <PasswordField
@@ -53,7 +52,7 @@ export function ResetPasswordForm({ token, spent }: ResetPasswordFormProps) {
         autoComplete="new-password"
       />
       <SubmitButton sending={form.sending}>Set new password</SubmitButton>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { EmailField } from '@/components/forms/contact-fields';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -29,9 +29,7 @@ export function SignInForm({ next, email = '' }: SignInFormProps) {
   const leaving = useRedirectAfterAction(result);
 
   return (
-    <form {...form.formProps} aria-label="Sign in" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Sign in" className="grid gap-6">
       <input type="hidden" name="next" value={next} />
       <EmailField field={field('email')} autoComplete="username" />
       <div className="grid">
@@ -41,6 +39,6 @@ export function SignInForm({ next, email = '' }: SignInFormProps) {
         </a>
       </div>
       <SubmitButton sending={form.sending || leaving}>Sign In</SubmitButton>
-    </form>
+    </Form>
   );
 }

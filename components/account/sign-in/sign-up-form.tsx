@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { NewAccountFields } from '@/components/account/sign-in/new-account-fields';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
@@ -34,9 +34,7 @@ export function SignUpForm({ next, children }: SignUpFormProps) {
 
   return (
     <>
-      <form {...form.formProps} aria-label="Create account" className="grid gap-6">
-        <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-        <FormStatus result={result} focusRef={form.focusRef} />
+      <Form form={form} label="Create account" className="grid gap-6">
         {result?.ok ? (
           <Button asChild>
             <a href={made?.next ?? '/login'}>{made ? 'Continue' : 'Go to sign in'}</a>
@@ -44,7 +42,7 @@ export function SignUpForm({ next, children }: SignUpFormProps) {
         ) : (
           <NewAccountFields field={field} next={next} sending={form.sending || leaving} />
         )}
-      </form>
+      </Form>
       {!result?.ok && children}
     </>
   );

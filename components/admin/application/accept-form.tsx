@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -29,9 +29,7 @@ export function AcceptForm({ application, candidates, postTo, open }: AcceptForm
   });
   const { result } = form;
   return (
-    <form {...form.formProps} className={open || result ? 'grid gap-4' : 'hidden'}>
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} className={open || result ? 'grid gap-4' : 'hidden'}>
       <input type="hidden" name="application" value={application} />
       {open && (
         <>
@@ -48,6 +46,6 @@ export function AcceptForm({ application, candidates, postTo, open }: AcceptForm
           </SubmitButton>
         </>
       )}
-    </form>
+    </Form>
   );
 }

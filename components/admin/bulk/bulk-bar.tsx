@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { bulkFormId } from '@/components/admin/bulk/form-id';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { leaveFor } from '@/components/forms/use-redirect-after-action';
@@ -70,9 +70,7 @@ export function BulkBar({ path, query, postTo }: Props) {
           Change several at once
           <ChevronDown aria-hidden="true" className="chevron ml-auto size-5" />
         </summary>
-        <form {...form.formProps} className="grid gap-3 p-4 max-lg:border-border max-lg:border-t">
-          <ErrorSummary formId={bulkFormId} result={result} focusRef={form.focusRef} />
-          <FormStatus result={result} focusRef={form.focusRef} />
+        <Form form={form} className="grid gap-3 p-4 max-lg:border-border max-lg:border-t">
           <input type="hidden" name="list" value={path} />
           <input type="hidden" name="view" value={query} />
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -116,7 +114,7 @@ export function BulkBar({ path, query, postTo }: Props) {
               </SubmitButton>
             </div>
           </div>
-        </form>
+        </Form>
       </details>
     </Card>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -29,9 +29,7 @@ export function AnswerForm({ complaintId, hint, open }: AnswerFormProps) {
   const { result } = form;
   if (!open && !result) return null;
   return (
-    <form {...form.formProps} aria-label="Answer" className="grid gap-4">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Answer" className="grid gap-4">
       {open && (
         <>
           <input type="hidden" name="complaintId" value={complaintId} />
@@ -40,6 +38,6 @@ export function AnswerForm({ complaintId, hint, open }: AnswerFormProps) {
         </>
       )}
       <FormDraft form={form} />
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmationField } from '@/components/admin/confirmation-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { publishContent, restoreContent } from '@/lib/admin/content/actions';
@@ -35,12 +35,10 @@ export function PublishForm({ id, postTo, fields, label, secondLook, confirmed }
   });
   const { result, sending } = form;
   return (
-    <form
-      {...form.formProps}
+    <Form
+      form={form}
       className={label === null && !result ? 'hidden' : 'grid w-full max-w-3xl justify-items-start gap-4'}
     >
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
       {label !== null && (
         <>
           {Object.entries(fields).map(([name, value]) => (
@@ -58,6 +56,6 @@ export function PublishForm({ id, postTo, fields, label, secondLook, confirmed }
           </SubmitButton>
         </>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -28,11 +28,8 @@ export function HandMatchForm({ payment, credit, about, onBehalfOf, room }: Hand
     action: matchCreditByHand,
     postTo: `${room.payments}/${payment}#${id}`,
   });
-  const { result } = form;
   return (
-    <form {...form.formProps} aria-label={`Match with ${about}`} className="grid gap-2">
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label={`Match with ${about}`} className="grid gap-2">
       <input type="hidden" name="payment" value={payment} />
       <input type="hidden" name="credit" value={credit} />
       <CheckboxField
@@ -50,6 +47,6 @@ export function HandMatchForm({ payment, credit, about, onBehalfOf, room }: Hand
         />
       )}
       <SubmitButton sending={form.sending}>Match with this credit</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -25,11 +25,9 @@ export function SaveViewForm({ list, query, postTo }: Props) {
     // A name for what the address keeps is soon written again.
     asksBeforeLeaving: false,
   });
-  const { result, sending } = form;
+  const { sending } = form;
   return (
-    <form {...form.formProps} className="grid gap-4">
-      <ErrorSummary formId="save-view" result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} className="grid gap-4">
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="query" value={query} />
       <TextField
@@ -42,6 +40,6 @@ export function SaveViewForm({ list, query, postTo }: Props) {
       <SubmitButton sending={sending} sendingLabel="Just a moment..." variant="outline">
         Save view
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -34,9 +34,7 @@ export function TestimonialForm({
       <Button asChild className="w-fit cursor-pointer">
         <summary>Add a testimonial</summary>
       </Button>
-      <form {...form.formProps} className="grid max-w-3xl gap-6 pt-6">
-        <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-        <FormStatus result={result} focusRef={form.focusRef} />
+      <Form form={form} className="grid max-w-3xl gap-6 pt-6">
         <VisitFields formId={id} formToken={form.token} />
         <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
           <TextField
@@ -60,7 +58,7 @@ export function TestimonialForm({
           </div>
         </div>
         <SubmitButton sending={form.sending}>Add, not shown yet</SubmitButton>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -2,7 +2,7 @@
 
 import { RegistrationFields } from '@/components/admin/therapist/registration-fields';
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { FormPart } from '@/components/forms/private/form-part';
 import { VersionField } from '@/components/forms/private/version-field';
@@ -95,9 +95,7 @@ export function ListingForm({
   const { field, result } = form;
   const leaving = useRedirectAfterAction(leading(result));
   return (
-    <form {...form.formProps} className="grid gap-4 sm:gap-6">
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} className="grid gap-4 sm:gap-6">
       {version !== undefined && <VersionField form={form} version={version} />}
       {formToken !== undefined && <VisitFields formId={id} formToken={form.token} />}
       {Object.entries(hidden).map(([name, value]) => (
@@ -190,6 +188,6 @@ export function ListingForm({
         </div>
       )}
       <SubmitButton sending={form.sending || leaving}>{button}</SubmitButton>
-    </form>
+    </Form>
   );
 }

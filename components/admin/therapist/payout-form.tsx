@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmationField } from '@/components/admin/confirmation-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
@@ -57,9 +57,7 @@ export function PayoutForm({
       <Button asChild variant="outline" className="w-fit cursor-pointer">
         <summary>{first ? 'Add payment details' : 'Change payment details'}</summary>
       </Button>
-      <form {...form.formProps} className="grid gap-6 pt-6">
-        <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-        <FormStatus result={result} focusRef={form.focusRef} />
+      <Form form={form} className="grid gap-6 pt-6">
         <input type="hidden" name="therapist" value={therapist} />
         <input type="hidden" name="version" value={version} />
         <p className="max-w-measure text-muted-foreground">
@@ -126,7 +124,7 @@ export function PayoutForm({
           />
         </div>
         <SubmitButton sending={form.sending}>Save payment details</SubmitButton>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -26,9 +26,7 @@ export function RegistrationForm({
     postTo: `${postTo}#${id}`,
   });
   return (
-    <form {...form.formProps} aria-label="New register number" className="grid gap-4">
-      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="New register number" className="grid gap-4">
       <input type="hidden" name="therapist" value={therapist} />
       <div key={form.generation} className="grid gap-4">
         <SelectField
@@ -41,6 +39,6 @@ export function RegistrationForm({
         <TextField field={form.field('number')} label="Register number" autoComplete="off" required />
       </div>
       <SubmitButton sending={form.sending}>Add number</SubmitButton>
-    </form>
+    </Form>
   );
 }

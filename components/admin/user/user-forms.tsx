@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { CodeField } from '@/components/account/private/second-factor/code-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -63,9 +63,7 @@ function UserForm({
   const { result } = form;
   if (!open && !result) return null;
   return (
-    <form {...form.formProps} aria-label={label} className="grid gap-4">
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label={label} className="grid gap-4">
       {open && (
         <>
           <input type="hidden" name="userId" value={userId} />
@@ -76,7 +74,7 @@ function UserForm({
           </SubmitButton>
         </>
       )}
-    </form>
+    </Form>
   );
 }
 

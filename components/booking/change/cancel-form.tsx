@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
@@ -24,9 +24,7 @@ export function CancelForm({ token, excusable, cancelled = false }: CancelFormPr
   const form = useFormAction({ id: formId, action: cancelAppointment, postTo: `${path}?change=cancel` });
   const leaving = useRedirectAfterAction(form.result);
   return (
-    <form {...form.formProps} aria-label="Cancel the appointment" className="grid gap-4">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="Cancel the appointment" className="grid gap-4">
       <input type="hidden" name="booking" value={token} />
       {excusable && (
         <CheckboxField
@@ -45,6 +43,6 @@ export function CancelForm({ token, excusable, cancelled = false }: CancelFormPr
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

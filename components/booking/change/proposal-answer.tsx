@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
@@ -24,13 +24,11 @@ export function AnswerForm({ token, answer }: AnswerFormProps) {
   const form = useFormAction({ id, action, postTo: `/book/appointment/${token}` });
   const leaving = useRedirectAfterAction(form.result);
   return (
-    <form {...form.formProps} aria-label={label} className="grid gap-3">
-      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label={label} className="grid gap-3">
       <input type="hidden" name="booking" value={token} />
       <SubmitButton sending={form.sending || leaving} variant={variant}>
         {label}
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -34,11 +34,9 @@ export function AnswerForm({ token, state, formToken }: AnswerFormProps) {
     postTo: `/waitlist/${token}`,
     formToken,
   });
-  const { formProps, focusRef, result, sending } = form;
+  const { sending } = form;
   return (
-    <form {...formProps} aria-label="Your place" className="grid gap-6">
-      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} />
+    <Form form={form} label="Your place" className="grid gap-6">
       <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       <div className="flex flex-wrap gap-3 empty:hidden">
@@ -54,6 +52,6 @@ export function AnswerForm({ token, state, formToken }: AnswerFormProps) {
           </SubmitButton>
         ))}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@
 import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField } from '@/components/forms/contact-fields';
 import { DeviceZone } from '@/components/forms/device-zone';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -28,9 +28,7 @@ export function JoinForm({ therapist, formToken }: JoinFormProps) {
   });
   const { result } = form;
   return (
-    <form {...form.formProps} aria-label={`Waitlist of ${therapist.name}`} className="grid gap-4">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label={`Waitlist of ${therapist.name}`} className="grid gap-4">
       {!result?.ok && (
         <>
           <VisitFields formId={formId} formToken={form.token} />
@@ -40,6 +38,6 @@ export function JoinForm({ therapist, formToken }: JoinFormProps) {
           <SubmitButton sending={form.sending}>Join the waitlist</SubmitButton>
         </>
       )}
-    </form>
+    </Form>
   );
 }

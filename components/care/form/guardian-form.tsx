@@ -3,7 +3,7 @@
 import { PaperText } from '@/components/care/form/paper-text';
 import { QuestionField } from '@/components/care/form/question-field';
 import { SignFields } from '@/components/care/form/sign-fields';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -32,12 +32,9 @@ export function GuardianForm({ token, version, sections, defaults, formToken }: 
     formToken,
     defaults,
   });
-  const { result, focusRef } = form;
   const all = sections.flatMap(({ questions }) => questions);
   return (
-    <form {...form.formProps} aria-label="Form for the guardian" className="grid gap-8">
-      <ErrorSummary formId={formId} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} />
+    <Form form={form} label="Form for the guardian" className="grid gap-8">
       <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="version" value={version} />
@@ -64,6 +61,6 @@ export function GuardianForm({ token, version, sections, defaults, formToken }: 
       <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
         Sign as guardian
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

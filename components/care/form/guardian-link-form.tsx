@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -25,9 +25,7 @@ export function GuardianLinkForm({ step, token, formToken, done = false }: Guard
   const formId = `guardian-${step}`;
   const form = useFormAction({ id: formId, action, postTo: `/guardian/${token}#${formId}`, formToken });
   return (
-    <form {...form.formProps} aria-label={label} className="grid gap-3">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label={label} className="grid gap-3">
       {!done && (
         <>
           <VisitFields formId={formId} formToken={form.token} />
@@ -37,6 +35,6 @@ export function GuardianLinkForm({ step, token, formToken, done = false }: Guard
           </SubmitButton>
         </>
       )}
-    </form>
+    </Form>
   );
 }

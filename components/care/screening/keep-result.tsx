@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useLooksSignedIn } from '@/components/account/use-looks-signed-in';
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
@@ -29,9 +29,7 @@ function KeepForm({ code, slug, score }: Result) {
   const care = form.field('care');
   const { agreement, use } = consentNotices.care;
   return (
-    <form {...form.formProps} className="grid gap-4">
-      <ErrorSummary formId="keep" result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} className="grid gap-4">
       {result?.ok ? (
         <Button asChild className="justify-self-start">
           <a href="/dashboard/assessments">See all my results</a>
@@ -48,7 +46,7 @@ function KeepForm({ code, slug, score }: Result) {
           </SubmitButton>
         </>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -24,11 +24,9 @@ export function GrievanceForm({ formToken }: { readonly formToken: string }) {
     formToken,
     defaults: { name: own ? `${own.firstName} ${own.lastName}`.trim() : '', email: own?.email ?? '' },
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Complaint" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Complaint" className="grid gap-6">
       <VisitFields formId={formId} formToken={form.token} />
       <div key={form.generation} className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
@@ -40,6 +38,6 @@ export function GrievanceForm({ formToken }: { readonly formToken: string }) {
       <DangerHelp formId={form.formProps.id} />
       <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Send complaint</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
@@ -21,11 +21,9 @@ export function CorrectionForm({ formToken }: { readonly formToken: string }) {
     postTo: '/account/privacy/correction',
     formToken,
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Ask for a correction" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Ask for a correction" className="grid gap-6">
       <VisitFields formId={formId} formToken={form.token} />
       <div key={form.generation} className="grid gap-6">
         <TextArea
@@ -46,6 +44,6 @@ export function CorrectionForm({ formToken }: { readonly formToken: string }) {
       <DangerHelp formId={formId} />
       <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Send request</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -28,11 +28,9 @@ export function NomineeForm({ nominee, version }: NomineeFormProps) {
     postTo: '/account/privacy/nominee',
     defaults: nomineeShown(nominee),
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Your nominee" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Your nominee" className="grid gap-6">
       <VersionField form={form} version={version} />
       {/* A new key when the row changes, so that the fields show what is saved. */}
       <div key={`${form.generation} ${nominee?.updatedAt.toISOString() ?? ''}`} className="grid gap-6">
@@ -56,6 +54,6 @@ export function NomineeForm({ nominee, version }: NomineeFormProps) {
         </fieldset>
       </div>
       <SubmitButton sending={form.sending}>{nominee ? 'Save changes' : 'Name this person'}</SubmitButton>
-    </form>
+    </Form>
   );
 }

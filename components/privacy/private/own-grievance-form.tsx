@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -21,11 +21,9 @@ export function OwnGrievanceForm({ formToken }: { readonly formToken: string }) 
     postTo: '/account/privacy/complaint',
     formToken,
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Complaint" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Complaint" className="grid gap-6">
       <VisitFields formId={formId} formToken={form.token} />
       <div key={form.generation} className="grid gap-6">
         <ComplaintFields field={field} />
@@ -33,6 +31,6 @@ export function OwnGrievanceForm({ formToken }: { readonly formToken: string }) 
       <DangerHelp formId={formId} />
       <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Send complaint</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { Honeypot } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -17,19 +17,18 @@ type TokenFormProps = { readonly step: keyof typeof steps; readonly token: strin
 export function TokenForm({ step, token }: TokenFormProps) {
   const { action, path, button } = steps[step];
   const id = `newsletter-${step}`;
-  const { formProps, focusRef, result, sending } = useFormAction({
+  const form = useFormAction({
     id,
     action,
     postTo: `/newsletter/${path}/${token}`,
   });
+  const { result, sending } = form;
 
   return (
-    <form {...formProps} aria-label={button} className="grid gap-6">
-      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} />
+    <Form form={form} label={button} className="grid gap-6">
       <Honeypot formId={id} />
       <input type="hidden" name="token" value={token} />
       {!result?.ok && <SubmitButton sending={sending}>{button}</SubmitButton>}
-    </form>
+    </Form>
   );
 }

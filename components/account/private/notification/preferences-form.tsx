@@ -2,7 +2,7 @@
 
 import { MailSwitch } from '@/components/account/private/notification/mail-switch';
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -54,11 +54,9 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
     postTo: '/account/notifications',
     defaults: shown,
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Emails and hours" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Emails and hours" className="grid gap-6">
       <VersionField form={form} version={version} />
       {/* A new key when the saved values change, so that the fields show them. */}
       <div key={version} className="grid gap-6">
@@ -117,6 +115,6 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
         />
       </div>
       <SubmitButton sending={form.sending}>Save</SubmitButton>
-    </form>
+    </Form>
   );
 }

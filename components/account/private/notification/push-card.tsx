@@ -6,7 +6,7 @@ import {
   readPushState,
   subscribeHere,
 } from '@/components/account/private/notification/push-subscription';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { turnPushOff, turnPushOn } from '@/lib/notification/push/actions';
@@ -38,13 +38,11 @@ function TurnOn({ publicKey }: { readonly publicKey: string }) {
   if (state === 'denied') return <p>{pushMessages.denied}</p>;
   if (state === 'unsupported') return <p>{pushMessages.unsupported}</p>;
   return (
-    <form {...form.formProps} className="needs-script grid gap-4">
-      <ErrorSummary formId="push-on" result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} className="needs-script grid gap-4">
       <Button type="submit" disabled={form.sending || state === 'unknown'} className="justify-self-start">
         Show notifications on this device
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -58,13 +56,11 @@ function TurnOff() {
     },
   });
   return (
-    <form {...form.formProps} className="grid gap-4">
-      <ErrorSummary formId="push-off" result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} className="grid gap-4">
       <Button type="submit" variant="outline" disabled={form.sending} className="justify-self-start">
         Stop on this device
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { PhoneField } from '@/components/forms/contact-fields';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -23,9 +23,7 @@ function AskForm({ channel, again }: { readonly channel: TextChannel; readonly a
     postTo: `${postTo}#${formId}`,
   });
   return (
-    <form {...form.formProps} aria-label={`Number for ${textChannels[channel]}`} className="grid gap-4">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label={`Number for ${textChannels[channel]}`} className="grid gap-4">
       <input type="hidden" name="channel" value={channel} />
       <PhoneField
         field={form.field('phone')}
@@ -33,7 +31,7 @@ function AskForm({ channel, again }: { readonly channel: TextChannel; readonly a
         hint={`${carriers[channel]} carries these texts and learns your number and the time of the appointment.`}
       />
       <SubmitButton sending={form.sending}>{again ? 'Send a new code' : 'Send me a code'}</SubmitButton>
-    </form>
+    </Form>
   );
 }
 
@@ -48,9 +46,7 @@ function ProveForm({ channel }: { readonly channel: TextChannel }) {
     asksBeforeLeaving: false,
   });
   return (
-    <form {...form.formProps} aria-label={`Code from ${textChannels[channel]}`} className="grid gap-4">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label={`Code from ${textChannels[channel]}`} className="grid gap-4">
       <input type="hidden" name="channel" value={channel} />
       <TextField
         field={form.field('code')}
@@ -60,7 +56,7 @@ function ProveForm({ channel }: { readonly channel: TextChannel }) {
         required
       />
       <SubmitButton sending={form.sending}>Confirm my number</SubmitButton>
-    </form>
+    </Form>
   );
 }
 
@@ -68,14 +64,12 @@ function EndForm({ channel }: { readonly channel: TextChannel }) {
   const formId = `text-end-${channel}`;
   const form = useFormAction({ id: formId, action: endTextReminders, postTo });
   return (
-    <form {...form.formProps} className="grid gap-4">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} className="grid gap-4">
       <input type="hidden" name="channel" value={channel} />
       <Button type="submit" variant="outline" disabled={form.sending} className="justify-self-start">
         Stop {textChannels[channel]}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
 import { PhoneField } from '@/components/forms/contact-fields';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
@@ -56,16 +56,14 @@ export function ProfileForm({ profile, beside }: ProfileFormProps) {
   const therapist = profile.role === 'therapist';
 
   return (
-    <form {...form.formProps} aria-label="Profile" className="grid gap-6">
-      <ErrorSummary
-        formId={formId}
-        result={result}
-        focusRef={form.focusRef}
-        title={
-          result && !result.ok && !result.fieldErrors && !result.stored ? editingMessages.error : undefined
-        }
-      />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form
+      form={form}
+      label="Profile"
+      className="grid gap-6"
+      failure={
+        result && !result.ok && !result.fieldErrors && !result.stored ? editingMessages.error : undefined
+      }
+    >
       <VersionField form={form} version={profile.version} />
       {saved && (
         <p className="-mt-3 text-muted-foreground">
@@ -108,6 +106,6 @@ export function ProfileForm({ profile, beside }: ProfileFormProps) {
         {profile.asksForCare && <ConsentBox purpose="care" field={field('care')} />}
       </div>
       <SubmitButton sending={form.sending}>Save changes</SubmitButton>
-    </form>
+    </Form>
   );
 }

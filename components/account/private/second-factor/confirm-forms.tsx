@@ -2,7 +2,7 @@
 
 import { CodeField } from '@/components/account/private/second-factor/code-field';
 import { stepAddress } from '@/components/account/private/second-factor/step-address';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { leaveFor, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
@@ -32,13 +32,11 @@ export function ConfirmForm({ next, page }: Props) {
   });
   const leaving = useRedirectAfterAction(form.result);
   return (
-    <form {...form.formProps} aria-label="Confirm with your app" className="grid gap-5">
-      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="Confirm with your app" className="grid gap-5">
       <input type="hidden" name="next" value={next} />
       <CodeField field={form.field('code')} />
       <SubmitButton sending={form.sending || leaving}>Confirm</SubmitButton>
-    </form>
+    </Form>
   );
 }
 
@@ -59,9 +57,7 @@ export function RecoverForm({ next, page, help }: Props & { readonly help: strin
     <Card asChild variant="outline" size="flush" className="p-4">
       <details open={form.result !== null || undefined}>
         <summary className="tap cursor-pointer font-semibold text-primary">My phone is not at hand</summary>
-        <form {...form.formProps} aria-label="Confirm with a recovery code" className="mt-4 grid gap-5">
-          <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-          <FormStatus result={form.result} focusRef={form.focusRef} />
+        <Form form={form} label="Confirm with a recovery code" className="mt-4 grid gap-5">
           <input type="hidden" name="next" value={next} />
           <TextField
             field={form.field('recoveryCode')}
@@ -72,7 +68,7 @@ export function RecoverForm({ next, page, help }: Props & { readonly help: strin
             required
           />
           <SubmitButton sending={form.sending || leaving}>Use this code</SubmitButton>
-        </form>
+        </Form>
         <p className="mt-4 text-muted-foreground text-small">{help}</p>
       </details>
     </Card>

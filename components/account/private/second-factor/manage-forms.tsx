@@ -2,7 +2,7 @@
 
 import { CodeField } from '@/components/account/private/second-factor/code-field';
 import { RecoveryCodeList } from '@/components/account/private/second-factor/recovery-codes';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { leaveFor, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -25,9 +25,7 @@ export function RenewForm({ page }: Props) {
   });
   const { result } = form;
   return (
-    <form {...form.formProps} aria-label="New recovery codes" className="grid gap-5">
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="New recovery codes" className="grid gap-5">
       {result?.ok ? (
         <RecoveryCodeList codes={result.data.codes} />
       ) : (
@@ -36,7 +34,7 @@ export function RenewForm({ page }: Props) {
           <SubmitButton sending={form.sending}>Make new codes</SubmitButton>
         </>
       )}
-    </form>
+    </Form>
   );
 }
 
@@ -53,11 +51,9 @@ export function RemoveForm({ page }: Props) {
   });
   const leaving = useRedirectAfterAction(form.result);
   return (
-    <form {...form.formProps} aria-label="Another phone" className="grid gap-5">
-      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="Another phone" className="grid gap-5">
       <CodeField field={form.field('code')} label="Code from the app you use now" />
       <SubmitButton sending={form.sending || leaving}>Remove this app</SubmitButton>
-    </form>
+    </Form>
   );
 }

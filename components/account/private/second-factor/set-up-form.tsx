@@ -3,7 +3,7 @@
 import { CodeField } from '@/components/account/private/second-factor/code-field';
 import { RecoveryCodeList } from '@/components/account/private/second-factor/recovery-codes';
 import { stepAddress } from '@/components/account/private/second-factor/step-address';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
@@ -36,9 +36,7 @@ export function SetUpForm({ open, next, page }: SetUpFormProps) {
   const { result } = form;
   if (!open && !result) return null;
   return (
-    <form {...form.formProps} aria-label="Set up the second step" className="grid gap-5">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Set up the second step" className="grid gap-5">
       {result?.ok ? (
         <>
           <RecoveryCodeList codes={result.data.codes} />
@@ -54,6 +52,6 @@ export function SetUpForm({ open, next, page }: SetUpFormProps) {
           </>
         )
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { NewPasswordField } from '@/components/account/sign-in/new-password-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -19,12 +19,10 @@ export function ChangePasswordForm({ owner }: { readonly owner: PasswordOwner })
     action: changePassword,
     postTo: '/account/devices',
   });
-  const { field, result } = form;
+  const { field } = form;
 
   return (
-    <form {...form.formProps} aria-label="Change your password" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Change your password" className="grid gap-6">
       {/* Tells a password manager whose password changes. It has no name, so the form does not send it. */}
       <input type="email" autoComplete="username" value={owner.email} readOnly hidden />
       <div key={form.generation} className="grid gap-6">
@@ -45,6 +43,6 @@ export function ChangePasswordForm({ owner }: { readonly owner: PasswordOwner })
         />
       </div>
       <SubmitButton sending={form.sending}>Change password</SubmitButton>
-    </form>
+    </Form>
   );
 }

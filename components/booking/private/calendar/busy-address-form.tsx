@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -24,11 +24,9 @@ export function BusyAddressForm({ named }: BusyAddressFormProps) {
     postTo: `${busyPlace}#${formId}`,
     defaults: { address: '' },
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Address of your other calendar" className="grid gap-5">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Address of your other calendar" className="grid gap-5">
       <TextField
         key={form.generation}
         field={field('address')}
@@ -46,6 +44,6 @@ export function BusyAddressForm({ named }: BusyAddressFormProps) {
       <SubmitButton sending={form.sending}>
         {named ? 'Replace the address' : 'Read this calendar'}
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { timePair } from '@/components/booking/private/calendar/day-hours';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { DateField } from '@/components/forms/private/date-field';
 import { TimeField } from '@/components/forms/private/time-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -31,11 +31,9 @@ export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
     postTo,
     defaults: { kind: 'closed' },
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Days that differ" className="grid gap-5">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Days that differ" className="grid gap-5">
       <div key={form.generation} className="grid gap-5 sm:grid-cols-2">
         <DateField field={field('firstDate')} label="Day" min={today} required />
         <DateField field={field('lastDate')} label="Last day (if more)" min={today} />
@@ -51,6 +49,6 @@ export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
         </fieldset>
       </div>
       <SubmitButton sending={form.sending}>Save these days</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -31,7 +31,7 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
     postTo: `${postTo}#${formId}`,
     defaults: { ...meetingShown(terms), everywhere: 'on' },
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
     <Card asChild className="grid min-w-0 content-start gap-5">
       <section aria-labelledby="meeting-place">
@@ -44,9 +44,7 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
             You can change it for each session.
           </p>
         </div>
-        <form {...form.formProps} aria-label="Where you meet" className="grid gap-5">
-          <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-          <FormStatus result={result} focusRef={form.focusRef} />
+        <Form form={form} label="Where you meet" className="grid gap-5">
           <VersionField form={form} version={terms.version} />
           <div className="grid items-end gap-5 sm:grid-cols-2">
             <SelectField
@@ -93,7 +91,7 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
             hint="Those that you set by hand stay. Your clients get an email. Appointments without a place get it in any case."
           />
           <SubmitButton sending={form.sending}>Save where you meet</SubmitButton>
-        </form>
+        </Form>
       </section>
     </Card>
   );

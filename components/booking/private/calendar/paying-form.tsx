@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -33,7 +33,7 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
     postTo: `${postTo}#${formId}`,
     defaults: payingShown(terms),
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
     <Card asChild className="grid min-w-0 content-start gap-5">
       <section aria-labelledby="paying-rule">
@@ -46,9 +46,7 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
             The fee is the one on your public profile.
           </p>
         </div>
-        <form {...form.formProps} aria-label="When people pay" className="grid gap-5">
-          <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-          <FormStatus result={result} focusRef={form.focusRef} />
+        <Form form={form} label="When people pay" className="grid gap-5">
           <VersionField form={form} version={terms.version} />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField
@@ -73,7 +71,7 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
             hint="The appointment is cancelled and the time can be booked again. Otherwise both of you are told, and it stays."
           />
           <SubmitButton sending={form.sending}>Save when people pay</SubmitButton>
-        </form>
+        </Form>
       </section>
     </Card>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -32,13 +32,10 @@ export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFo
     postTo: `${path}#${formId}`,
     ...(receivers.length === 1 && receivers[0] && { defaults: { to: receivers[0].value } }),
   });
-  const { result } = form;
   const chosen = form.field('client');
   const ticked = new Set(chosen.defaultValue.split(','));
   return (
-    <form {...form.formProps} aria-label="Handover" className="grid max-w-measure gap-5">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Handover" className="grid max-w-measure gap-5">
       <input type="hidden" name="from" value={practice.id} />
       <div key={form.generation} className="grid gap-5">
         <fieldset className="grid gap-1">
@@ -95,6 +92,6 @@ export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFo
       <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
         Ask these clients
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

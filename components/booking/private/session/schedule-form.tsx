@@ -2,7 +2,7 @@
 
 import { SeriesFields } from '@/components/booking/private/session/series-fields';
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -50,9 +50,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
   });
   const { field, result } = form;
   return (
-    <form {...form.formProps} aria-label="New session" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="New session" className="grid gap-6">
       <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="timeZone" value={timeZone} />
       <div key={form.generation} className="grid items-end gap-6 sm:grid-cols-2">
@@ -105,6 +103,6 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
         </div>
       </div>
       <SubmitButton sending={form.sending}>Save session</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { Folded } from '@/components/forms/private/folded';
 import { SelectField } from '@/components/forms/select-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -32,9 +32,7 @@ export function ShareForm({ id, assessment, about, postTo, choices, now }: Share
   });
   const { result, sending } = form;
   return (
-    <form {...form.formProps} className="grid gap-4 has-[[open]]:w-full">
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} className="grid gap-4 has-[[open]]:w-full">
       <input type="hidden" name="assessment" value={assessment} />
       <Folded behind="Change who sees it" about={about} open={result !== null && !result.ok}>
         <div className="flex flex-wrap items-end gap-3">
@@ -57,6 +55,6 @@ export function ShareForm({ id, assessment, about, postTo, choices, now }: Share
           </Button>
         </div>
       </Folded>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -31,9 +31,7 @@ export function NewFormForm({ ready, copyOf, postTo }: NewFormFormProps) {
   });
   const leaving = useRedirectAfterAction(form.result);
   return (
-    <form {...form.formProps} aria-label="New form" className="grid max-w-measure gap-5">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="New form" className="grid max-w-measure gap-5">
       <TextField
         field={form.field('title')}
         label="Title"
@@ -50,6 +48,6 @@ export function NewFormForm({ ready, copyOf, postTo }: NewFormFormProps) {
       <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">
         Create form
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { Folded } from '@/components/forms/private/folded';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -32,7 +32,7 @@ export function AnswerForm({ id, homework, line, answered, about, postTo }: Answ
     postTo: `${postTo}#${id}`,
     defaults: { line },
   });
-  const { result, sending, focusRef } = form;
+  const { result, sending } = form;
   const fields = (
     <>
       <TextField field={form.field('line')} label="A line about it, if you like" autoComplete="off" />
@@ -55,9 +55,7 @@ export function AnswerForm({ id, homework, line, answered, about, postTo }: Answ
     </>
   );
   return (
-    <form {...form.formProps} aria-label={`Answer: ${about}`} className="grid gap-3">
-      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} />
+    <Form form={form} label={`Answer: ${about}`} className="grid gap-3">
       <input type="hidden" name="homework" value={homework} />
       {answered ? (
         <Folded behind="Change" about={about} open={result?.ok === false}>
@@ -66,6 +64,6 @@ export function AnswerForm({ id, homework, line, answered, about, postTo }: Answ
       ) : (
         fields
       )}
-    </form>
+    </Form>
   );
 }

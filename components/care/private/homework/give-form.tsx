@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -36,9 +36,7 @@ export function GiveForm({ client, tools, today, formToken, postTo }: GiveFormPr
   });
   return (
     <Card asChild className="max-w-4xl">
-      <form {...form.formProps} aria-label="Give homework" className="grid gap-4">
-        <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-        <FormStatus result={form.result} focusRef={form.focusRef} />
+      <Form form={form} label="Give homework" className="grid gap-4">
         <VisitFields formId={formId} formToken={form.token} />
         <input type="hidden" name="client" value={client.id} />
         <div className="grid gap-4" key={form.generation}>
@@ -51,7 +49,7 @@ export function GiveForm({ client, tools, today, formToken, postTo }: GiveFormPr
         <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
           {`Give to ${client.firstName}`}
         </SubmitButton>
-      </form>
+      </Form>
     </Card>
   );
 }

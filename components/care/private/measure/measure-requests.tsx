@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonForm } from '@/components/forms/button-form';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -83,9 +83,7 @@ export function MeasureRequests({ client, requests, instruments, postTo }: Measu
         )
       ) : (
         <Card>
-          <form {...form.formProps} aria-label="Ask for a questionnaire" className="grid gap-4">
-            <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-            <FormStatus result={form.result} focusRef={form.focusRef} />
+          <Form form={form} label="Ask for a questionnaire" className="grid gap-4">
             <input type="hidden" name="client" value={client.id} />
             <div className="grid gap-4 sm:grid-cols-2" key={form.generation}>
               <SelectField
@@ -109,7 +107,7 @@ export function MeasureRequests({ client, requests, instruments, postTo }: Measu
             <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
               {`Ask ${client.firstName}`}
             </SubmitButton>
-          </form>
+          </Form>
         </Card>
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { paperFaultOf, withChosenFile } from '@/components/forms/private/chosen-file';
 import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
@@ -35,11 +35,8 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
     postTo: `${postTo}#${formId}`,
     formToken,
   });
-  const { result } = form;
   return (
-    <form {...form.formProps} aria-label={`Message to ${name}`} className="grid gap-4">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label={`Message to ${name}`} className="grid gap-4">
       <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="with" value={withWhom} />
       <div key={form.generation} className="grid gap-4">
@@ -54,6 +51,6 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
       </div>
       <SubmitButton sending={form.sending}>Send message</SubmitButton>
       <FormDraft form={form} />
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
@@ -32,9 +32,7 @@ export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
   });
   const leaving = useRedirectAfterAction(form.result);
   return (
-    <form {...form.formProps} aria-label="New note" className="grid max-w-measure gap-5">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="New note" className="grid max-w-measure gap-5">
       {clients ? (
         <SelectField
           field={form.field('client')}
@@ -50,6 +48,6 @@ export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
       <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">
         Begin note
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useAutosave } from '@/components/care/private/note/use-autosave';
 import { deviceZone } from '@/components/forms/device-zone';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SignInAgain } from '@/components/forms/sign-in-again';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -39,9 +39,7 @@ export function NoteForm({ note, template, words, version, tab, postTo }: NoteFo
   });
   const { parts } = noteTemplates[template];
   return (
-    <form {...form.formProps} aria-label="Note" className="grid max-w-4xl gap-5">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="Note" className="grid max-w-4xl gap-5">
       <input type="hidden" name="note" value={note} />
       <input type="hidden" name="tab" value={tab} />
       <VersionField form={form} version={version} keep={{ name: 'step', value: 'save' }} />
@@ -70,6 +68,6 @@ export function NoteForm({ note, template, words, version, tab, postTo }: NoteFo
       <p className="text-muted-foreground text-small">
         Nobody can change a signed note, not even you. You can add to it.
       </p>
-    </form>
+    </Form>
   );
 }

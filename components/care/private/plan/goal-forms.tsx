@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { Folded } from '@/components/forms/private/folded';
 import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
@@ -34,9 +34,7 @@ export function GoalStepForm({ id, goal, step, about, postTo }: StepFormProps) {
     defaults: { step },
   });
   return (
-    <form {...form.formProps} aria-label={`How far: ${about}`} className="grid gap-3">
-      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label={`How far: ${about}`} className="grid gap-3">
       <input type="hidden" name="goal" value={goal} />
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
@@ -49,7 +47,7 @@ export function GoalStepForm({ id, goal, step, about, postTo }: StepFormProps) {
           Save
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -71,11 +69,9 @@ export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFo
     postTo: `${postTo}#${id}`,
     formToken,
   });
-  const { result, sending, focusRef } = form;
+  const { result, sending } = form;
   return (
-    <form {...form.formProps} aria-label={`New goal: ${planName}`} className="grid gap-3">
-      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} />
+    <Form form={form} label={`New goal: ${planName}`} className="grid gap-3">
       <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="plan" value={plan} />
       <Folded behind="Add a goal" about={planName} open={result?.ok === false}>
@@ -92,7 +88,7 @@ export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFo
           Add goal
         </SubmitButton>
       </Folded>
-    </form>
+    </Form>
   );
 }
 

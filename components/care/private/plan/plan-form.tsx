@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -33,11 +33,9 @@ export function PlanForm({ clients, formToken, postTo }: PlanFormProps) {
     formToken,
     defaults: { client: clients.length === 1 ? (clients[0]?.value ?? '') : '', type: 'individual' },
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="New plan" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="New plan" className="grid gap-6">
       <VisitFields formId={formId} formToken={form.token} />
       <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
         <SelectField
@@ -70,6 +68,6 @@ export function PlanForm({ clients, formToken, postTo }: PlanFormProps) {
       </div>
       <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Save plan</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -30,11 +30,9 @@ export function AnswerForm({ request, client, postTo, formToken }: AnswerFormPro
     postTo: `${postTo}#${formId}`,
     formToken,
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Answer" className="grid max-w-measure gap-5">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Answer" className="grid max-w-measure gap-5">
       <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="request" value={request} />
       <div key={form.generation} className="grid gap-5">
@@ -60,6 +58,6 @@ export function AnswerForm({ request, client, postTo, formToken }: AnswerFormPro
       </div>
       <SubmitButton sending={form.sending}>Send answer</SubmitButton>
       <FormDraft form={form} />
-    </form>
+    </Form>
   );
 }

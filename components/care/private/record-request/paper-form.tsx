@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { paperFaultOf, withChosenFile } from '@/components/forms/private/chosen-file';
 import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -23,9 +23,7 @@ export function PaperForm({ request, postTo }: { readonly request: string; reado
     postTo: `${postTo}#${formId}`,
   });
   return (
-    <form {...form.formProps} aria-label="Add a paper" className="grid max-w-measure gap-4">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="Add a paper" className="grid max-w-measure gap-4">
       <input type="hidden" name="request" value={request} />
       <ChosenFileField
         key={form.generation}
@@ -37,6 +35,6 @@ export function PaperForm({ request, postTo }: { readonly request: string; reado
       <SubmitButton sending={form.sending} sendingLabel="Uploading..." variant="outline">
         Add paper
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
@@ -51,9 +51,7 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
   const { agreement, use } = consentNotices.care;
   return (
     <Card asChild className="max-w-4xl">
-      <form {...form.formProps} aria-label="Show a safety plan" className="grid gap-4 sm:gap-5">
-        <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-        <FormStatus result={form.result} focusRef={form.focusRef} />
+      <Form form={form} label="Show a safety plan" className="grid gap-4 sm:gap-5">
         {(hasPlan || !isEmptyPlan(shared)) && (
           <FieldDescription>
             {hasPlan
@@ -79,7 +77,7 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
         <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
           Share with my therapist
         </SubmitButton>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
@@ -32,9 +32,7 @@ export function AnswerForm({ request, postTo, open }: ReplyFormProps) {
   });
   const { result } = form;
   return (
-    <form {...form.formProps} aria-label="Answer" className={open || result ? 'grid gap-6' : 'hidden'}>
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Answer" className={open || result ? 'grid gap-6' : 'hidden'}>
       {open && (
         <>
           <input type="hidden" name="request" value={request} />
@@ -49,6 +47,6 @@ export function AnswerForm({ request, postTo, open }: ReplyFormProps) {
         </>
       )}
       <FormDraft form={form} />
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { Folded } from '@/components/forms/private/folded';
@@ -90,14 +90,7 @@ export function QuotationForm({ clients, formToken, postTo, today, behind }: Quo
     </>
   );
   return (
-    <form {...form.formProps} aria-label="New quotation" className="grid gap-6">
-      <ErrorSummary
-        formId={formId}
-        result={result}
-        focusRef={form.focusRef}
-        title={quotationMessages.notCreated}
-      />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="New quotation" className="grid gap-6" failure={quotationMessages.notCreated}>
       {result?.ok && <p>{quotationMessages.notified}</p>}
       <VisitFields formId={formId} formToken={form.token} />
       {behind === undefined ? (
@@ -107,6 +100,6 @@ export function QuotationForm({ clients, formToken, postTo, today, behind }: Quo
           {fields}
         </Folded>
       )}
-    </form>
+    </Form>
   );
 }

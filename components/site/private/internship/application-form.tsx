@@ -3,7 +3,7 @@
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { withChosenFile } from '@/components/forms/private/chosen-file';
 import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
@@ -52,9 +52,7 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
   const { field, result } = form;
   const leaving = useRedirectAfterAction(result);
   return (
-    <form {...form.formProps} aria-label="Application" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Application" className="grid gap-6">
       <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="program" value={program} />
       <TextField field={field('name')} label="Full name" autoComplete="name" required />
@@ -99,6 +97,6 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
       />
       <FormDraft form={form} />
       <SubmitButton sending={form.sending || leaving}>Send Application</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -55,9 +55,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
   const { field, result, sending } = form;
   const shownVersion = result?.ok ? result.data.version : field('version').defaultValue;
   return (
-    <form {...form.formProps} aria-label="Your application" className="grid gap-10">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Your application" className="grid gap-10">
       <VersionField form={form} version={shownVersion} keep={{ name: 'step', value: 'save' }} />
       <fieldset className="grid gap-6">
         <legend className="float-left mb-4 w-full font-semibold text-h4">Your qualifications</legend>
@@ -150,6 +148,6 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
           {sent ? 'Send again' : 'Send application'}
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { paperFaultOf, withChosenFile } from '@/components/forms/private/chosen-file';
 import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -23,11 +23,9 @@ export function PaperForm() {
     action: addOwnPaper,
     postTo: `${applicationPlace}#${formId}`,
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Add a certificate" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Add a certificate" className="grid gap-6">
       <div key={form.generation} className="grid gap-6">
         <SelectField
           field={field('kind')}
@@ -47,6 +45,6 @@ export function PaperForm() {
       <SubmitButton sending={form.sending} variant="outline">
         Add certificate
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

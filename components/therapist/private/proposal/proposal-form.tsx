@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { Folded } from '@/components/forms/private/folded';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -58,13 +58,11 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
       firstSession: firstSession ?? '',
     },
   });
-  const { field, result } = form;
+  const { field } = form;
   /** A fold opens by itself when something inside was refused. */
   const wrong = (...names: readonly string[]) => names.some((name) => field(name).error !== undefined);
   return (
-    <form {...form.formProps} aria-label="Public profile" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Public profile" className="grid gap-6">
       <VersionField form={form} version={version} />
       <div key={version} className="grid gap-6">
         <TextField
@@ -116,6 +114,6 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
         </Folded>
       </div>
       <SubmitButton sending={form.sending}>Send for review</SubmitButton>
-    </form>
+    </Form>
   );
 }

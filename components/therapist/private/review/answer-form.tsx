@@ -1,6 +1,7 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
+import { FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -25,9 +26,7 @@ export function AnswerForm({ review, answered }: AnswerFormProps) {
   });
   if (answered) return <FormStatus result={form.result} focusRef={form.focusRef} />;
   return (
-    <form {...form.formProps} aria-label="Answer this review" className="grid gap-4">
-      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="Answer this review" className="grid gap-4">
       <input type="hidden" name="review" value={review} />
       <TextArea
         field={form.field('answer')}
@@ -39,6 +38,6 @@ export function AnswerForm({ review, answered }: AnswerFormProps) {
       <SubmitButton sending={form.sending} variant="outline">
         Publish my answer
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

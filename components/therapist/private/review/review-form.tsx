@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
@@ -35,9 +35,7 @@ export function ReviewForm({ therapist, review }: ReviewFormProps) {
     defaults: { rating: review ? String(review.rating) : '', comment: review?.comment ?? '' },
   });
   return (
-    <form {...form.formProps} aria-label={`Review ${therapist.name}`} className="grid gap-6">
-      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label={`Review ${therapist.name}`} className="grid gap-6">
       <input type="hidden" name="therapist" value={therapist.slug} />
       <SelectField
         field={form.field('rating')}
@@ -56,6 +54,6 @@ export function ReviewForm({ therapist, review }: ReviewFormProps) {
       <DangerHelp formId={id} />
       <FormDraft form={form} />
       <SubmitButton sending={form.sending}>{review ? 'Change my review' : 'Send my review'}</SubmitButton>
-    </form>
+    </Form>
   );
 }
