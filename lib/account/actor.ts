@@ -3,7 +3,7 @@ import { roleOf } from '@/lib/account/session/roles';
 import type { Viewer } from '@/lib/account/session/session';
 import type { Tx } from '@/lib/server/db';
 
-/** Somebody who has just proven who they are, in the form for the audit log. */
+/** A person who has just proven who they are, as an actor of the audit log. */
 export async function actorOf(
   tx: Pick<Tx, 'profile'>,
   userId: string,

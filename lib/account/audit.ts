@@ -5,16 +5,17 @@ import type { Viewer } from '@/lib/account/session/session';
 import type { Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-/** A signed-in person, somebody not signed in, the product itself (jobs), or its operator (command line). */
+/**
+ * A signed-in person, a visitor without an account, the service itself (jobs) or its operator (command line).
+ */
 export type Actor = Pick<Viewer, 'userId' | 'profile'> | 'guest' | 'system' | 'operator';
 
 type Event = {
   readonly actor: Actor;
   /** Noun and verb, such as `password.changed`; small letters, digits, dots, dashes. */
   readonly action: string;
-  /** The changed row. */
   readonly subject?: { readonly table: string; readonly id: string };
-  /** The person whose record it was: answers "who opened my record". */
+  /** The person whose record was opened or changed. */
   readonly subjectUserId?: string;
   /** Field names and ids, never the content of a record. */
   readonly details?: Readonly<Record<string, string | number | boolean | readonly string[]>>;

@@ -36,7 +36,6 @@ function setUpGoogle() {
   vi.stubEnv('GOOGLE_CLIENT_SECRET', client.secret);
 }
 
-/** One request of this browser, which stores the cookies of the answer. */
 async function ask(method: 'GET' | 'POST', path: string, fields?: object): Promise<Response> {
   const body = fields && { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } };
   const request = new NextRequest(new URL(`/api/auth/${path}`, site), { method, ...body });
@@ -56,7 +55,7 @@ async function post(path: string, fields: object = {}): Promise<Response> {
 const session = async () => (await ask('GET', 'session')).json();
 const cookie = () => visitor.jar.get('antarman.session')?.value ?? '';
 
-/** Visits the provider and comes back. @returns the target of the site's redirect */
+/** Visits the provider and comes back. @returns the address to which our site then redirects */
 async function visitGoogle(next?: string) {
   const { url } = await (await post('signin/google', { next })).json();
   const atProvider = await fetch(url, { redirect: 'manual' });

@@ -17,7 +17,7 @@ import { retryAfterSeconds } from '@/lib/server/page/lifetime.mjs';
 import { readLimitedText } from '@/lib/server/request/limited-form';
 import { readRequest } from '@/lib/server/request/read-request';
 
-/** Pages that next-auth would draw itself, and ours in their place. Asking for one changes nothing. */
+/** Maps each page that next-auth would draw itself to ours. Opening one changes nothing. */
 const ownPages: ReadonlyMap<string, string> = new Map([
   ['GET signin', '/login'],
   ['GET signin/google', '/login'],
@@ -28,9 +28,10 @@ const ownPages: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Answers everything below /api/auth as next-auth's clients expect. The library keeps the CSRF token, runs the
- * protocol with the provider, and reads, starts and ends sessions; this code chooses which requests reach it and
- * which part of its answer goes out: it never learns where to go afterwards and draws no page.
+ * Answers everything below /api/auth as next-auth's clients expect. The library keeps the CSRF token, runs
+ * the protocol with the provider, and reads, starts and ends sessions; this code chooses which requests reach
+ * it and which part of its answer goes out. The library never learns where to go afterwards and draws no
+ * page.
  */
 export async function answerAuthRequest(
   request: NextRequest,
@@ -95,11 +96,11 @@ const refusals = {
   busy: { status: 429, path: loginWith('Busy') },
 } as const;
 
-/** Name, address and role of the person, and when their session ends, from the row at this moment. */
+/** Name, address and role of the person, and the end of their session, read from the row at this moment. */
 async function sessionOfCookie() {
   const token = await sessionToken();
   const session = token && (await readSession(token));
-  // Names nobody who still owes the second step, like the rest of the product.
+  // A person who still owes the second step counts as not signed in, as everywhere in the product.
   if (!session || session.owesSecondStep) return {};
   const { viewer, expires } = session;
   const { email, profile } = viewer;
@@ -109,22 +110,23 @@ async function sessionOfCookie() {
   };
 }
 
-/** Bytes and milliseconds; many times a provider's answer or a password. */
+/** Bytes and milliseconds: many times the size of a provider's answer or a password. */
 const limits = { largest: 16_384, longestMs: 10_000 };
 
 const fields = z.record(z.string(), z.unknown());
 
-/** The fields of a posted form or JSON object. Their values can still be anything. */
+/** The fields of a posted form or JSON object, not yet checked. */
 type Posted = z.output<typeof fields>;
 
-/** A post that says itself that another site sent it. One that says nothing still needs the token against forgery. */
+/**
+ * A post whose headers say that another site sent it. A post without such headers still needs the CSRF token.
+ */
 function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
   return (origin !== null && origin !== env.APP_URL) || (site !== null && site !== 'same-origin');
 }
 
-/** @returns undefined for anything that is no form and no JSON object */
 async function postedFields(request: Request): Promise<Posted | undefined> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const text = await readLimitedText(request, limits);
@@ -138,15 +140,13 @@ async function postedFields(request: Request): Promise<Posted | undefined> {
   }
 }
 
-/** What goes back to the browser. */
 type Reply = {
-  /** 200 unless given; a browser that is led somewhere by a form or a link gets 303 in any case. */
+  /** 200 unless given. A form or link always gets 303. */
   readonly status?: number;
-  /** Path of ours, or the provider's address. */
+  /** A path of ours, or the provider's address. */
   readonly path?: string;
-  /** Sent as JSON. */
   readonly body?: unknown;
-  /** Pages that were seen signed in shall not come back from the browser's cache. */
+  /** True for pages of signed-in people: the browser must not cache them. */
   readonly forgetCaches?: boolean;
 };
 

@@ -50,7 +50,7 @@ const duplicates = [
     '\u00a0victim@example.in',
     '\u3000victim@example.in',
   ],
-  // Marks that nobody sees, and what stands around an address that is pasted.
+  // Invisible marks, and characters around a pasted address.
   ...[
     'vic\u200btim@example.in',
     '\u202evictim@example.in',
@@ -60,7 +60,7 @@ const duplicates = [
   ...['<victim@example.in>', 'victim@example.in>', 'mailto:victim@example.in', 'victim@example.in.'],
 ];
 
-/** Texts that are not a single mailbox, though some programs would read them as one. */
+/** Texts that some programs would read as one mailbox, though they are none. */
 const malformed = [
   ...[
     '',

@@ -14,7 +14,10 @@ import { setUpDatabase } from '@/test/database/database';
 import { newVisitor, sent, visitor } from '@/test/server/visitor';
 import { createProfile, createUser } from '@/test/therapist/factories';
 
-/** Calls every account action in ways that no page of ours does: each must refuse in words, and no row may change. */
+/**
+ * Calls every account action in ways that none of our pages does: each must refuse with a message, and no row
+ * may change.
+ */
 setUpDatabase();
 
 const password = 'slow rivers carry leaves';
@@ -28,7 +31,7 @@ type Action = (
   form: unknown,
 ) => Promise<{ readonly ok: boolean; readonly message: string }>;
 
-/** Each action with fields that it would accept. */
+/** Each action with valid fields. */
 const actions: readonly (readonly [string, Action, Readonly<Record<string, string>>])[] = [
   ['signIn', signIn, { email: 'asha@example.in', password, next: '' }],
   ['signUp', signUp, { ...newcomer, confirmPassword: newcomer.password, terms: 'on' }],
@@ -63,7 +66,7 @@ beforeEach(async () => {
   visitor.jar.set('antarman.session', { value: token, flags: {} });
 });
 
-/** Everything that an action could change, except the counters that it should change. */
+/** Every row that an action could change, except the counters that it should change. */
 async function everything() {
   return {
     users: await db.user.findMany({ orderBy: { id: 'asc' } }),
@@ -84,7 +87,7 @@ async function changesNothing(call: () => Promise<{ readonly ok: boolean; readon
   expect(await everything()).toEqual(before);
 }
 
-/** Values that the framework's wire format can bring in place of a form. */
+/** Values that React's wire format can bring in place of a form. */
 const notForms = [
   undefined,
   null,
@@ -101,7 +104,7 @@ const notForms = [
   new URLSearchParams({ email: 'asha@example.in', password }),
 ];
 
-/** Texts that nobody types but a field can hold. */
+/** Texts that people do not type but a field can hold. */
 const strangeTexts = [
   '{"not":""}',
   '{"contains":""}',
@@ -115,7 +118,7 @@ const strangeTexts = [
   'x'.repeat(1_000_000),
 ];
 
-/** Headers of a call that does not come from a page of ours. */
+/** Headers of a call from outside our pages. */
 const elsewhere: readonly (readonly [string, Readonly<Record<string, string | null>>])[] = [
   ['from another origin', { origin: 'https://evil.example' }],
   ['without an origin', { origin: null }],

@@ -16,7 +16,6 @@ const ofToken = z.strictObject({ tokenId: z.uuid() });
 const ofPower = z.strictObject({ entryId: z.uuid(), userId: z.uuid() });
 const ofRequest = z.strictObject({ userId: z.uuid(), tokenId: z.uuid() });
 
-/** What the worker does for accounts. */
 export const accountJobs: TaskList = {
   [accountTasks.mailConfirmation]: (payload) => mailConfirmation(ofToken.parse(payload).tokenId),
   [accountTasks.mailSignUpTried]: (payload) => mailSignUpTried(ofUser.parse(payload).userId),
@@ -29,7 +28,6 @@ export const accountJobs: TaskList = {
   [accountTasks.sweepSessions]: () => sweepSessions(),
 };
 
-/** Times of the recurring jobs (UTC). */
 export const accountCrontab = `
 22 * * * * ${accountTasks.warnUnverified} ?max=1
 52 * * * * ${accountTasks.removeUnverified} ?max=1

@@ -1,6 +1,8 @@
-/** Jobs of accounts, by their names in the queue. */
 export const accountTasks = {
-  /** The address is confirmed or the profile finished: what was left without an account becomes the account's. */
+  /**
+   * The address is confirmed or the profile finished: rows that the person left without an account now become
+   * the account's.
+   */
   adopt: 'take-over-guest-rows',
   mailConfirmation: 'mail-verification',
   mailSignUpTried: 'mail-sign-up-tried',

@@ -1,25 +1,28 @@
-/** Values that an audit line can hold. */
 type Plain = string | number | boolean | readonly string[] | null;
 
 type Details = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** The log names values longer than this but does not copy them: a bio belongs in its row, not in the log. */
+/**
+ * Longest value that the log copies; of longer ones it only names the field. A bio belongs in its row, not in
+ * the log.
+ */
 const longestCopied = 200;
 
 const lineOf = (value: Plain): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
-/** The fields of `after` whose value differs from before. */
+/** The fields of `after` whose value has changed. */
 export function changedFields<K extends string>(
   before: Readonly<Record<NoInfer<K>, Plain>>,
   after: Readonly<Record<K, Plain>>,
 ): readonly K[] {
-  // TypeScript forgets that `keys` gives only K.
+  // TypeScript widens `keys` to strings.
   const fields = Object.keys(after) as K[];
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
 /**
- * What the audit log says of a change: the names of the fields and, for short values, the old and the new one.
+ * Details of a change for the audit log: the names of the fields and, for short values, the old and the new
+ * one.
  * @param secret fields that the log only names, such as bank account numbers
  */
 export function changeDetails<K extends string>(

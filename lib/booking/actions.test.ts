@@ -38,7 +38,6 @@ beforeEach(async () => {
   await db.calendar.create({ data: always });
 });
 
-/** The address to which an action redirects, or its answer. */
 async function leads<T>(answer: Promise<T>): Promise<{ to: string } | { answer: T }> {
   try {
     return { answer: await answer };
@@ -57,7 +56,6 @@ function choose(
   return leads(holdTime(null, formOf({ therapist, zone, slot }, token)));
 }
 
-/** The signed name of a hold on this slot. */
 async function heldName(slot: string, therapist = ''): Promise<string> {
   const led = await choose(slot, { therapist });
   const name = 'to' in led ? led.to.replace('/book/details/', '') : '';
@@ -74,7 +72,6 @@ const details = {
   slot: '',
 };
 
-/** The secret name of an appointment that a guest has booked. */
 async function bookedName(slot: string): Promise<string> {
   const led = await leads(bookAsGuest(null, sent({ ...details, booking: await heldName(slot) })));
   return /^\/book\/appointment\/([^?]+)\?done=booked$/.exec('to' in led ? led.to : '')?.[1] ?? '';
@@ -226,7 +223,7 @@ describe('giving the details', () => {
     });
     expect(booked.payUntil).toEqual(new Date(booked.startsAt.getTime() - 12 * hour));
 
-    // Somebody who chooses a time now reads the new price before booking, and keeps that one.
+    // A person who chooses a time now sees the new price before booking, and keeps it.
     const later = holdLink.idOf(await heldName(slotIn(36), therapist.slug)) ?? '';
     const asked = await db.booking.findUniqueOrThrow({ where: { id: later } });
     expect(asked.fee?.toFixed(2)).toBe('2500.00');

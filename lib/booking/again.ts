@@ -4,14 +4,13 @@ import type { BookingView } from '@/lib/booking/queries';
 import { env } from '@/lib/server/env';
 
 /**
- * Address where somebody chooses another time instead of a cancelled one: by it, a payment that is due back pays for
- * the new time.
+ * Address where a person chooses another time for a cancelled one; a payment due back pays for the new time.
  */
 export function againAddress(
   { therapist, due, successor }: Pick<BookingView, 'therapist' | 'due' | 'successor'>,
   now: Date,
 ): string {
-  // A payment to the first therapist never pays the one who goes on.
+  // A payment to the first therapist never pays the second one.
   if (successor) return `${env.APP_URL}/book/${successor}`;
   if (due?.movable) return ownBookingLink.url(due.paymentId, now);
   return `${env.APP_URL}${therapist ? `/book/${therapist.slug}` : '/book'}`;

@@ -20,7 +20,7 @@ const request = { id: 'request-1', network: '203.0.113.7' };
 const hour = 3_600_000;
 const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
 
-/** Always open, so that tests may run at any hour. */
+/** Always open, so that tests can run at any hour. */
 const always = {
   slotMinutes: 45,
   bufferMinutes: 15,
@@ -30,7 +30,6 @@ const always = {
 
 /** Read once: two calls with a full hour between them must name the same time. */
 const began = Date.now();
-/** The first full hour in India after that many hours from now: a slot of such a calendar. */
 function slotIn(hours: number): Date {
   return new Date(Math.ceil((began + (hours - 0.5) * hour) / hour) * hour + 0.5 * hour);
 }
@@ -192,7 +191,7 @@ describe('changing an appointment', () => {
       status: 'confirmed',
     });
     await runDueJobs(bookingJobs);
-    // The mails of the first time belong to an old sequence, so they are not sent.
+    // The mails about the first time belong to an old sequence, so they are not sent.
     expect(catcher.caught.map(({ mail }) => mail.subject?.split(':')[0]).toSorted()).toEqual([
       'An appointment has a new time',
       'Your appointment has a new time',

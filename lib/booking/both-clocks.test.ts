@@ -51,7 +51,7 @@ async function appointment(zone: string, given: object = {}): Promise<string> {
   return id;
 }
 
-/** Every mail that somebody who booked can get about one appointment, and every text. */
+/** Every mail and text message that a client can get about one appointment. */
 async function everythingAbout(zone: string, given: object = {}): Promise<string[]> {
   const id = await appointment(zone, given);
   const made = { bookingId: id, sequence: '0' };
@@ -79,7 +79,6 @@ async function everythingAbout(zone: string, given: object = {}): Promise<string
   return mailsTo('riya@example.com', meera.viewer.email);
 }
 
-/** Subjects, texts and calendar files. */
 const mailsTo = (...addresses: readonly string[]) =>
   catcher.caught
     .filter(({ recipients }) => addresses.includes(recipients[0] ?? ''))
@@ -93,7 +92,7 @@ const mailsTo = (...addresses: readonly string[]) =>
 
 const subjectsWithTimes = () => catcher.caught.filter(({ mail }) => timesIn(mail.subject ?? '').length > 0);
 
-/** All clock times of a text, each with what stands behind it. */
+/** All clock times of a text, each with the words after it. */
 const timesIn = (text: string) =>
   [
     ...text

@@ -17,7 +17,7 @@ const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hou
 
 const nobody = { due: null, person: null };
 
-/** What we say about the money of an appointment with this fee, cancelled so many hours before it began. */
+/** The words about the money of an appointment with this fee, cancelled so many hours before it began. */
 function said(
   fee: Partial<Fee>,
   cancelledBy: string,

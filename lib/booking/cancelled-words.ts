@@ -19,7 +19,7 @@ type Cancelled = Pick<
 
 const byPerson = (cancelledBy: string | null) => cancelledBy === 'client' || cancelledBy === 'guest';
 
-/** Tells the person who booked an appointment who cancelled it, or that its time was released. */
+/** Tells the client or guest who cancelled an appointment, or that its time was released. */
 export function whyCancelled({
   cancelledBy,
   therapist,
@@ -31,8 +31,8 @@ export function whyCancelled({
 }
 
 /**
- * The reason that a therapist gave, for a guest: their link and the mail are all that they have. A client reads it behind
- * their sign-in; null for them, and without one.
+ * A therapist's reason, for a guest, who can read it only by link and mail. Null without a reason, and for a
+ * client, who reads it after signing in.
  */
 export function reasonForGuest({
   cancelledBy,
@@ -42,7 +42,7 @@ export function reasonForGuest({
   return cancelledBy === 'therapist' && person?.userId === null ? cancelReason : null;
 }
 
-/** What becomes of a guest's money when their therapist cancels, for the therapist who is about to; null without any. */
+/** Tells the therapist, before they cancel, what happens to a guest's money; null if there is none. */
 export function moneyIfHostCancels({
   state,
   refund,
@@ -58,13 +58,15 @@ export function moneyIfHostCancels({
 type Ending = Pick<Cancelled, 'fee'> & { readonly therapist: object | null } & Partial<
     Pick<Cancelled, 'due' | 'backOnPlan'>
   > & {
-    /** Whether the person who booked cancels when it is no longer free. */
+    /** True if the client or guest cancels too late to do so free of charge. */
     readonly late: boolean;
   };
 
 const wordEnough = 'If you were ill or in crisis, all of it goes back; your word is enough.';
 
-/** Says how much goes back and until when, once that is known: "That is ₹900.00, by 8 December 2026 at the latest." */
+/**
+ * Tells the refund's amount and last day, once known: "That is ₹900.00, by 8 December 2026 at the latest."
+ */
 function amountThatGoesBack(reason: DueReason, fee: Cancelled['fee'], due: Cancelled['due']): string | null {
   if (due) return due.dueOn && `That is ${restInWords(due)}, by ${formatDay(due.dueOn)} at the latest.`;
   const paid = fee.refund?.paidPaise ?? fee.paidPaise ?? fee.amountPaise;
@@ -72,7 +74,7 @@ function amountThatGoesBack(reason: DueReason, fee: Cancelled['fee'], due: Cance
   return owed > 0 ? `That is ${formatRupees(owed)}.` : null;
 }
 
-/** The same words before the press and after it. */
+/** The same words before and after cancelling. */
 function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: Ending): string {
   if (due?.ended === 'used' || due?.ended === 'given-up') return dueForPayer(due) ?? '';
   if (fee.state === 'refunded') return 'What you paid for it has gone back.';
@@ -83,7 +85,7 @@ function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: En
       : 'The session goes back to your plan.';
   }
   if (fee.state !== 'verified' && fee.state !== 'reported') return 'Nothing is owed for it.';
-  // Our own consultations cost nothing, whenever they are cancelled; the payment was for what was bought from us.
+  // Our own consultations cost nothing, whenever they are cancelled; the payment was for something else.
   if (therapist === null) {
     return 'It cost nothing by itself. What you bought from us stays as it is, and the link of your payment books another time.';
   }
@@ -113,26 +115,28 @@ function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: En
     .join(' ');
 }
 
-/** The consequence for the money of a cancelled appointment by the rules of /refunds, said to the person who booked it. */
+/** The refund rules of /refunds for a cancelled appointment, told to the client or guest. */
 export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, ...ended }: Cancelled): string {
   const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
   return moneyAtEnd({ ...ended, late });
 }
 
-/** Something that its client is about to cancel. `therapist` is null for our own consultations. */
+/** An appointment that its client may cancel. `therapist` is null for our own consultations. */
 type AboutToCancel = Pick<Cancelled, 'fee'> & { readonly therapist: object | null; readonly free: boolean };
 
-/** The same, said to the person who is about to cancel. */
+/** The same for a client who may cancel. */
 export function moneyIfCancelled({ fee, therapist, free }: AboutToCancel): string {
   return moneyAtEnd({ fee, therapist, late: !free });
 }
 
-/** Whether it counts that the person who booked was ill or in crisis: something is paid, and it is late. */
+/**
+ * Whether it matters that the client was ill or in crisis: the cancellation is late, and something was paid.
+ */
 export function wordCounts({ fee, therapist, free }: AboutToCancel): boolean {
   return !free && therapist !== null && ['verified', 'reported', 'plan'].includes(fee.state);
 }
 
-/** Whether that can still be said of one that was cancelled late. */
+/** Whether a late canceller can still say so. */
 export function canBeExcused({ cancelledBy, cancelledAt, changes, fee, therapist, due }: Cancelled): boolean {
   const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
   return (
@@ -143,7 +147,7 @@ export function canBeExcused({ cancelledBy, cancelledAt, changes, fee, therapist
   );
 }
 
-/** The same for the host; null when there is nothing to do and nothing to say. */
+/** The same for the host; null if there is nothing to do or say. */
 export function cancelledForHost({
   cancelledBy,
   fee,

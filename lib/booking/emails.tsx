@@ -2,7 +2,7 @@ import { nameForMail } from '@/lib/format/plain-text';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 import { Action, Frame, type Letter, Paragraph, Quotation, TextLink } from '@/lib/server/email/frame';
 
-// Subjects name a time and nothing else: they show on lock screens and in shared inboxes.
+// Subjects name only a time: they show on lock screens and in shared inboxes.
 
 type Appointment = {
   readonly personName: string;
@@ -12,14 +12,14 @@ type Appointment = {
   readonly length: string;
   /** "by video", or null while undecided. */
   readonly how: string | null;
-  /** The link of the call, the address, or who calls; null while that is not agreed. */
+  /** The call's link, the address or the caller; null until it is agreed. */
   readonly place: string | null;
-  /** Room of a video call. */
+  /** Link of the video room. */
   readonly room: string | null;
   readonly backupPhone: string | null;
-  /** What it costs and where its payment stands, in words. */
+  /** Its price and the state of its payment, in words. */
   readonly fee: string;
-  /** Page to pay it; null when nothing is due. */
+  /** Page to pay; null when nothing is due. */
   readonly payUrl: string | null;
   /** Null for our own consultations. */
   readonly therapistName: string | null;
@@ -67,7 +67,7 @@ export function confirmationLetter(
   };
 }
 
-/** Sent when the link, the number or the address of an appointment has come or changed. */
+/** Sent when the link, number or address of an appointment is first set or changes. */
 export function placeLetter(appointment: Appointment): Letter {
   const { personName, when, url } = appointment;
   return {
@@ -143,16 +143,18 @@ export function reminderLetter(appointment: Appointment): Letter {
 /** Sent when either side cancels an appointment, or when it was not paid in time. */
 export function cancellationLetter(
   appointment: Appointment & {
-    /** Who cancelled it, or that it was released. */
+    /** The words that say who cancelled it, or that it was released. */
     readonly why: string;
-    /** The reason in the therapist's words, for people who can read it nowhere else; otherwise null. */
+    /** The therapist's reason, for readers who can read it nowhere else; otherwise null. */
     readonly reason: string | null;
-    /** What becomes of the money. */
+    /** The words about a refund. */
     readonly money: string;
     readonly bookAgainUrl: string;
-    /** Whether what was paid pays for the other time. */
+    /** Whether the payment also pays for the new time. */
     readonly takesAlong: boolean;
-    /** Page on which somebody who cancelled late says that they were ill or in crisis; null when that changes nothing. */
+    /**
+     * Page on which a late canceller can say that they were ill or in crisis; null if that changes nothing.
+     */
     readonly excuseUrl: string | null;
     readonly refundsUrl: string;
   },
@@ -197,7 +199,7 @@ export function cancellationLetter(
   };
 }
 
-/** Sent when the therapist takes a proposed time back. */
+/** Sent when the therapist withdraws a proposed time. */
 export function withdrawalLetter({ personName, when, therapistName, url }: Appointment): Letter {
   return {
     subject: `Your appointment keeps its time: ${when}`,
@@ -219,7 +221,7 @@ type HostReminder = {
   readonly when: string;
   /** "90 minutes". */
   readonly length: string;
-  /** Where the two meet, without a name of the client. */
+  /** Where the two meet, without the client's name. */
   readonly place: string;
   readonly room: string | null;
   readonly url: string;
@@ -252,9 +254,9 @@ type HostFacts = {
   readonly hostName: string;
   readonly when: string;
   readonly what: HostNews;
-  /** When it was before it moved; null otherwise. */
+  /** The time before the move; null otherwise. */
   readonly was: string | null;
-  /** Name of the client; null once they have erased their account. */
+  /** Name of the client; null for an erased account. */
   readonly personName: string | null;
   /** Its price and the state of its payment. */
   readonly fee: string;
@@ -263,7 +265,7 @@ type HostFacts = {
   readonly url: string;
 };
 
-/** News about an appointment; `kept`: it keeps its time, because the two did not agree on another one. */
+/** News about an appointment; `kept`: it keeps its time, because the client did not agree to another one. */
 export type HostNews = 'booked' | 'moved' | 'cancelled' | 'kept';
 
 const hostHeadings: Readonly<Record<HostNews, string>> = {
@@ -273,7 +275,10 @@ const hostHeadings: Readonly<Record<HostNews, string>> = {
   kept: 'An appointment keeps its time',
 };
 
-/** Tells the therapist, or our consultations team. The client's name stands in the text, never in what a lock screen shows. */
+/**
+ * Tells the therapist, or our consultations team. The client's name is only in the text, never in the parts
+ * that a lock screen shows.
+ */
 export function hostLetter({ hostName, when, what, was, personName, fee, note, url }: HostFacts): Letter {
   return {
     subject: `${hostHeadings[what]}: ${when}`,

@@ -6,18 +6,18 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type Told = { readonly id: string; readonly icsSequence: number; readonly startsAt: Date };
 
-/** The host gets no mail about what they did themselves. */
+/** True for the host's own action, about which the host gets no mail. */
 type ByHost = { readonly byHost?: boolean };
 
 const minute = 60_000;
 
-/** `place`: only where the two meet has changed. */
-type What = { readonly what?: 'place' /** When it was before it moved. */; readonly was?: Date };
+/** `place`: only the place or link has changed. */
+type What = { readonly what?: 'place' /** The time before the move. */; readonly was?: Date };
 
 /**
- * Enqueues the mails of a booked or moved appointment: the one with the calendar file, the one to the host, the
- * remaining reminders of both, and those about its payment. Each job carries the sequence it was made for; a job does nothing once the appointment has
- * moved on.
+ * Enqueues the mails of a booked or moved appointment: the one with the calendar file, the one to the host,
+ * the remaining reminders of both, and those about its payment. Each job carries the sequence of the
+ * appointment and does nothing once that has changed.
  */
 export async function enqueueAppointment(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function enqueueAppointment(
   if (!byHost) {
     await enqueueHostMail(tx, booking, booking.icsSequence > 0 ? 'moved' : 'booked', was);
   }
-  // Each job looks whether its person wants this one, so that a choice holds for what is booked already.
+  // Each job checks the person's choice itself, so that the choice also applies to existing bookings.
   for (const when of reminderNames) {
     const runAt = new Date(booking.startsAt.getTime() - reminders[when] * minute);
     if (runAt <= now) continue;
@@ -65,7 +65,7 @@ export async function enqueueHostMail(
   await enqueue(tx, bookingTasks.tellHost, { ...payload, ...(was && { was: was.toISOString() }) });
 }
 
-/** Enqueues the mail to a host whose proposal was not agreed; each proposal of one appointment may have its own. */
+/** Enqueues the mail to a host whose proposal was not accepted; each proposal has its own mail. */
 export async function enqueueKeptTime(
   tx: Tx,
   { id, icsSequence }: Pick<Told, 'id' | 'icsSequence'>,
@@ -75,7 +75,7 @@ export async function enqueueKeptTime(
   await enqueue(tx, bookingTasks.tellHost, payload);
 }
 
-/** Enqueues the mail to somebody whose therapist has taken a proposed time back. */
+/** Enqueues the mail about a proposed time that the therapist has withdrawn. */
 export async function enqueueWithdrawal(
   tx: Tx,
   { id, icsSequence }: Pick<Told, 'id' | 'icsSequence'>,

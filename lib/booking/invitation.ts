@@ -4,10 +4,7 @@ import { calendarFile } from '@/lib/booking/invite';
 import { findBooking } from '@/lib/booking/queries';
 import type { FileOf } from '@/lib/payment/appointment/file';
 
-/**
- * The present calendar file behind a link: one that removes the appointment once it is cancelled, null when the link
- * opens nothing.
- */
+/** The present calendar file behind a link; it removes a cancelled appointment. Null for an invalid link. */
 export async function invitationOfLink(token: string): Promise<string | null> {
   const id = appointmentLink.idOf(token);
   const booking = id ? await findBooking(id) : null;
@@ -17,9 +14,9 @@ export async function invitationOfLink(token: string): Promise<string | null> {
 }
 
 /**
- * The present calendar file of an appointment that is still to come, for the mail about its payment: only for the mailbox
- * of who booked it, because somebody else who paid has no such entry. SEQUENCE stays, as the time does; the later stamp
- * makes the file replace the earlier one (RFC 5546, 2.1.5).
+ * The present calendar file of a coming appointment, for the mail about its payment. It goes only to the
+ * client's or guest's own mailbox, because another payer has no such entry. SEQUENCE stays, as the time does;
+ * the later stamp makes the file replace the earlier one (RFC 5546, 2.1.5).
  */
 export const paidAppointmentFile: FileOf = async (appointmentId, mailbox) => {
   const booking = await findBooking(appointmentId);

@@ -9,13 +9,13 @@ import { formatInstant } from '@/lib/format/time';
 import { feeInWords } from '@/lib/payment/appointment/rules';
 import { env } from '@/lib/server/env';
 
-/** What the calendar program should do: enter or update the appointment, or remove it. */
+/** The file's method: enter or update the appointment, or remove it. */
 export type InviteMethod = 'REQUEST' | 'CANCEL';
 
 /**
- * Calendar file of one booking (RFC 5545, 5546). The UID never changes and SEQUENCE grows, so that a later file
- * replaces the earlier one. Titles say nothing about health: they show on shared screens.
- * @param url where the person sees the appointment
+ * Calendar file of one booking (RFC 5545, 5546). The UID never changes and SEQUENCE grows, so that a later
+ * file replaces the earlier one. Titles say nothing about health: they show on shared screens.
+ * @param url page of the appointment
  */
 export function calendarFile(
   booking: BookingView,

@@ -36,7 +36,6 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
 
 const url = 'http://localhost:3000/book/appointment/x';
 
-/** Lines of a calendar file, folded ones joined (RFC 5545, 3.1). */
 function lines(file: string): string[] {
   return file.replaceAll('\r\n\t', '').replaceAll('\r\n ', '').split('\r\n');
 }

@@ -29,8 +29,8 @@ import { formatInstant } from '@/lib/format/time';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
-// What the worker does for bookings. A job belongs to one sequence of its booking: when the appointment has been
-// moved or cancelled since, this job does nothing and a later one tells the people.
+// Jobs for bookings. A job belongs to one sequence of its booking: if the appointment has been moved or
+// cancelled since, the job does nothing, because a later job tells the people.
 
 const hostPayload = bookingOfJob.extend({
   what: z.enum(['booked', 'moved', 'cancelled', 'kept']),
@@ -44,7 +44,10 @@ const confirmedPayload = bookingOfJob.extend({ was: z.iso.datetime().optional() 
 const wasInWords = (was: string | undefined, timeZone: string) =>
   was === undefined ? null : formatInstant(new Date(was), timeZone);
 
-/** Says what the person may do with an appointment and until when; a therapist may arrange one at short notice. */
+/**
+ * Tells the client or guest what they may change about an appointment, and until when; a therapist may
+ * arrange one at short notice.
+ */
 function ruleInWords({ changes, fee, timeZone }: BookingView): string {
   const { movable, free, freeUntil } = changes;
   const byPlan = fee.state === 'plan';
@@ -87,7 +90,7 @@ async function sendPlace(raw: unknown): Promise<void> {
   });
 }
 
-/** Mails the person the time that their therapist proposes, while it still stands. */
+/** Mails the time that the therapist proposes, if the proposal is still open. */
 async function sendProposal(raw: unknown): Promise<void> {
   const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'confirmed');
   if (!booking?.proposedStartsAt) return;
@@ -103,7 +106,7 @@ async function sendProposal(raw: unknown): Promise<void> {
 
 const withdrawnPayload = bookingOfJob.extend({ at: z.iso.datetime() });
 
-/** Mails the person that the proposed time was taken back, unless another one has been proposed since. */
+/** Mails that the proposed time was withdrawn, unless another has been proposed since. */
 async function sendWithdrawal(raw: unknown): Promise<void> {
   const { at, ...made } = withdrawnPayload.parse(raw);
   const booking = await unchangedForPerson(made, 'confirmed');
@@ -142,7 +145,7 @@ async function tellHost(raw: unknown): Promise<void> {
   });
 }
 
-/** Mails the person that the appointment will not take place, and removes it from their calendar. */
+/** Mails that the appointment is cancelled, and removes it from the person's calendar. */
 async function sendCancellation(raw: unknown): Promise<void> {
   const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'cancelled');
   if (!booking) return;

@@ -9,7 +9,7 @@ import { feeInWords } from '@/lib/payment/appointment/rules';
 
 type Booked = BookingView & { readonly person: NonNullable<BookingView['person']> };
 
-/** Where a host meets their client, without a name or a number of the client: mails are read on lock screens. */
+/** Where a host meets their client, without the client's name or number: mails are read on lock screens. */
 export function placeForHost({ mode, meeting }: Pick<BookingView, 'mode' | 'meeting'>): string {
   if (mode === 'phone' && meeting.caller === 'host') {
     return 'You call your client. The number is beside the session.';
@@ -17,12 +17,14 @@ export function placeForHost({ mode, meeting }: Pick<BookingView, 'mode' | 'meet
   return meetingInWords({ mode, meeting, other: 'Your client', reader: 'host' });
 }
 
-/** "90 minutes": how long an appointment lasts. */
 export function lengthInWords({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'>): string {
   return `${(endsAt.getTime() - startsAt.getTime()) / 60_000} minutes`;
 }
 
-/** The words about an appointment in a mail: time in India and on the client's clock, how, and with whom. */
+/**
+ * The words about an appointment in a mail: the time in India and on the client's clock, the way to meet, and
+ * the therapist.
+ */
 export function appointmentInWords(booking: Booked) {
   const { mode, meeting } = booking;
   const other = booking.therapist?.name ?? 'A member of our team';

@@ -38,7 +38,7 @@ beforeEach(async () => {
   calendarId = await openEveryHour(asha.therapist.id);
 });
 
-/** An appointment of both, at a full hour of India of its own, and its session; `to` is the hour behind it. */
+/** An appointment of both at a full hour of India, with its session; `to` is the hour after it. */
 async function agreed(round: number) {
   const full = Math.ceil(Date.now() / hour) * hour + hour / 2;
   const startsAt = new Date(full + (96 + round * 4) * hour);
@@ -62,7 +62,7 @@ const cancelOf = (id: string, by: 'client' | 'therapist') => {
   };
 };
 
-/** What both people were told since the last meeting; every mail names the time that the row has in the end. */
+/** The messages to both people since the last meeting; every mail names the final time of the row. */
 async function told(id: string) {
   const { texts, ...all } = await toldSince({
     catcher,
@@ -79,7 +79,7 @@ async function told(id: string) {
   return all;
 }
 
-/** Cancelled by this person in row, session and page, at one time. */
+/** Expects row, session and page to show this person's cancellation at one time. */
 async function expectCancelled(id: string, by: string, startsAt: Date): Promise<void> {
   const row = await db.booking.findUniqueOrThrow({ where: { id }, include: { session: true } });
   expect(row).toMatchObject({ status: 'cancelled', cancelledBy: by, startsAt, proposedStartsAt: null });
@@ -87,7 +87,9 @@ async function expectCancelled(id: string, by: string, startsAt: Date): Promise<
   expect(await findBooking(id)).toMatchObject({ status: 'cancelled', startsAt });
 }
 
-/** The person who cancels reads the result on the page; only a client gets a mail in any case, for their calendar. */
+/**
+ * The person who cancels reads the result on the page; only a client also gets a mail, for their calendar.
+ */
 const mails = {
   therapist: ['client: Cancelled'],
   client: ['client: Cancelled', 'therapist: An appointment is cancelled'],
@@ -97,16 +99,16 @@ type Ended = {
   readonly id: string;
   readonly by: keyof typeof mails;
   readonly startsAt: Date;
-  /** Which side locked the row first, if the round fixed that. */
+  /** The side that locked the row first, if the round fixed that. */
   readonly first: Awaited<ReturnType<typeof meet>>['first'];
-  /** Whether the step that raced the cancellation took effect; `step` names what is told of it then. */
+  /** Whether the step that raced the cancellation took effect; `step` names its message in that case. */
   readonly taken: boolean;
   readonly step: { readonly notification: string; readonly audit: string };
 };
 
 /**
- * However the two met, the appointment ends cancelled at one time, and both people and the audit trail were told of what
- * happened and of nothing else.
+ * Whichever came first, the appointment ends cancelled at one time, and the messages and the audit trail
+ * report exactly the steps that took effect.
  */
 async function expectEnd({ id, by, startsAt, first, taken, step }: Ended): Promise<void> {
   if (first) expect(taken).toBe(first === 'first');
@@ -120,7 +122,7 @@ async function expectEnd({ id, by, startsAt, first, taken, step }: Ended): Promi
   });
 }
 
-/** What is told of a move that the client made. */
+/** The messages about the client's move. */
 const moving = { notification: 'therapist: session.moved', audit: 'booking.moved' };
 
 it('the client agrees to a proposed time while the therapist cancels', { timeout }, async () => {
@@ -181,7 +183,7 @@ it('the therapist proposes another time while the client cancels', { timeout }, 
     expect(answers).toEqual([proposed ? { proposed: 1 } : { because: 'over' }, true]);
     const step = { notification: 'client: booking.proposed', audit: 'booking.proposed' };
     await expectEnd({ id, by: 'client', startsAt, first, taken: proposed, step });
-    // A link of the proposal that lies in an inbox changes nothing any more.
+    // The link of an old proposal in an inbox changes nothing.
     expect(await answerProposal('agree', { bookingId: id, actor: meera.viewer, request })).toBe('gone');
     await expectCancelled(id, 'client', startsAt);
   }

@@ -15,7 +15,7 @@ export async function tellTherapist(
   if (host?.userId) await notify(tx, { userId: host.userId, ...told, href: '/therapist-dashboard' });
 }
 
-/** Notifies somebody who booked in their account; a guest gets only the mail. */
+/** Notifies a client in their account; a guest gets only the mail. */
 export async function tellPerson(
   tx: Pick<Tx, 'notification' | 'profile'>,
   person: { readonly userId: string | null } | null,

@@ -6,20 +6,19 @@ import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 
-/** What every job about a booking names. */
 export const bookingOfJob = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
 
 type Person = NonNullable<BookingView['person']>;
 type Made = z.output<typeof bookingOfJob>;
 type Status = 'confirmed' | 'cancelled';
 
-/** The booking of a job, if it has not changed since the job was made. */
+/** The booking of a job, if it has not changed since the job was queued. */
 export async function unchanged({ bookingId, sequence }: Made, status: Status): Promise<BookingView | null> {
   const booking = await findBooking(bookingId);
   return booking?.status === status && booking.icsSequence === sequence ? booking : null;
 }
 
-/** The same with the person to write to; somebody who has erased their account since gets nothing. */
+/** The same with the person to mail; null if they have erased their account since. */
 export async function unchangedForPerson(
   made: Made,
   status: Status,
@@ -35,14 +34,13 @@ export function hostOf({ therapist }: BookingView) {
     : { name: 'Support', address: env.SUPPORT_EMAIL };
 }
 
-/** The page on which a host sees their appointments. */
 export function hostPage({ therapist }: BookingView): string {
   return therapist ? `${env.APP_URL}/therapist-dashboard` : `${env.APP_URL}/admin`;
 }
 
 /**
- * The path of the page on which a host moves or cancels one appointment, behind their sign-in: its sheet in the
- * therapist's calendar, or its page in the back office.
+ * The page where a signed-in host moves or cancels one appointment: its sheet in the therapist's calendar, or
+ * its page in the back office.
  */
 export async function hostAppointmentPath({
   id,

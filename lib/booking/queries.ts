@@ -14,7 +14,7 @@ import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
 import type { Due } from '@/lib/payment/refund-due/rules';
 import { db, type Tx } from '@/lib/server/db';
 
-/** One booking with everything that pages, mails and calendar files say of it. */
+/** One booking with everything that pages, mails and calendar files show. */
 export type BookingView = {
   readonly id: string;
   readonly calendarId: string;
@@ -22,31 +22,30 @@ export type BookingView = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly heldUntil: Date | null;
-  /** Another beginning that the therapist proposes. */
   readonly proposedStartsAt: Date | null;
-  /** Zone of the person who booked: the one of their account, else the one in which they saw the time. */
+  /** Zone of the client's account, or the one in which a guest saw the time. */
   readonly timeZone: string;
   /** Zone of the host's calendar. */
   readonly hostZone: string;
   readonly mode: string | null;
-  /** For its two people only. */
+  /** Shown only to its two people. */
   readonly meeting: Meeting;
-  /** What it costs, and where its payment stands. */
+  /** Its price and the state of its payment. */
   readonly fee: Fee;
-  /** Whose bank account a payment went to that is still looked for, in words; null without one. */
+  /** The bank account of a payment still being checked, in words; null without one. */
   readonly paidTo: string | null;
-  /** Sessions of a plan that was paid ahead, when none is left for this one. */
+  /** Number of sessions of a prepaid plan, if none is left for this appointment. */
   readonly fullPlan: number | null;
   readonly icsSequence: number;
   readonly cancelledBy: string | null;
-  /** The reason in the words of whoever cancelled; not for everybody who may see the rest (`reasonForGuest`). */
+  /** The canceller's reason; not every reader of the rest may see it (`reasonForGuest`). */
   readonly cancelReason: string | null;
   readonly cancelledAt: Date | null;
-  /** The newest due refund of its payment, open or ended; null without any. */
+  /** The newest due refund of its payment, open or ended. */
   readonly due: Due | null;
-  /** Whether the session of a plan that it held went back to the plan. */
+  /** Whether its session went back to the plan. */
   readonly backOnPlan: boolean;
-  /** How it ended, once its therapist has said so. */
+  /** The outcome, once its therapist has entered it. */
   readonly outcome: 'completed' | 'no_show' | null;
   readonly changes: Changes;
   /** Null for our own consultations. */
@@ -56,12 +55,12 @@ export type BookingView = {
     readonly name: string;
     readonly email: string;
     readonly modes: readonly string[];
-    /** Somebody invented. */
+    /** True for an invented person. */
     readonly isSample: boolean;
   } | null;
   /** The person who booked; null while the slot is only held. */
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
-  /** Slug of the therapist with whom the client goes on; set once the appointment is over or cancelled. */
+  /** Slug of the therapist with whom the client continues; set once the appointment is over or cancelled. */
   readonly successor?: string | null;
   /** Details as a person without an account typed them. */
   readonly guest?: { readonly name: string; readonly email: string; readonly phone: string } | null;

@@ -21,7 +21,6 @@ const erase = ({ viewer }: Person) =>
     data: { disabledAt: new Date(), disabledReason: 'erased' },
   });
 
-/** What the palette of somebody is answered. */
 async function answered(token: string, words = ''): Promise<Response> {
   visitor.jar.set(sessionCookieName(), { value: token, flags: {} });
   return GET(new Request(`https://antarman.test/api/people?${new URLSearchParams({ q: words })}`));

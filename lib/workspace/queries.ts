@@ -9,7 +9,9 @@ import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { therapistOf } from '@/lib/therapist/access';
 import { type FoundPerson, mostFound, mostRecent } from '@/lib/workspace/rules';
 
-/** Who may look for people: therapists among their clients, admins who have passed the second step among all. */
+/**
+ * The viewers who may search people: therapists among their clients, admins with the second factor among all.
+ */
 export type Finder = MemberOf<'therapist'> | MemberOf<'admin'>;
 
 export function isFinder(viewer: Viewer | null): viewer is Finder {
@@ -44,7 +46,7 @@ async function findClients(therapistId: string, words: string): Promise<readonly
     ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostFound}`;
 }
 
-/** Clients whose record the viewer opened last; those who have left since are not among them. */
+/** Clients whose record the viewer opened last, without those who have left. */
 async function recentClients(userId: string, therapistId: string): Promise<readonly Row[]> {
   return db.$queryRaw<Row[]>`
     SELECT p.id::text AS id, p.first_name || ' ' || p.last_name AS name, '' AS email
@@ -60,7 +62,6 @@ async function recentClients(userId: string, therapistId: string): Promise<reado
     ORDER BY last.at DESC LIMIT ${mostRecent}`;
 }
 
-/** Accounts that the viewer opened last. */
 async function recentUsers(userId: string): Promise<readonly Row[]> {
   return db.$queryRaw<Row[]>`
     SELECT u.id::text AS id, coalesce(p.first_name || ' ' || p.last_name, u.name, '') AS name, u.email::text AS email
@@ -76,8 +77,8 @@ async function recentUsers(userId: string): Promise<readonly Row[]> {
 }
 
 /**
- * People with these words in their name or, for admins, in their email address; without words those whose record the
- * viewer opened last. Somebody who has erased their account is nobody.
+ * People with these words in their name or, for admins, in their email address; without words, those whose
+ * record the viewer opened last. Erased accounts are not found.
  */
 export async function findPeople(viewer: Finder, words: string): Promise<readonly FoundPerson[]> {
   if (isTherapist(viewer)) {
@@ -95,10 +96,10 @@ export async function findPeople(viewer: Finder, words: string): Promise<readonl
     .map(asUser);
 }
 
-/** Somebody who types quickly asks about twice a second. */
+/** Fast typing sends about two requests a second. */
 const perMinute = 120;
 
-/** The same, counted: null for a viewer who has asked too often. */
+/** The same within the limit; null for a viewer over it. */
 export async function searchPeople(viewer: Finder, words: string): Promise<readonly FoundPerson[] | null> {
   const within = await consume(db, [limitOf('people', viewer.userId, perMinute, 60)]);
   return within ? findPeople(viewer, words) : null;

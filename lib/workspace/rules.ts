@@ -1,18 +1,15 @@
-/** Somebody whom the palette offers. */
+/** A person in the palette. */
 export type FoundPerson = {
   readonly id: string;
   readonly name: string;
-  /** What tells two people of one name apart: an email address for admins, nothing for therapists. */
+  /** Tells two people with one name apart: an email address for admins, nothing for therapists. */
   readonly note: string;
-  /** Page about them. */
   readonly href: string;
 };
 
-/** Address that answers the palette. */
 export const peopleAddress = '/api/people';
 
-/** People that one answer names. */
 export const mostFound = 8;
 
-/** People of whom the palette offers the last opened ones before anything is typed. */
+/** Most recently opened people that the palette offers before any typing. */
 export const mostRecent = 4;

@@ -14,7 +14,10 @@ function wordsFor(owned: Owned | null): string | null {
   return closedBecause(owned.user.disabledReason, env.SUPPORT_EMAIL);
 }
 
-/** The words for a person whose account the team has closed, in the browser of their last session; null for others. */
+/**
+ * The message for a person whose account the team has closed, from their last session in this browser; null
+ * for others.
+ */
 export async function closedInThisBrowser(): Promise<string | null> {
   const token = await sessionToken();
   if (!token) return null;
@@ -22,7 +25,7 @@ export async function closedInThisBrowser(): Promise<string | null> {
   return wordsFor(await db.userSession.findUnique({ where, select: ofUser }));
 }
 
-/** The same for the reader of a mail whose link would work if the account were open. */
+/** The same message for the reader of a mail whose link would work if the account were open. */
 export async function closedBehindLink(secret: string): Promise<string | null> {
   if (secret === '') return null;
   const where = { tokenHash: hashOfSecret(secret), usedAt: null, expiresAt: { gt: new Date() } };

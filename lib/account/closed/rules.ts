@@ -1,4 +1,4 @@
-/** Why the team closes an account, as the person reads it. The team's own words stay in the audit log. */
+/** Reasons for closing an account, as the person reads them. The team's own words stay in the audit log. */
 export const closingReasons = {
   conduct: 'Something done with it goes against our terms.',
   payment: 'Money that was due was not paid.',
@@ -9,18 +9,18 @@ export const closingReasons = {
 
 export type ClosingReason = keyof typeof closingReasons;
 
-/** Whether a stored reason is one of ours; earlier ones were notes for the team alone. */
+/** Whether a stored reason is one of the codes; older rows hold notes for the team alone. */
 export function isClosingReason(text: string | null | undefined): text is ClosingReason {
   return typeof text === 'string' && Object.hasOwn(closingReasons, text);
 }
 
-/** Tells somebody who has proven to own a closed account why it is closed and whom to write to. */
+/** The message for the proven owner of a closed account: why it is closed, and where to write. */
 export function closedBecause(reason: string | null, supportEmail: string): string {
   const why = closingReasons[isClosingReason(reason) ? reason : 'other'];
   return `This account is closed. ${why} If you think that is a mistake, or have a question, write to ${supportEmail}.`;
 }
 
-/** The code for the address of the sign-in page, from a stored reason. */
+/** The code in the address of the sign-in page, from a stored reason. */
 export function closedCode(reason: string | null): `AccountClosed-${ClosingReason}` {
   return `AccountClosed-${isClosingReason(reason) ? reason : 'other'}`;
 }

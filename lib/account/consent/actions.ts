@@ -8,7 +8,6 @@ import { consentMessages } from '@/lib/account/consent/rules';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import type { FormResult } from '@/lib/server/action/form-result';
 
-/** One purpose and the decision about it. */
 const consentDecisionSchema = z.strictObject({
   purpose: z.enum(consentPurposes, 'Choose one of the purposes on this page'),
   decision: z.enum(['give', 'withdraw'], 'Choose what to do'),
@@ -32,7 +31,7 @@ export const decideConsent = defineMemberAction({
     if (!outcome.withdrawn && outcome.because === 'account-needs-it')
       return { ok: false, message: consentMessages.needed };
     refresh();
-    // On a second submit, the first one has already withdrawn it.
+    // A second submit finds the consent already withdrawn.
     return { ok: true, message: consentMessages.withdrawn(title), data: null };
   },
 });

@@ -37,7 +37,7 @@ export async function giveOwnConsent(
 
 type Withdrawal =
   | { readonly withdrawn: true }
-  /** The account depends on this one: the person must erase the account instead. */
+  /** The account needs this consent: the person must erase the account instead. */
   | { readonly withdrawn: false; readonly because: 'account-needs-it' | 'not-given' };
 
 /** Withdraws one consent at once, with the effects that its notice names. */
@@ -51,7 +51,7 @@ export async function withdrawConsent(
       return { withdrawn: false, because: 'not-given' };
     }
     if (purpose === 'newsletter') await unsubscribeMember(tx, userId);
-    // For a therapist the same column describes their practice, which is not about anybody's health.
+    // For a therapist the same column describes their practice, so it holds no health data.
     if (purpose === 'care') {
       await tx.profile.updateMany({ where: { userId, role: 'client' }, data: { goals: null } });
       await tx.assessment.deleteMany({ where: { client: { userId } } });
@@ -59,12 +59,13 @@ export async function withdrawConsent(
       await tx.homework.deleteMany({ where: { folder: { client: { userId } } } });
       await tx.safetyPlan.deleteMany({ where: { folder: { client: { userId } } } });
       await tx.roomSafetyNote.deleteMany({ where: { booking: { client: { userId } } } });
-      // The handover itself stays; what one therapist wrote to the next about this person does not.
+      // The handover itself stays; the words that one therapist wrote to the next about this person go.
       await tx.handover.updateMany({
         where: { client: { userId } },
         data: { sharesSummary: false, sealed: null, sealedKey: null, signedAt: null },
       });
-      // A signed form is a record of two people; answers of one that waits, or was taken back, are nobody's record yet.
+      // A signed form is a record of two people and stays. A form that is still open, or was taken back,
+      // goes.
       await tx.formRequest.deleteMany({ where: { client: { userId }, signedAt: null } });
     }
     return { withdrawn: true };

@@ -18,13 +18,12 @@ function offeredPurposes(): readonly ConsentPurpose[] {
   return consentPurposes.filter((purpose) => purpose !== 'newsletter' || env.NEWSLETTER_URL === undefined);
 }
 
-/** Whether this person is asked for a consent to this purpose. */
 export function isAskedFor(purpose: ConsentPurpose, { profile }: Pick<Viewer, 'profile'>): boolean {
   const forClients = consentNotices[purpose].clientsOnly && profile?.role === 'therapist';
   return offeredPurposes().includes(purpose) && !forClients;
 }
 
-/** What this person has agreed to and may agree to, in the order of the notice. */
+/** Consents that this person has given or could give, in the order of the notice. */
 export async function listConsents({
   userId,
   profile,
@@ -66,8 +65,9 @@ export async function hasConsent(
 }
 
 /**
- * Whether this person has given this consent once and has taken it back since; somebody who was never asked has not. Holds
- * the rows until the transaction ends: whoever withdraws at this moment waits, and then removes what is written now too.
+ * Whether this person has given this consent and withdrawn it since; false for a person who was never asked.
+ * Locks the rows until the transaction ends: a withdrawal at the same moment waits, and then also removes
+ * what this transaction writes.
  */
 export async function hasWithdrawn(
   tx: Pick<Tx, '$queryRaw'>,

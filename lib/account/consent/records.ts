@@ -4,9 +4,8 @@ import { actorOf } from '@/lib/account/actor';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { Tx } from '@/lib/server/db';
 
-// The rows alone; the commands hold the effects of giving and withdrawing.
+// This file writes rows only; the commands apply the effects of giving and withdrawing.
 
-/** Where somebody gave or withdrew a consent. */
 export type ConsentSource =
   | 'sign_up'
   | 'onboarding'
@@ -33,7 +32,7 @@ export async function recordGiven(
       AND withdrawn_at IS NULL AND notice_version <> ${consentNoticeVersion}`;
   const rows = await tx.consent.createManyAndReturn({
     data: purposes.map((purpose) => ({ userId, purpose, noticeVersion: consentNoticeVersion, source })),
-    // A second submit at the same moment waits here and then keeps the first one's row.
+    // A second submit at the same moment waits here and then finds the row of the first.
     skipDuplicates: true,
     select: { purpose: true },
   });
@@ -50,8 +49,8 @@ export async function recordGiven(
 }
 
 /**
- * Ends the consent that is in force.
- * @param by who withdraws it, if not the person
+ * Ends the consent in force.
+ * @param by the withdrawing actor, if not the person
  * @returns false when there is none
  */
 export async function recordWithdrawn(

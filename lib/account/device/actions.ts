@@ -8,7 +8,6 @@ import { clearSessionCookies } from '@/lib/account/session/session-cookie';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
 
-/** The button of one device in the list. */
 const signOutDeviceSchema = z.strictObject({
   sessionId: z.uuid('Please reload the page and try again'),
 });

@@ -7,7 +7,7 @@ import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type Which = { readonly sessionId: string } | { readonly except: string };
 
-/** Ends sessions of one person and writes an audit line. @returns how many were live */
+/** Ends sessions of one person and writes an audit line. @returns the number of live sessions ended */
 async function end(viewer: Viewer, which: Which, request: CallingRequest): Promise<number> {
   const reason = 'signed_out_elsewhere';
   return db.$transaction(async (tx) => {

@@ -3,8 +3,8 @@ import { periods } from '@/content/retention';
 import { db } from '@/lib/server/db';
 
 /**
- * Deletes what sign-ins leave behind: sessions and mail links older than the days in the privacy notice. No session
- * lives that long, so no open one is among them.
+ * Deletes sessions and mail links older than the days in the privacy notice. No session lives that long, so
+ * no open one is deleted.
  */
 export async function sweepSessions(now: Date = new Date()): Promise<void> {
   const before = new Date(now.getTime() - periods.deviceDays * 86_400_000);

@@ -8,7 +8,7 @@ const systems: Readonly<Record<string, string>> = {
   'Chrome OS': 'Chromebook',
 };
 
-/** "Chrome on Android", from the browser's own description, as far as it says. */
+/** The browser and system of a user agent, such as "Chrome on Android", as far as it names them. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/account/session/session';
 import { formatInstant, indianZone } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 
-/** One browser in which somebody is signed in. Times are on the viewer's clock and on India's. */
+/** One signed-in browser. Times are on the viewer's clock and on India's. */
 export type SignedInDevice = {
   readonly sessionId: string;
   readonly name: string;

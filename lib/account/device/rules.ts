@@ -5,7 +5,6 @@ export const deviceMessages = {
   endedBefore: 'That device was signed out already.',
 } as const;
 
-/** Message after "sign out everywhere else". */
 export function endedElsewhere(count: number): string {
   if (count === 0) return 'You are signed in on no other device.';
   return count === 1 ? 'Signed out on 1 other device.' : `Signed out on ${count} other devices.`;

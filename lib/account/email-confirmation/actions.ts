@@ -14,10 +14,10 @@ import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { env } from '@/lib/server/env';
 
-/** The form of /verify-email/{token}; somebody signed in to the account sends no password. */
+/** The form of /verify-email/{token}; a person signed in to the account sends no password. */
 const verifyEmailSchema = z.strictObject({ token: tokenField, password: z.string() });
 
-/** The button "send it again" for a signed-in person; accepts no address, only the page that they came for. */
+/** The button "send it again" for a signed-in person. It accepts no address, only the page to return to. */
 const resendConfirmationSchema = z.strictObject({
   next: z.string().max(400, 'Please reload the page and try again'),
 });
@@ -59,7 +59,9 @@ export const verifyEmail = defineAction({
   },
 });
 
-/** Sends the confirmation link again to the address of the signed-in person. `next` is the page that they came for. */
+/**
+ * Sends the confirmation link again to the address of the signed-in person. `next` is the page to return to.
+ */
 export const resendConfirmation = defineMemberAction({
   name: 'resend-verification',
   access: 'viewer',

@@ -20,7 +20,7 @@ const hour = 3_600;
 
 /**
  * Makes a link that confirms the person's address and queues its mail. Older links stay valid.
- * @param next the page to which the link leads on
+ * @param next the page to open after confirming
  */
 export async function enqueueConfirmation(tx: Tx, userId: string, next = ''): Promise<void> {
   const tokenId = await issueToken(tx, {
@@ -41,7 +41,9 @@ export async function resendConfirmationTo(tx: Tx, userId: string, next = ''): P
   return reservation.allowed;
 }
 
-/** Records, once, that a person reads mail at their address, and uses up all other links that would confirm it. */
+/**
+ * Records, once, that this person reads mail at their address. Uses up all other links that would confirm it.
+ */
 export async function markVerified(tx: Tx, userId: string, request: CallingRequest): Promise<void> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, emailVerifiedAt: null },
@@ -69,16 +71,16 @@ export type AddressConfirmed =
 
 type Confirmation = {
   readonly token: string;
-  /** Empty when somebody is signed in to the account in this browser. */
+  /** Empty if this browser is signed in to the account. */
   readonly password: string;
 };
 
 /**
- * Confirms the address whose mail held this secret. Reading the mail is not enough, because anybody can make an
- * account with anybody's address. The account belongs to the reader only if they are signed in to it in this browser
- * or give its password; giving it also signs them in, unless somebody else is signed in here. A try counts like any
- * other try of the password.
- * @throws when it cannot be decided; nothing is confirmed then
+ * Confirms the address whose mail held this secret. Anybody can make an account with another person's
+ * address, so reading the mail is not enough: the reader must be signed in to the account in this browser or
+ * give its password. Giving it also signs them in, unless another account is signed in here. A try counts
+ * like any other try of the password.
+ * @throws when the database or the limiter fails; nothing is confirmed then
  */
 export async function confirmAddress(
   { token, password }: Confirmation,

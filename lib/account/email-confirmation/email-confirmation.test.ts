@@ -32,7 +32,6 @@ async function signInAs(userId: string): Promise<void> {
   visitor.jar.set('antarman.session', { value: (await signedIn(userId)).token, flags: {} });
 }
 
-/** Sends all waiting links and returns the secret of the last mail. */
 async function secretFromMail(): Promise<string> {
   for (const { id } of await db.accountToken.findMany({ orderBy: { createdAt: 'asc' } }))
     await mailConfirmation(id);

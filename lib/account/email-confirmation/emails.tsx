@@ -2,8 +2,8 @@ import { confirmationHours, unverifiedDays } from '@/lib/account/email-confirmat
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /**
- * Asks whether the address belongs to the reader. Anybody may have typed it, so the mail shows nothing that was typed
- * with it, not even a name.
+ * Asks whether the address belongs to the reader. Anybody may have typed it, so the mail repeats nothing from
+ * the form, not even a name.
  */
 export function confirmationLetter(url: string): Letter {
   return {
@@ -25,7 +25,7 @@ export function confirmationLetter(url: string): Letter {
   };
 }
 
-/** The same, the day before an account is deleted because nobody has confirmed its address. */
+/** The same question, the day before an account with an unconfirmed address is deleted. */
 export function lastDayLetter(url: string): Letter {
   return {
     subject: 'Your account is deleted tomorrow unless you confirm your address',

@@ -17,7 +17,7 @@ const warnedAfterMs = removedAfterMs - dayMs;
 /** Accounts in one run; the next run takes the next ones. */
 const batch = 500;
 
-/** Mails the link of a valid token to an address that still waits for confirmation. */
+/** Mails the link of a valid token to an address that is not confirmed yet. */
 export async function mailConfirmation(tokenId: string): Promise<void> {
   const token = await db.accountToken.findUnique({
     where: { id: tokenId },
@@ -42,8 +42,8 @@ export async function mailConfirmation(tokenId: string): Promise<void> {
 }
 
 /**
- * Mails a last link to every account that would be deleted a day later. The link itself records the warning, so that
- * nobody gets two, on any number of workers.
+ * Mails a last link to every account that would be deleted a day later. The link itself records the warning,
+ * so several workers send each account one mail.
  */
 export async function warnUnverified(now: Date = new Date()): Promise<void> {
   const due = await db.$queryRaw<{ id: string }[]>`
@@ -58,8 +58,8 @@ export async function warnUnverified(now: Date = new Date()): Promise<void> {
 }
 
 /**
- * Deletes accounts whose address nobody has confirmed in a week, with everything they hold, once the last link, sent
- * a day before, has expired; an account confirmed at the last moment stays.
+ * Deletes accounts whose address stays unconfirmed for a week, with all their rows, once the last link (sent
+ * a day before) has expired. An account confirmed at the last moment stays.
  */
 export async function removeUnverified(now: Date = new Date()): Promise<void> {
   const due = await db.user.findMany({
@@ -89,7 +89,7 @@ export async function removeUnverified(now: Date = new Date()): Promise<void> {
 async function removeAccount(userId: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const files = await ownFiles(tx, userId);
-    // The row itself decides, so that an account confirmed in the meantime is not deleted.
+    // The row itself decides: an account confirmed in the meantime stays.
     const { count } = await tx.user.deleteMany({ where: { id: userId, emailVerifiedAt: null } });
     if (count === 0) return;
     for (const id of files) await discardFile(tx, id);

@@ -5,17 +5,18 @@ import { currentViewer, type Viewer } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
-/** An address that waits for confirmation by the link that this browser has opened. */
+/** An unconfirmed address, and the link that this browser has opened to confirm it. */
 export type WaitingConfirmation = {
   readonly userId: string;
   readonly email: string;
-  /** The person signed in to this browser: the account itself or another. */
   readonly viewer: Viewer | null;
-  /** The page that they came for; the start page without one. */
+  /** The page to return to; the start page by default. */
   readonly next: Route;
 };
 
-/** The address that a link would confirm now; null when it is used up, too old or unknown. Uses nothing up. */
+/**
+ * The address that a link would confirm now; null for a used-up, expired or unknown link. Uses nothing up.
+ */
 export async function waitingConfirmation(secret: string): Promise<WaitingConfirmation | null> {
   const token = await db.accountToken.findUnique({
     where: { tokenHash: hashOfSecret(secret) },

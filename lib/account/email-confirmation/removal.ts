@@ -3,7 +3,10 @@ import { revokeSessions } from '@/lib/account/session/session-store';
 import type { Tx } from '@/lib/server/db';
 import { discardFile } from '@/lib/server/storage/files';
 
-/** Others depend on such a profile (money, sessions, quotations, appointments), so a person must look at it. */
+/**
+ * Other rows depend on such a profile (money, sessions, quotations, appointments), so a person must look at
+ * it.
+ */
 export const hasNothingOfOthers = {
   sessions: { none: {} },
   plans: { none: {} },
@@ -13,7 +16,7 @@ export const hasNothingOfOthers = {
   bookings: { none: { status: 'confirmed' } },
 } as const;
 
-/** Files that somebody put into their own account, without proofs of payment and applications. */
+/** Files that people put into their own account, without proofs of payment and applications. */
 export async function ownFiles(tx: Tx, userId: string): Promise<string[]> {
   const files = await tx.storedFile.findMany({
     where: { uploadedById: userId, deletedAt: null, paymentSubmission: null, internshipApplication: null },
@@ -22,16 +25,16 @@ export async function ownFiles(tx: Tx, userId: string): Promise<string[]> {
   return files.map(({ id }) => id);
 }
 
-/** Address that replaces a released one. It reaches nobody (RFC 2606). */
+/** The address that replaces a released one; no mail can reach it (RFC 2606). */
 function noAddress(userId: string): string {
   return `set-aside-${userId}@unproven.invalid`;
 }
 
 /**
- * Releases an address that nobody has confirmed: the account may be a stranger's, and the owner of the address starts
- * with an empty one. Deletes the old account with all it holds. If others depend on it (a payment, an appointment, a
- * therapist's entry), it stays without the address, disabled, for a person to look at.
- * @returns how many sessions ended, and whether the old account was kept
+ * Releases an unconfirmed address: a stranger may have made the account, so the owner of the address starts
+ * with an empty one. Deletes the old account with all its rows. If other rows depend on it (a payment, an
+ * appointment, a therapist's listing), it stays without the address and disabled, for the team to look at.
+ * @returns the number of sessions ended, and whether the old account stayed
  */
 export async function releaseAddress(
   tx: Tx,

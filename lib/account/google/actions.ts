@@ -13,14 +13,14 @@ import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 import { env } from '@/lib/server/env';
 
 /**
- * Links the Google account that this browser returned with to the account of the same address (field `password`, of
- * that account) and signs in. Answers "done" to a page with scripts, which then opens `data.next`; redirects a form
- * without scripts there.
+ * Links the Google account that this browser returned with to the account of the same address (field
+ * `password`, of that account) and signs in. A page with scripts gets an answer and opens `data.next` itself;
+ * a form without scripts is redirected there.
  */
 export const confirmLink = defineAction({
   name: 'confirm-link',
   schema: confirmLinkSchema,
-  // Higher than the sign-in's own limits, because those say how long to wait.
+  // Higher than the sign-in's own limits, so that their message, which names the wait, comes first.
   triesPerNetwork: 600,
   notSaved: signInMessages.failed,
   secrets: ['password'],

@@ -21,7 +21,7 @@ async function comeBack(given: object = {}) {
   return arriveFromGoogle({ ...claims, ...given }, request);
 }
 
-/** Does what next-auth does with an admitted person: finds them by their link and asks for a session. */
+/** Does what next-auth does after admission: finds the person by their link and asks for a session. */
 async function signInBy(providerAccountId: string) {
   const { getUserByAccount, createSession } = arrivalAdapter(request);
   const user = await getUserByAccount({ provider: 'google', providerAccountId });
@@ -49,8 +49,8 @@ const actions = async () =>
   );
 
 /**
- * What the log says of a guest who was not let in: why, and whose account it was if there is one, so that its owner sees
- * the attempt. Nothing of what the token said of its bearer.
+ * The log line for a refused sign-in: the reason, and the account if there is one, so that its owner sees the
+ * attempt. It holds no claim of the token.
  */
 async function refusalInLog(because: string, subjectUserId: string | null) {
   const lines = await db.auditEntry.findMany({ where: { action: 'google.refused' } });
@@ -135,7 +135,7 @@ describe('an address that Google has not verified', () => {
     expect(await db.user.count()).toBe(0);
     await nothingChanged();
     expect(await actions()).toEqual(['google.refused']);
-    // Nobody has proven to own the address, so the line names nobody.
+    // The bearer has not proven to own the address, so the line names no person.
     await refusalInLog(result.outcome === 'refused' ? result.because : '', null);
   });
 

@@ -12,7 +12,7 @@ import { isUniqueViolation } from '@/lib/server/db/unique-violation';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type GoogleArrival =
-  /** An account is now linked to this subject, and its person may be signed in. */
+  /** An account is now linked to this subject; its owner may be signed in. */
   | { readonly outcome: 'linked'; readonly userId: string }
   /** An account with this address exists: the page must ask for its password once. */
   | { readonly outcome: 'to-link'; readonly link: NewLink }
@@ -37,7 +37,7 @@ export async function arriveFromGoogle(claims: unknown, request: CallingRequest)
   try {
     return await decide();
   } catch (error) {
-    // Two tabs came back at once and the other was first: now the account exists.
+    // Two tabs came back at once, and the other one has made the account.
     if (!isUniqueViolation(error)) throw error;
     return decide();
   }
@@ -121,7 +121,7 @@ async function create(
 }
 
 /**
- * Somebody else may have typed the address into the sign-up form first, so the owner gets a new account.
+ * A stranger may have typed the address into the sign-up form first, so the owner gets a new account.
  * @returns the owner's account
  */
 async function takeOver(
@@ -143,7 +143,7 @@ async function takeOver(
   return id;
 }
 
-/** Call it only in the transaction that has checked the proof. Stores nothing of Google's tokens. */
+/** Call it only in the transaction that has checked the proof. Stores none of Google's tokens. */
 function link(tx: Tx, userId: string, subject: string): Promise<void> {
   return authAdapter(tx).linkAccount({ type: 'oauth', userId, provider, providerAccountId: subject });
 }

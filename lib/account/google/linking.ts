@@ -13,14 +13,14 @@ import type { CallingRequest } from '@/lib/server/request/read-request';
 
 export type LinkConfirmed =
   | { readonly outcome: 'linked' }
-  /** No link waits in this browser: it is too old, used, or never began here. */
+  /** This browser has no open link: it is too old, used, or was begun elsewhere. */
   | { readonly outcome: 'gone' }
   | Exclude<CredentialsChecked, { readonly outcome: 'right' }>;
 
 /**
- * Links the Google account that this browser returned with to the account of the same address, after its password,
- * and signs in. A try counts like any other try of that password.
- * @throws when it cannot be decided; nothing is linked then
+ * Links the Google account that this browser returned with to the account of the same address, after its
+ * password, and signs in. A try counts like any other try of that password.
+ * @throws when the database or the limiter fails; nothing is linked then
  */
 export async function confirmPendingLink(password: string, request: CallingRequest): Promise<LinkConfirmed> {
   const pending = await readPendingLink();
@@ -51,7 +51,7 @@ export async function confirmPendingLink(password: string, request: CallingReque
     return beginSession(tx, { userId, proof: 'google', request });
   };
   const session = await db.$transaction(link).catch((error: unknown) => {
-    // Another tab has linked this subject or this account meanwhile: each can have only one link.
+    // Another tab has linked this subject or this account; each can have only one link.
     if (isUniqueViolation(error)) return null;
     throw error;
   });

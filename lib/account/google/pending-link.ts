@@ -5,7 +5,7 @@ import { hostCookieName } from '@/lib/account/session/session-cookie-name';
 import { db, type Tx } from '@/lib/server/db';
 import { hashOfSecret, newSecret } from '@/lib/server/secret/secret-token';
 
-/** Milliseconds in which a person who comes from Google may enter the password of the account found. */
+/** Milliseconds in which a person who comes back from Google may enter the account's password. */
 const lifetime = 10 * 60_000;
 const purpose = 'link_account';
 
@@ -13,7 +13,7 @@ function cookieName(): string {
   return hostCookieName('antarman.link');
 }
 
-/** A Google subject that waits for the password of the account with the same address. */
+/** A Google subject to be linked once its owner gives the password of the account with the same address. */
 export type PendingLink = {
   readonly tokenId: string;
   readonly subject: string;
@@ -35,7 +35,7 @@ export async function notePendingLink(tx: Tx, userId: string, subject: string): 
   return { cookie, expiresAt };
 }
 
-/** Lets this browser, and no script in it, continue with the link. */
+/** Stores the link in a cookie of this browser that no script can read. */
 export async function keepPendingLink({ cookie, expiresAt }: NewLink): Promise<void> {
   const flags = { ...sessionCookieFlags(), httpOnly: true, expires: expiresAt };
   (await cookies()).set(cookieName(), cookie, flags);
@@ -66,7 +66,6 @@ export async function readPendingLink(): Promise<PendingLink | null> {
   return { tokenId: token.id, subject, userId: token.user.id, email: token.user.email };
 }
 
-/** @returns whether this call was the one that used the link up */
 export async function consumePendingLink(tx: Tx, { tokenId }: PendingLink): Promise<boolean> {
   const now = new Date();
   const { count } = await tx.accountToken.updateMany({

@@ -4,7 +4,10 @@ import type { OAuthConfig, UserinfoEndpointHandler } from 'next-auth/providers/o
 import { googleSubject } from '@/lib/account/google/schema';
 import { env } from '@/lib/server/env';
 
-/** Whether signing in with Google is set up; without it there is no button and no address for it. */
+/**
+ * Whether signing in with Google is configured; without it the product shows no button and serves no address
+ * for it.
+ */
 export function googleIsConfigured(): boolean {
   return Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);
 }
@@ -13,8 +16,9 @@ type AskForClaims = NonNullable<UserinfoEndpointHandler['request']>;
 type TokenSet = Exclude<Parameters<Parameters<AskForClaims>[0]['client']['userinfo']>[0], string>;
 
 /**
- * Claims of the ID token, which the client has checked. Google puts the address into it; other providers give it only
- * on request (OpenID Connect Core §5.4), and the client refuses an answer about another subject (§5.3.2).
+ * Claims of the ID token, checked by the client. Google puts the address into it; other providers give it
+ * only on request (OpenID Connect Core §5.4), and the client refuses an answer about another subject
+ * (§5.3.2).
  */
 const askForClaims: AskForClaims = async ({ client, tokens }) => {
   // The client's own set of tokens; next-auth's types know only the fields in it.
@@ -23,7 +27,7 @@ const askForClaims: AskForClaims = async ({ client, tokens }) => {
   return signed.email === undefined ? client.userinfo(checked) : signed;
 };
 
-/** The OpenID provider of `GOOGLE_ISSUER`, found by discovery; every check that the protocol has is on. */
+/** The OpenID provider of `GOOGLE_ISSUER`, found by discovery; with every check of the protocol. */
 export function google(): OAuthConfig<GoogleProfile> {
   return GoogleProvider({
     wellKnown: `${env.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
@@ -32,7 +36,7 @@ export function google(): OAuthConfig<GoogleProfile> {
     checks: ['pkce', 'state', 'nonce'],
     authorization: { params: { access_type: 'offline', prompt: 'consent' } },
     userinfo: { request: askForClaims },
-    // Milliseconds for each of the calls to the provider: somebody is waiting.
+    // Milliseconds for each call to the provider: a person is waiting.
     httpOptions: { timeout: 5_000 },
     // Finds the link by the subject alone; the deciding code reads the other claims.
     profile: ({ sub }) => ({ id: googleSubject.parse(sub) }),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readPendingLink } from '@/lib/account/google/pending-link';
 
-/** Address of the account that waits to be linked in this browser; null when there is none, or no longer. */
+/** Address of the account that this browser may link; null when there is none, or no longer. */
 export async function addressToLink(): Promise<string | null> {
   return (await readPendingLink())?.email ?? null;
 }

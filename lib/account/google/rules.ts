@@ -1,6 +1,5 @@
 import type { closedCode } from '@/lib/account/closed/rules';
 
-/** Reasons why Google's answer did not sign anybody in. */
 export type GoogleRefusal =
   | 'OAuthCallback'
   | 'GoogleEmailUnverified'
@@ -8,9 +7,8 @@ export type GoogleRefusal =
   | ReturnType<typeof closedCode>;
 
 /**
- * Messages of /login for `?error=…`. The first five codes are next-auth's, with the words of product.md §8; the
- * others tell a person what to do, and only somebody whom Google has just confirmed as owner of the address sees
- * them.
+ * Messages of /login for `?error=…`. The first five codes are next-auth's, with the texts of product.md §8.
+ * The others say what to do; only a person whom Google has just confirmed as owner of the address sees them.
  */
 const messages: Readonly<Record<string, string>> = {
   OAuthSignin: 'An unexpected error occurred with Google sign in',
@@ -30,7 +28,6 @@ export function signInErrorMessage(code: unknown): string | undefined {
   return typeof code === 'string' && Object.hasOwn(messages, code) ? messages[code] : undefined;
 }
 
-/** Messages of /link-account. */
 export const linkMessages = {
   wrong: 'This is not the password of that account. Please try again.',
   gone: 'That took a little too long. Please go back to the sign-in page and continue with Google once more.',

@@ -5,7 +5,7 @@ import { lineOfText } from '@/lib/format/plain-text';
 
 const unstorable = /\p{Surrogate}/u;
 
-/** Names a person at the provider; it never changes. */
+/** Identifies a person at the provider; it never changes. */
 export const googleSubject = z.string().regex(/^[\x21-\x7e]{1,255}$/);
 
 /**

@@ -23,15 +23,13 @@ async function ask(path: string, body?: object): Promise<unknown> {
 }
 
 export type GoogleStart =
-  /** The page where Google asks the person. */
-  | { readonly address: string }
-  /** The message to show instead. */
-  | { readonly message: string };
+  /** The page where Google asks for consent. */
+  { readonly address: string } | { readonly message: string };
 
 /**
- * Asks our server where Google's sign-in begins; runs in the browser. Uses a script instead of a form, because the
- * pages' policy lets forms go only to ourselves. The address works for one try, so ask when somebody clicks the
- * button.
+ * Asks our server where Google's sign-in begins; runs in the browser. Uses a script instead of a form,
+ * because the pages' policy lets forms go only to ourselves. The address works for one try, so call this when
+ * the button is clicked.
  * @param next path to return to after signing in
  */
 export async function startGoogleSignIn(next?: string): Promise<GoogleStart> {

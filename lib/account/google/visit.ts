@@ -17,7 +17,7 @@ import { db } from '@/lib/server/db';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-/** Visits to the provider of one network in ten minutes: each costs calls to somebody else's servers. */
+/** Visits to the provider from one network in ten minutes: each one calls another company's servers. */
 const visitsPerNetwork = 300;
 const tenMinutes = 600;
 
@@ -27,7 +27,7 @@ function mayVisitProvider({ network }: CallingRequest): Promise<boolean> {
 
 /**
  * Begins a visit to the provider.
- * @param next a page to return to; can be anything
+ * @param next the page to return to, unchecked
  * @returns the provider's address, or another page to open
  */
 export async function leaveForGoogle(pair: ForgeryPair, next: unknown, request: CallingRequest) {
@@ -38,20 +38,22 @@ export async function leaveForGoogle(pair: ForgeryPair, next: unknown, request: 
   return { path: location };
 }
 
-/** What a provider sends back with a code (RFC 6749 §4.1.2, RFC 9207); everything else in the address is left out. */
+/** The parameters that a provider returns with a code (RFC 6749 §4.1.2, RFC 9207); all others are dropped. */
 const answered = new Set(['code', 'state', 'iss']);
 
-/** Ends a visit: next-auth checks the provider's answer, asks who may come in, and starts their session. */
+/**
+ * Ends a visit: next-auth checks the provider's answer, calls our admission check, and starts the session.
+ */
 export async function returnFromGoogle(sent: URLSearchParams, request: CallingRequest): Promise<string> {
   const { state, pkceCodeVerifier, nonce } = nextAuthCookies();
-  // Begun in another browser, or by somebody else for this one: nothing the provider would have to be asked about.
+  // The visit began in another browser, or a stranger began it for this one. The provider need not be asked.
   if (!(await cookies()).has(state.name)) return loginWith('OAuthCallback');
-  // Cancelled there, most of the time.
+  // Usually the person has cancelled at the provider.
   const cancelled = sent.has('error');
   if (!cancelled && !(await mayVisitProvider(request))) return loginWith('TooManyTries');
   const query = Object.fromEntries([...sent].filter(([name]) => answered.has(name)));
   const shown = { cookies: await ownCookies(), query };
-  // Used or not, this visit is over.
+  // The visit is over, successful or not.
   for (const cookie of [state, pkceCodeVerifier, nonce]) await keepCookie(cookie);
   if (cancelled) return loginWith('AccessDenied');
   const { sessionToken, location, refusal } = await askNextAuth('GET callback/google', shown, {
@@ -65,8 +67,8 @@ export async function returnFromGoogle(sent: URLSearchParams, request: CallingRe
 }
 
 /**
- * next-auth calls this about claims that it has checked.
- * @returns whether they may come in, or another page to open
+ * Decides about claims that next-auth has checked.
+ * @returns true to admit the person, or another page to open
  */
 async function comeIn(claims: Profile | undefined, request: CallingRequest): Promise<boolean | string> {
   const arrival = await arriveFromGoogle(claims, request);

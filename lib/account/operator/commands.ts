@@ -11,14 +11,14 @@ import { suggestedNames } from '@/lib/format/person-name';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-// What the operator can do from the command line. None of it can be reached over HTTP.
+// Commands of the operator at the command line. None can be reached over HTTP.
 
-/** The operator asked for something impossible; the message is one line for the terminal. */
+/** Refuses an impossible request of the operator; the message is one line for the terminal. */
 export class OperatorRefusal extends Error {
   override name = 'Explained';
 }
 
-/** The address as accounts store it. @throws OperatorRefusal for a text that is not an address */
+/** The address in its stored form. @throws OperatorRefusal for a text that is not an address */
 export function addressOf(text: string): string {
   const email = addressTyped(text);
   if (!isMailbox(email)) throw new OperatorRefusal(`"${text}" is not an email address.`);
@@ -46,12 +46,12 @@ function find(tx: Tx, email: string) {
 }
 
 /**
- * Makes an account for a new admin and mails a link, valid once, for choosing a password; nobody ever types or sees
- * one here. Doing it again changes nothing.
+ * Makes an account for a new admin and mails a link, valid once, for choosing a password; no password is ever
+ * typed or shown here. Repeating it changes nothing.
  * @param fullName as pages will show it; null for a neutral name that its owner can change
  * @returns the line to print
- * @throws OperatorRefusal for an address that belongs to somebody else's account, because whoever made that account
- * may know its password
+ * @throws OperatorRefusal for an address that belongs to an existing account, because its maker may know the
+ * password
  */
 export async function createAdmin(address: string, fullName: string | null): Promise<string> {
   const email = addressOf(address);
@@ -87,7 +87,6 @@ export async function createAdmin(address: string, fullName: string | null): Pro
 
 type Member = NonNullable<Awaited<ReturnType<typeof find>>> & { readonly profile: object };
 
-/** The account of this address, if its role can be changed. */
 async function memberOf(tx: Tx, email: string): Promise<Member> {
   const user = await find(tx, email);
   if (!user) throw new OperatorRefusal(`There is no account for ${email}.`);
@@ -98,7 +97,7 @@ async function memberOf(tx: Tx, email: string): Promise<Member> {
 }
 
 /**
- * Makes a member an admin. Doing it again changes nothing.
+ * Makes a member an admin. Repeating it changes nothing.
  * @returns the line to print
  * @throws OperatorRefusal for an unknown, unconfirmed or disabled account and for one without a profile
  */
@@ -116,8 +115,8 @@ export async function promoteToAdmin(address: string): Promise<string> {
 }
 
 /**
- * Gives an admin their other role: therapist if they work or have applied as one, else client. Doing it again changes
- * nothing.
+ * Gives an admin their other role: therapist if they work or have applied as one, else client. Repeating it
+ * changes nothing.
  * @returns the line to print
  * @throws OperatorRefusal for an unknown account, and for the last admin who can sign in
  */

@@ -16,11 +16,11 @@ import type { CallingRequest } from '@/lib/server/request/read-request';
 type NewPassword = {
   readonly userId: string;
   readonly passwordHash: string;
-  /** The hash that matched the old password; a change in the meantime wins. */
+  /** The hash that the old password matched; a change since then wins. */
   readonly instead?: string;
 };
 
-/** Stores a new password and queues the mail about it. @returns false when the account has changed in the meantime */
+/** Stores a new password and queues the mail about it. @returns false when the account has changed since */
 export async function setPassword(tx: Tx, { userId, passwordHash, instead }: NewPassword): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, disabledAt: null, ...(instead !== undefined && { passwordHash: instead }) },
@@ -35,7 +35,7 @@ type PasswordChange = { readonly currentPassword: string; readonly password: str
 
 type ChangeOutcome =
   | { readonly outcome: 'changed'; readonly session: StartedSession }
-  /** Signs in with Google only, so there is no old password. */
+  /** The account has no old password: it signs in with Google only. */
   | { readonly outcome: 'none-yet' }
   | { readonly outcome: 'wrong' }
   | { readonly outcome: 'same' }
@@ -43,8 +43,8 @@ type ChangeOutcome =
   | { readonly outcome: 'limited'; readonly waitSeconds: number };
 
 /**
- * Changes the password of somebody signed in who knows the old one. This browser gets a new session; all others end,
- * and so do links that would set another password.
+ * Changes the password of a signed-in person who knows the old one. This browser gets a new session; all
+ * other sessions end, and so do links that would set another password.
  * @throws PasswordsBusy when too many passwords are being hashed
  */
 export async function changePasswordOf(
@@ -59,7 +59,7 @@ export async function changePasswordOf(
   });
   if (!old) return { outcome: 'none-yet' };
   if (lengthOfPassword(currentPassword) > longestPassword) return { outcome: 'wrong' };
-  // An open session must not offer a way to guess the password.
+  // An open session must not become a way to guess the password.
   const reservation = await reserve(db, [limitOf('change-password', userId, 10, 900)]);
   if (!reservation.allowed) return { outcome: 'limited', waitSeconds: reservation.waitSeconds };
   try {

@@ -9,7 +9,7 @@ import {
   personalWords,
 } from '@/lib/account/password/rules';
 
-/** Words that people here think of first, and the usual suffixes when a form demands a digit or sign. */
+/** Words that people in India try first, and the usual suffixes when a form demands a digit or sign. */
 const localWords = [
   ...['@123', '@1234', '@12345', '@1', '@12', '#123', '@321', '@786', '@007', '@111'],
   ...['antarman', 'therapy', 'therapist', 'counselling', 'counsellor', 'counseling', 'anxiety', 'depression'],
@@ -39,7 +39,7 @@ const localWords = [
   ],
 ];
 
-/** Judges long passwords by their beginning, because the time grows faster than their length. */
+/** Characters of a password that are judged: the time grows faster than the length. */
 const judgedCharacters = 48;
 
 /** The part to judge: two rounds of a repeated text, the beginning of any other. */
@@ -55,7 +55,7 @@ function telling(typed: string): string {
 
 let made: ZxcvbnFactory | undefined;
 
-/** Made when somebody chooses the first password: reading fifty thousand common ones takes a while. */
+/** Built at the first choice of a password: reading fifty thousand common ones takes a while. */
 function estimator(): ZxcvbnFactory {
   made ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, local: localWords },
@@ -65,12 +65,10 @@ function estimator(): ZxcvbnFactory {
   return made;
 }
 
-/** Anything below this takes a thief of the hash table no more than an afternoon. */
+/** A password with fewer guesses than this falls to a thief of the hash table within an afternoon. */
 const fewestGuesses = 1e6;
 
-/**
- * What is wrong with a new password besides its length, in words for the person; undefined when it is good enough.
- */
+/** The message about a weak new password, apart from its length; undefined for a good one. */
 export function weaknessOf(typed: string, owner: PasswordOwner): string | undefined {
   if (isPersonal(typed, owner)) return passwordMessages.tooPersonal;
   const { guesses } = estimator().check(telling(typed), [...personalWords(owner)]);

@@ -4,8 +4,8 @@ import type { Viewer } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 
 /**
- * Facts about the person that a new password must not repeat, and whether they have a password: Google alone needs
- * none.
+ * Facts about the person that a new password must not repeat, and whether they have a password (an account
+ * with Google alone has none).
  */
 export async function ownPassword({
   userId,

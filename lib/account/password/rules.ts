@@ -15,7 +15,6 @@ export const passwordMessages = {
   busy: 'Please try again in a moment',
 } as const;
 
-/** Messages about changing a password. */
 export const changePasswordMessages = {
   done: 'Your password is changed. You stay signed in here and are signed out everywhere else.',
   wrong: 'This is not your current password',
@@ -37,10 +36,10 @@ export function lengthOfPassword(typed: string): number {
 /** Facts about the person that must not be the password. */
 export type PasswordOwner = { readonly email: string; readonly name: string };
 
-/** Shorter parts also occur in words that have nothing to do with the person. */
+/** Shorter parts also occur in words unrelated to the person. */
 const shortestTell = 4;
 
-/** Words that somebody who knows the person, or this site, would try first. */
+/** Words that an acquaintance, or a visitor of this site, would try first. */
 export function personalWords({ email, name }: PasswordOwner): readonly string[] {
   const [mailbox = '', domain = ''] = email.toLowerCase().split('@');
   const parts = [email, mailbox, domain, name, site.name].flatMap((text) => [
@@ -50,7 +49,7 @@ export function personalWords({ email, name }: PasswordOwner): readonly string[]
   return [...new Set(parts)].filter((part) => part.length >= shortestTell);
 }
 
-/** Whether too little remains of a password without the person's name and address and our name. */
+/** Whether too little of a password remains without the person's name and address and our name. */
 export function isPersonal(typed: string, owner: PasswordOwner): boolean {
   const rest = personalWords(owner)
     .toSorted((a, b) => b.length - a.length)
@@ -76,8 +75,8 @@ function predictable(characters: readonly string[]): number {
 }
 
 /**
- * How hard a password is to guess, in words, from its own characters alone: quick enough while somebody types. Only
- * the server knows the list of common ones, so "good" is a hint, not a promise.
+ * How hard a password is to guess, from its own characters alone: quick enough for every keystroke. Only the
+ * server has the list of common passwords, so "good" is a hint, not a promise.
  */
 export function passwordStrength(typed: string, owner: PasswordOwner): PasswordStrength {
   const characters = [...normalisePassword(typed)];

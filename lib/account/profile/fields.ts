@@ -15,8 +15,7 @@ export function nameField(which: 'first' | 'last') {
   return personName(messages, longestName);
 }
 
-/** A client's hopes, or a therapist's description of their practice; empty becomes null. */
+/** A client's goals, or a therapist's description of their practice; empty becomes null. */
 export const goalsField = optionalPageOfText('Keep this under 4,000 characters', longestGoals);
 
-/** Shown beside a phone number that cannot be one. */
 export const phoneMalformed = 'Enter a phone number like 98765 43210, or leave it empty';

@@ -4,18 +4,17 @@ import { currentViewer } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
-/** What a form need not ask a signed-in person. */
 export type OwnContact = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Empty without one. */
+  /** Empty if unknown. */
   readonly phone: string;
 };
 
 /**
- * Name, address and number of the signed-in person, for the fields of public forms; null for a guest. A form must open
- * for everybody, so what cannot be read counts as a guest's.
+ * Name, address and number of the signed-in person, for the fields of public forms; null for a guest. The
+ * form must open for everybody, so a failed read counts as a guest.
  */
 export async function ownContact(): Promise<OwnContact | null> {
   try {

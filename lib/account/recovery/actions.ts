@@ -18,7 +18,7 @@ import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
-/** Asks for a link to set a new password (field `email`); the same answer whatever we know of the address. */
+/** Asks for a link to set a new password (field `email`). Known and unknown addresses get the same answer. */
 export const requestPasswordReset = defineAction({
   name: 'request-password-reset',
   schema: requestPasswordResetSchema,
@@ -48,7 +48,7 @@ export const resetPassword = defineAction({
       const closed = done.outcome === 'spent' ? await closedBehindLink(input.token) : null;
       await forgetResetToken();
       if (done.outcome === 'spent') return { ok: false, message: closed ?? recoveryMessages.spent };
-      // Whoever reads the mail is the owner, so this browser lets them in even while others use up the tries.
+      // The reader of the mail is the owner, so this browser gets in even while strangers use up the tries.
       await rememberDevice(done.email);
       return { ok: true, message: recoveryMessages.done, data: null };
     } catch (error) {
@@ -59,7 +59,7 @@ export const resetPassword = defineAction({
 });
 
 /**
- * Takes a reader of our mail who did not choose the account's password to the page where they set one (field
+ * Leads a reader of our mail who did not choose the account's password to the page where they set one (field
  * `token`).
  */
 export const resetInsteadOfVerifying = defineAction({

@@ -26,8 +26,8 @@ const hour = 3_600;
 const perNetwork = 300;
 
 /**
- * Queues the mail for setting a new password. Sends the same queries for known and unknown addresses, because only
- * the job finds out. Beyond the limits nothing happens, and nobody learns of it.
+ * Queues the mail for setting a new password. Sends the same queries for known and unknown addresses, because
+ * only the job finds out. Beyond the limits it does nothing, with the same answer.
  */
 export async function requestReset(email: string, request: CallingRequest): Promise<void> {
   const reservation = await reserve(db, [
@@ -48,9 +48,10 @@ type ResetOutcome =
   | { readonly outcome: 'weak'; readonly why: string };
 
 /**
- * Turns a link that would confirm the address into one that sets a new password: for a reader of our mail who did not
- * choose the account's password, or no longer knows it. The first link stays valid, because nothing is decided yet.
- * @returns the secret of the new link, or null when the first one no longer works
+ * Turns a link that would confirm the address into one that sets a new password: for a reader of our mail who
+ * did not choose the account's password, or no longer knows it. The first link stays valid, because the
+ * account has not changed yet.
+ * @returns the secret of the new link, or null when the first one has expired
  */
 export async function resetInsteadOfConfirming(confirmationSecret: string): Promise<string | null> {
   const waiting = await waitingConfirmation(confirmationSecret);
@@ -70,7 +71,7 @@ export async function resetInsteadOfConfirming(confirmationSecret: string): Prom
  * @returns the account that gets the new password
  */
 async function ownedAccount(tx: Tx, userId: string, request: CallingRequest): Promise<string> {
-  // Keeps the lock until the end, so that nobody confirms the address between the check and the decision.
+  // Keeps the lock until the end, so that the address is not confirmed between the check and the decision.
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const { email, emailVerifiedAt } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -91,9 +92,9 @@ async function ownedAccount(tx: Tx, userId: string, request: CallingRequest): Pr
 }
 
 /**
- * Sets a new password with the secret from the mail. Signs everybody out, uses up the old links and confirms the
- * address, because the mail was read. Replaces an account whose address was never confirmed by an empty one. Signs
- * nobody in.
+ * Sets a new password with the secret from the mail. Ends every session, uses up the old links and confirms
+ * the address, because its owner has read the mail. Replaces an account whose address was never confirmed by
+ * an empty one. Starts no session.
  * @throws PasswordsBusy when too many passwords are being hashed; the link stays valid
  */
 export async function resetPasswordWith(

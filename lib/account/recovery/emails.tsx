@@ -2,7 +2,6 @@ import { site } from '@/content/site';
 import { recoveryMinutes } from '@/lib/account/recovery/rules';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-/** Brings the link for setting a new password. */
 export function resetLetter(url: string): Letter {
   return {
     subject: 'Set a new password',
@@ -19,7 +18,7 @@ export function resetLetter(url: string): Letter {
   };
 }
 
-/** The same for an admin who has no password yet: says whose back office it is that the link leads to. */
+/** The same mail for an admin without a password; it also names the back office. */
 export function newAdminLetter(url: string): Letter {
   const subject = `You are an admin of ${site.name}`;
   return {
@@ -42,7 +41,10 @@ export function newAdminLetter(url: string): Letter {
   };
 }
 
-/** Answers a request for such a link when the team has closed the account. @param words why, and whom to write to */
+/**
+ * Answers a request for such a link when the team has closed the account. @param words the reason, and the
+ * address to write to
+ */
 export function closedLetter(words: string): Letter {
   const subject = 'Your account is closed';
   return {

@@ -10,7 +10,7 @@ import { env } from '@/lib/server/env';
 
 type Request = { readonly userId: string; readonly tokenId: string };
 
-/** Makes the link, which ends all earlier ones, and mails it; does nothing for an unknown or disabled account. */
+/** Makes the link and mails it; earlier links end. Does nothing for an unknown or disabled account. */
 export async function mailPasswordReset({ userId, tokenId }: Request): Promise<void> {
   const user = await db.user.findUnique({
     where: { id: userId },
@@ -24,7 +24,7 @@ export async function mailPasswordReset({ userId, tokenId }: Request): Promise<v
   });
   if (!user || user.disabledReason === 'erased') return;
   if (user.disabledAt) {
-    // The reader of the mail owns the address, and would wait in vain for a link.
+    // The reader of the mail owns the address and would wait in vain for a link.
     await sendEmail({
       to: { name: '', address: user.email },
       id: `password-reset-${tokenId}`,
@@ -45,9 +45,9 @@ export async function mailPasswordReset({ userId, tokenId }: Request): Promise<v
     where: { id: tokenId },
     select: { usedAt: true, expiresAt: true },
   });
-  // After many tries, or after a later request, this link would no longer work.
+  // After too many tries, or after a later request, this link would no longer work.
   if (!token || token.usedAt || token.expiresAt < new Date()) return;
-  // The account was made at the command line: a bare link to choose a password would look like somebody else's doing.
+  // The account was made at the command line, so its owner does not expect a bare link to choose a password.
   const isNewAdmin = user.passwordHash === null && user.profile?.role === 'admin';
   await sendEmail({
     to: { name: '', address: user.email },

@@ -48,7 +48,6 @@ async function queued() {
   return rows.map((row) => payload.parse(row.payload));
 }
 
-/** Runs the waiting jobs and returns the secret of the last mail. */
 async function secretFromMail(): Promise<string> {
   for (const job of await queued()) await mailPasswordReset(job);
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;

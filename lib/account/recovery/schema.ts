@@ -4,7 +4,6 @@ import { newPasswordField, repeatsPassword, repetition } from '@/lib/account/pas
 import { tokenField } from '@/lib/account/token/schema';
 import { emailField } from '@/lib/format/email-address';
 
-/** Form of /forgot-password. */
 export const requestPasswordResetSchema = z.strictObject({
   email: emailField({
     missing: 'Enter your email address',
@@ -12,7 +11,7 @@ export const requestPasswordResetSchema = z.strictObject({
   }),
 });
 
-/** The button of /verify-email/{token} for somebody who did not choose the account's password. */
+/** The button of /verify-email/{token} for a reader who did not choose the account's password. */
 export const resetInsteadSchema = z.strictObject({ token: tokenField });
 
 /** Form of /reset-password; the token comes from the link of the mail. */

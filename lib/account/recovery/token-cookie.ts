@@ -4,8 +4,8 @@ import { recoveryMinutes } from '@/lib/account/recovery/rules';
 import { env } from '@/lib/server/env';
 
 /**
- * Carries the secret of a password link from the mail's address, where histories and screens would keep it, to the
- * form. Browsers send it only to pages below /reset-password.
+ * Carries the secret of a password link from the mail's address to the form; an address would leave it in
+ * histories and on screens. Browsers send the cookie only to pages below /reset-password.
  */
 export const resetTokenCookie = 'antarman.reset';
 
@@ -20,12 +20,11 @@ function resetTokenCookieFlags() {
   } as const;
 }
 
-/** Lets this browser, and no script in it, continue with a link. */
+/** Stores the link's secret in a cookie that no script can read. */
 export async function keepResetToken(secret: string): Promise<void> {
   (await cookies()).set(resetTokenCookie, secret, resetTokenCookieFlags());
 }
 
-/** Removes the secret from this browser once it has no more use. */
 export async function forgetResetToken(): Promise<void> {
   (await cookies()).set(resetTokenCookie, '', { ...resetTokenCookieFlags(), maxAge: 0 });
 }

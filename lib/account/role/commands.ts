@@ -11,14 +11,14 @@ type RoleChange = {
   readonly profile: { readonly id: string; readonly role: string };
   readonly to: Role;
   readonly actor: Actor;
-  /** In the words of the admin; the command line has none. */
+  /** The admin's words; absent at the command line. */
   readonly reason?: string;
   readonly request?: AuditedRequest;
 };
 
 /**
- * Changes the role, ends every session of the person, so that nobody keeps earlier rights, and tells them and all
- * admins by mail. The transaction must have called `grantRoles`.
+ * Changes the role, ends every session of the person, so that none keeps earlier rights, and mails them and
+ * all admins. The transaction must have called `grantRoles`.
  */
 export async function changeRole(tx: Tx, change: RoleChange): Promise<void> {
   const { userId, profile, to, actor, reason, request } = change;
@@ -35,7 +35,7 @@ export async function changeRole(tx: Tx, change: RoleChange): Promise<void> {
   await tellOfPower(tx, { entryId, userId });
 }
 
-/** Whether nobody else could open the back office without this person. */
+/** Whether this is the only person who can open the back office. */
 export async function isLastAdmin(tx: Tx, userId: string): Promise<boolean> {
   const others = await tx.profile.count({
     where: { role: 'admin', userId: { not: userId }, user: { disabledAt: null } },

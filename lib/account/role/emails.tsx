@@ -13,7 +13,7 @@ type Change = {
 };
 
 type Told = Change & {
-  /** Address of the person whose power has changed. */
+  /** Address of the person whose rights have changed. */
   readonly person: string;
   /** Address of the admin who did it, or the operator. */
   readonly by: string;
@@ -27,7 +27,7 @@ function sentence({ action, person, from, to }: Told): string {
   return `The account of ${person}, an admin, was ${action === 'account.enabled' ? 'opened again' : 'disabled'}.`;
 }
 
-/** Tells an admin that somebody's power in the back office has changed, by whom and why. */
+/** Tells an admin whose rights in the back office have changed, by whom and why. */
 export function powerLetter(told: Told): Letter {
   const { by, when, reason, url, supportEmail } = told;
   const subject = 'Somebody’s access to the back office has changed';
@@ -66,7 +66,10 @@ function wordsFor({ action, to }: Change, closed: string): { subject: string; wo
   };
 }
 
-/** Tells somebody what became of the role or the account that is theirs. @param closed why it is closed, and whom to write to */
+/**
+ * Tells a person about a change of their role or account. @param closed the reason for closing it, and the
+ * address to write to
+ */
 export function ownPowerLetter({ closed, ...change }: Change & { readonly closed: string }): Letter {
   const { subject, words } = wordsFor(change, closed);
   return {

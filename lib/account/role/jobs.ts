@@ -11,7 +11,7 @@ const detailsSchema = z
   .object({ from: z.string(), to: z.string(), reason: z.string(), because: z.string() })
   .partial();
 
-/** Mails one reader about a line of the audit log (`tellOfPower`). A reader who has lost the account is left out. */
+/** Mails one reader about a line of the audit log (`tellOfPower`). Skips a reader whose account is gone. */
 export async function mailPowerChanged({
   entryId,
   userId,

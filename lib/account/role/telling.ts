@@ -4,17 +4,20 @@ import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type Change = {
-  /** The line of the audit log that says what was done, by whom and why. */
+  /** The audit line with the change, its actor and its reason. */
   readonly entryId: string;
   readonly userId: string;
-  /** False where the person has a mail of their own, or where the change gives and takes no power. */
+  /**
+   * False if the person gets a mail of their own, or if the change gives and takes no rights in the back
+   * office.
+   */
   readonly tells?: { readonly person?: boolean; readonly admins?: boolean };
 };
 
 /**
- * Tells the person and every admin by mail that somebody's power in the back office has changed: an admin who did not
- * know of it, the one whose session did it among them, has to notice. Each mail is a job of its own, in the caller's
- * transaction.
+ * Mails the person and every admin that somebody's rights in the back office have changed. Admins who did not
+ * act, and an admin whose session was stolen, notice it this way. Each mail is a job of its own, in the
+ * caller's transaction.
  */
 export async function tellOfPower(tx: Tx, { entryId, userId, tells = {} }: Change): Promise<void> {
   const { person = true, admins = true } = tells;

@@ -22,10 +22,10 @@ import { actionMessages } from '@/lib/server/action/messages';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
-/** Shown once, in the answer that made them. */
+/** The codes, shown once, in the answer to the request that made them. */
 export type RecoveryCodes = { readonly codes: readonly string[] };
 
-// Above the limits of the codes themselves, which are counted for each person.
+// Above the limits for the codes themselves, which count by person.
 const same = { triesPerNetwork: 300, notSaved: says.notSaved };
 
 type Refused = Exclude<Passed['outcome'], 'done'>;

@@ -40,8 +40,8 @@ export async function beginSecondFactor(viewer: Holder, now: Date = new Date()):
 }
 
 /**
- * Finishes setting up: the app shows the right code, so the secret has arrived there.
- * @returns the recovery codes, which are stored nowhere in a form that we could show again
+ * Finishes setting up: the app shows the right code, so it has the secret.
+ * @returns the recovery codes; only their hashes are stored
  */
 export function setUpSecondFactor(
   viewer: Holder,
@@ -70,7 +70,7 @@ export function setUpSecondFactor(
   );
 }
 
-/** Ends everything that the person's sessions have proven with the removed factor. */
+/** Ends every proof by the removed factor in the person's sessions. */
 async function forget(tx: Tx, userId: string): Promise<boolean> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -106,9 +106,9 @@ export function removeOwnSecondFactor(
 }
 
 /**
- * Removes the second factor of somebody who has lost phone and codes. They sign in again and set up another. They and all
- * admins are told by mail.
- * @param why the admin's reason; the command line has none
+ * Removes the second factor of a person who has lost phone and codes. They sign in and set up another. Mails
+ * them and all admins.
+ * @param why the admin's reason; absent at the command line
  * @returns false when there was none
  */
 export async function resetSecondFactor(

@@ -50,8 +50,8 @@ export function confirmAction(
 type CodeRefusal = 'wrong' | 'used';
 
 /**
- * Does something for which this press alone must be proven with a code of the app, in the transaction that uses the
- * code up. `work` refuses whatever else is wrong before it asks: a code counts once.
+ * Does something that needs a code of the app at this very press, in the transaction that uses the code up.
+ * `work` must refuse every other fault before it asks for the code: a code counts once.
  */
 export async function withFreshCode<T>(
   viewer: Holder,

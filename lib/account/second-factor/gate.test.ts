@@ -41,7 +41,7 @@ const subscriber = () =>
     data: { email: 'asha@example.in', noticeVersion: '2026-11', confirmedAt: new Date() },
   });
 
-/** The target of the guard's redirect, as the framework carries it. */
+/** The redirect's target, in the framework's form. */
 const ledTo = (page: Promise<unknown>) =>
   page.then(
     () => 'here',
@@ -110,7 +110,7 @@ it('lets no client near a second factor', async () => {
 });
 
 describe('a therapist who has set up a second step', () => {
-  /** Their browser; the step was set up on another device. */
+  /** A therapist's browser; their second factor was set up on another device. */
   async function practiceWithStep() {
     const practice = await createPractice();
     const { userId } = practice.viewer;

@@ -34,7 +34,6 @@ async function mailChanged(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for second factors. */
 export const secondFactorJobs: TaskList = {
   [secondFactorTasks.mailChanged]: (payload) => mailChanged(payload),
 };

@@ -5,8 +5,8 @@ import { revokeSessions } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
 
 /**
- * Removes the second factor of somebody who has lost phone and codes, from the command line: the only way when no
- * other admin is left. They sign in again and set up another. Doing it again changes nothing.
+ * Removes the second factor of a person who has lost phone and codes, from the command line: the only way
+ * when no other admin is left. They sign in and set up another. Repeating it changes nothing.
  * @returns the line to print
  * @throws OperatorRefusal for an unknown account
  */

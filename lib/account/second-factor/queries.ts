@@ -4,19 +4,18 @@ import { appAddress, openSecret } from '@/lib/account/second-factor/secret';
 import type { Viewer } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 
-/** The state of a person's second factor. */
 export type SecondFactorState =
   | { readonly state: 'none' }
   | {
       readonly state: 'begun';
-      /** Base32, for typing where there is no camera. */
+      /** Base32, to type where there is no camera. */
       readonly secret: string;
       /** Content of the QR code. */
       readonly appAddress: string;
     }
   | { readonly state: 'set-up'; readonly since: Date; readonly codesLeft: number };
 
-/** The earliest start of a set-up that is still valid. */
+/** Older set-ups have expired. */
 export function setUpFloor(now: Date): Date {
   return new Date(now.getTime() - setUpMinutes * 60_000);
 }

@@ -8,16 +8,13 @@ import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-// What set-up, confirmation and changes all need.
-
-/** Somebody whose account has a second factor: an admin, or a therapist. */
+/** A person whose account can have a second factor. */
 export type Holder = Pick<MemberOf<'admin'> | MemberOf<'therapist'>, 'userId' | 'sessionId' | 'profile'>;
 /** The result of a code; after `done` the session continues under another token. */
 export type Passed =
   | { readonly outcome: 'done'; readonly session: StartedSession }
   | { readonly outcome: 'wrong' | 'used' | 'limited' | 'expired' | 'signed-out' };
 
-/** Writes a step into the audit log. */
 export function write(
   tx: Tx,
   actor: Actor,
@@ -29,7 +26,7 @@ export function write(
   return recordAudit(tx, { actor, action, subject, subjectUserId: userId, ...more });
 }
 
-/** Tells the person by mail, so that they can react if it was somebody else. */
+/** Mails the owner, so that they can react if it was not them. */
 export async function tell(tx: Tx, userId: string, change: SecondFactorChange): Promise<void> {
   await enqueue(tx, secondFactorTasks.mailChanged, { userId, change, at: new Date().toISOString() });
 }

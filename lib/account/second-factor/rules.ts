@@ -3,7 +3,7 @@ import { figuresTyped } from '@/lib/format/typed/text';
 
 export const secondFactorTasks = { mailChanged: 'mail-second-factor-changed' } as const;
 
-/** Changes that we mail to the person, by the queue's names. */
+/** Changes that we mail to the owner, by the queue's names. */
 export const secondFactorChanges = [
   'set-up',
   'recovery-code-used',
@@ -13,7 +13,7 @@ export const secondFactorChanges = [
 ] as const;
 export type SecondFactorChange = (typeof secondFactorChanges)[number];
 
-/** A set-up must be finished within this time (minutes). */
+/** Minutes in which a set-up must be finished. */
 export const setUpMinutes = 30;
 
 /** Recovery codes of one set. */

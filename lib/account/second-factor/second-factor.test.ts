@@ -121,7 +121,7 @@ describe('confirming', () => {
     const { viewer, request, secret } = await withFactor();
     const at = async (shown: Date, typed: Date) =>
       (await confirmWithApp(viewer, { code: codeAt(secret, shown), request, now: typed })).outcome;
-    // The code from the set-up.
+    // The code that finished the set-up.
     expect(await at(now, later(5))).toBe('used');
     expect(await at(later(60), later(60))).toBe('done');
     expect(await at(later(60), later(61))).toBe('used');

@@ -6,11 +6,12 @@ import { recoveryCodeCount, shownRecoveryCode } from '@/lib/account/second-facto
 import { sign } from '@/lib/server/secret/derived-secret';
 import { seal, unseal } from '@/lib/server/secret/sealed-text';
 
-/** Accepts codes of one step before and after this one: clocks of phones differ, and people type slowly. */
+/** Accepts codes one step before and after this one: clocks of phones differ, and people type slowly. */
 const stepsAside = 1;
 
 /**
- * The owner of a secret: an unfinished set-up belongs to one session, so that nobody can slip in a secret of theirs.
+ * The owner of a secret. An unfinished set-up belongs to one session, so that no other session can swap in
+ * its secret.
  */
 type Owner = { readonly userId: string; readonly sessionId?: string };
 
@@ -27,12 +28,12 @@ export function newSealedSecret(owner: Owner): string {
   return seal(purposeOf(owner), new Secret({ size: 20 }).base32);
 }
 
-/** The secret of a row in base32, or undefined when it belongs to somebody else or another session began it. */
+/** The secret of a row in base32; undefined if it belongs to another person or another session. */
 export function openSecret(owner: Owner, sealed: string): string | undefined {
   return unseal(purposeOf(owner), sealed);
 }
 
-/** The same secret sealed for the person alone, once confirmed. */
+/** The same secret sealed for the person alone, after confirmation. */
 export function sealSecret(owner: Owner, base32: string): string {
   return seal(purposeOf(owner), base32);
 }

@@ -6,7 +6,7 @@ import { consume, limitOf, refund, reserve } from '@/lib/server/rate-limit/consu
 const quarterHour = 900;
 const day = 86_400;
 
-/** Mails the owner, once a day: somebody refused here has given the right password. */
+/** Mails the owner, at most once a day: a person who was refused here knew the right password. */
 async function tellOfRefusal(userId: string): Promise<void> {
   await db.$transaction(async (tx) => {
     if (await consume(tx, [limitOf('second-factor-refused-mail', userId, 1, day)])) {
@@ -16,9 +16,9 @@ async function tellOfRefusal(userId: string): Promise<void> {
 }
 
 /**
- * Lets somebody try a code. Three codes in a million are right at any moment: with these limits a thief of the
- * password hits one in thirty years. Right tries are refunded.
- * @throws when the limiter cannot count; then nobody gets in
+ * Checks a code against the limits. Three codes in a million are right at any moment: with these limits a
+ * thief of the password hits one in thirty years. Right tries are refunded.
+ * @throws when the limiter cannot count; the try is refused then
  */
 export async function withTries<T extends { readonly outcome: string }>(
   userId: string,

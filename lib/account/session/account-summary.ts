@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/account/session/viewer';
 
 export { memberHintCookie } from '@/lib/server/page/cookies.mjs';
 
-/** What the header shows of the signed-in person: full name or else email, and their dashboard (product.md §2). */
+/** The signed-in person in the header: full name or else email, and their dashboard (product.md §2). */
 export type AccountSummary = { readonly name: string; readonly dashboard: Dashboard };
 
 export function accountSummary({ email, profile }: Pick<Viewer, 'email' | 'profile'>): AccountSummary {

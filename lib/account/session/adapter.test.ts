@@ -45,7 +45,7 @@ describe('the adapter on our tables', () => {
     const found = await authAdapter(db).getUserByAccount({ provider: 'google', providerAccountId: '1093' });
     expect(found).toMatchObject({ id: userId, email: 'asha@example.in', disabledAt: null });
     expect(await authAdapter(db).getUserByAccount({ provider: 'google', providerAccountId: '2' })).toBeNull();
-    // Neither to somebody else, nor a second one to the same person.
+    // It makes no link to another account, and no second one to the same.
     const { id: other } = await createUser({ email: 'ravi@example.in' });
     await expect(authAdapter(db).linkAccount({ ...link, userId: other })).rejects.toThrow();
     await expect(authAdapter(db).linkAccount({ ...link, providerAccountId: '2' })).rejects.toThrow();
@@ -81,7 +81,7 @@ describe('signing out', () => {
     expect(visitor.jar.has('antarman.session')).toBe(false);
     expect(await ended()).toBe(1);
 
-    // With a copy of the cookie there is nothing left to end.
+    // A copy of the cookie has no session to end.
     visitor.jar.set('antarman.session', { value: token, flags: {} });
     await signOut(request);
     expect(await ended()).toBe(1);

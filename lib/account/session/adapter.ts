@@ -8,9 +8,9 @@ import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
 const day = 86_400_000;
-/** A session ends after this many milliseconds without a visit. */
+/** Milliseconds without a visit after which a session ends. */
 export const idleMs = 7 * day;
-/** A session always ends after this many milliseconds. */
+/** Milliseconds after which a session ends in any case. */
 export const absoluteMs = 30 * day;
 
 type Client = Pick<Tx, 'user' | 'account' | 'userSession' | '$queryRaw' | '$executeRaw'>;
@@ -20,7 +20,10 @@ type NewUser = { readonly email: string; readonly emailVerified: Date; readonly 
 type AuthUser = Omit<NewUser, 'emailVerified'> & { readonly id: string; readonly emailVerified: Date | null };
 type Session = { readonly sessionToken: string; readonly userId: string; readonly expires: Date };
 
-/** The part of the adapter that we use. It returns what our tables below return, which its own types do not say. */
+/**
+ * The part of the adapter that we use. Its functions return rows of the tables below, which its own types do
+ * not say.
+ */
 type AuthAdapter = {
   createUser(user: NewUser): Promise<AuthUser>;
   getUserByAccount(
@@ -54,8 +57,8 @@ function authUser({ emailVerifiedAt, ...user }: UserRow) {
 }
 
 /**
- * The three tables under the adapter's names. Forbidden operations are missing: it can neither store a token of a
- * session or of Google, nor change a person, nor delete a row.
+ * The three tables under the adapter's names. Forbidden operations are missing: it can store no token of a
+ * session or of Google, change no person and delete no row.
  */
 function tablesFor(client: Client, device: Device | undefined) {
   return {
@@ -108,7 +111,8 @@ function tablesFor(client: Client, device: Device | undefined) {
         const { viewer, owesSecondStep, lastSeenAt } = live;
         const { userId, email } = viewer;
         const user = { id: userId, email, emailVerified: null, name: null, viewer, owesSecondStep };
-        // Counts from the last use, so that the library records uses as often near the thirtieth day as before.
+        // The end counts from the last use, so that uses are recorded as often near the thirtieth day as
+        // before.
         return { sessionToken, userId, expires: new Date(lastSeenAt.getTime() + idleMs), user };
       },
       update: async ({ where, data }: ByToken & { readonly data: { readonly expires?: Date } }) => {
@@ -137,7 +141,8 @@ function tablesFor(client: Client, device: Device | undefined) {
 }
 
 /**
- * `@auth/prisma-adapter` on users, accounts and sessions, with everything in one transaction if the client is one.
+ * `@auth/prisma-adapter` on users, accounts and sessions; runs in one transaction if the client is a
+ * transaction.
  * @param device where the session begins, for `createSession`
  */
 export function authAdapter(client: Client, device?: Device): AuthAdapter {

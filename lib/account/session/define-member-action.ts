@@ -10,9 +10,9 @@ import { type Admission, defineAction } from '@/lib/server/action/define-action'
 import { admissionMessages } from '@/lib/server/action/messages';
 
 /**
- * `viewer` is anybody signed in, `member` anybody who has finished onboarding, a role only members with it. `admin`
- * has passed the second factor in this session. A `keeper` is an admin or a therapist who has passed it: payments are
- * kept behind it. A `keeper-account` may be about to.
+ * `viewer` is anybody signed in; `member` has finished onboarding; a role is a member with it. `admin` has
+ * passed the second factor in this session. A `keeper` handles payments: an admin or therapist who has passed
+ * the second factor. A `keeper-account` has yet to pass it.
  */
 export type Access = 'viewer' | 'member' | 'keeper' | 'keeper-account' | Role;
 
@@ -33,13 +33,13 @@ type Options<S extends z.ZodObject, T, A extends Access> = Omit<
 > & {
   readonly access: A;
   /**
-   * True for actions that reach others in the account's name: refused until its address is confirmed. Actions that a
-   * guest may do need no confirmation, because signing out would open them.
+   * True for actions that reach other people in the account's name: refused until its address is confirmed.
+   * An action that guests may do needs no confirmation, because signing out would get around it.
    */
   readonly confirmed?: boolean;
 };
 
-/** The page from which the present form was sent; the way to it is read like any address from outside. */
+/** The page from which this form was sent, read from the request and checked like any outside address. */
 async function pageOfForm(): Promise<string> {
   const from = (await headers()).get('referer') ?? '';
   if (!URL.canParse(from)) return '';
@@ -72,8 +72,8 @@ async function admitViewer(access: Access, confirmed: boolean): Promise<Admissio
 }
 
 /**
- * An action of a signed-in person. Reads the session row on every call, whatever path it comes from; the handler gets
- * the viewer and accepts no user id from the form.
+ * An action of a signed-in person. It reads the session row on every call. The handler gets the viewer and
+ * accepts no user id from the form.
  */
 export function defineMemberAction<S extends z.ZodObject, T, A extends Access>({
   access,
@@ -83,7 +83,7 @@ export function defineMemberAction<S extends z.ZodObject, T, A extends Access>({
   return defineAction<S, T, Admitted<A>>({
     ...options,
     uncounted: 'refuse',
-    // The check above guarantees this type; the compiler cannot follow a choice made by a value.
+    // The check above guarantees this type; the compiler cannot narrow by a value.
     admit: () => admitViewer(access, confirmed) as Promise<Admission<Admitted<A>>>,
   });
 }

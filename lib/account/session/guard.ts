@@ -11,7 +11,6 @@ import {
   type Viewer,
 } from '@/lib/account/session/session';
 
-/** Whether somebody has finished onboarding. */
 export function isMember(viewer: Viewer | null): viewer is Member {
   return viewer?.profile?.onboardingCompleted === true;
 }
@@ -20,29 +19,27 @@ function hasRole<R extends Role>(member: Member, role: R): member is MemberOf<R>
   return member.profile.role === role;
 }
 
-/** Whether this is a therapist who has finished onboarding. */
 export function isTherapist(viewer: Viewer | null): viewer is MemberOf<'therapist'> {
   return isMember(viewer) && hasRole(viewer, 'therapist');
 }
 
-/** Whether this is a client who has finished onboarding. */
 export function isClient(viewer: Viewer | null): viewer is MemberOf<'client'> {
   return isMember(viewer) && hasRole(viewer, 'client');
 }
 
-/** Whether this is an admin, with or without the second factor. */
+/** An admin, with or without the second factor. */
 export function isAdmin(viewer: Viewer | null): viewer is MemberOf<'admin'> {
   return isMember(viewer) && hasRole(viewer, 'admin');
 }
 
-/** Somebody who is signed in, also before the second step that they owe. */
+/** A signed-in person, even one who still owes the second step. */
 async function requireSignIn(from: string): Promise<SignIn> {
   return (await currentSignIn()) ?? redirect(loginPath(from));
 }
 
 /**
- * The signed-in viewer of a page; anybody else goes to /login and returns afterwards. A therapist who owes the second
- * step goes there first.
+ * The signed-in viewer of a page. Redirects others to /login and returns afterwards. A therapist who owes the
+ * second step is redirected there first.
  * @param from path of the page itself, never taken from the request
  */
 export async function requireViewer(from: string): Promise<Viewer> {
@@ -56,14 +53,17 @@ const onboarded = (viewer: Viewer, from: string): Member =>
 const ofRole = <R extends Role>(member: Member, role: R): MemberOf<R> =>
   hasRole(member, role) ? member : redirect(dashboardOf(member.profile.role));
 
-/** A viewer who has finished onboarding; others go to /login or /onboarding and return (product.md §4, in this order). */
+/**
+ * A viewer who has finished onboarding. Redirects others to /login or /onboarding, which return (product.md
+ * §4, in this order).
+ */
 export async function requireMember(from: string): Promise<Member> {
   return onboarded(await requireViewer(from), from);
 }
 
 /**
- * A member with this role; others go to their own dashboard (product.md §4). Redirects an admin without the second
- * factor in this session to that first.
+ * A member with this role. Redirects others to their own dashboard (product.md §4), and an admin without the
+ * second factor in this session to that step.
  */
 export async function requireRole<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {
   const member = ofRole(await requireMember(from), role);
@@ -71,8 +71,8 @@ export async function requireRole<R extends Role>(role: R, from: string): Promis
 }
 
 /**
- * An admin or a therapist, with or without the second factor: for the page that sets it up and asks for it. Everything
- * else uses `requireRole`.
+ * An admin or a therapist, with or without the second factor: for the page that sets it up and checks it.
+ * Every other page uses `requireRole`.
  */
 export async function requireAccount<R extends 'admin' | 'therapist'>(
   role: R,
@@ -82,8 +82,8 @@ export async function requireAccount<R extends 'admin' | 'therapist'>(
 }
 
 /**
- * A therapist who has passed the second factor in this session lately: for the room in which they keep their payments.
- * Others are led to it first.
+ * A therapist who has lately passed the second factor in this session: for their payments. Redirects others
+ * to it.
  */
 export async function requireConfirmedTherapist(from: string): Promise<MemberOf<'therapist'>> {
   const member = await requireRole('therapist', from);

@@ -31,9 +31,9 @@ type SessionRow = {
 );
 
 /**
- * Every private page and action runs this, so it is one query. A therapist who has set up a second step owes it once in
- * each session: their password alone would open what everybody in their care has written. Admins are asked by their
- * own guard, every twelve hours.
+ * The session behind a private page or action, in one query, because each of them runs it. A therapist with a
+ * second step owes it once in each session: their password alone would open all records in their care. The
+ * admins' guard asks every twelve hours.
  */
 function sessionOf(tokenHash: string): Prisma.Sql {
   return Prisma.sql`

@@ -9,8 +9,8 @@ import { hostCookieName, sessionCookieName } from '@/lib/account/session/session
 const visitSeconds = 15 * 60;
 
 /**
- * Names and flags of every cookie that next-auth knows. Those for a visit to the provider are `lax`, because the way
- * back begins on another site; only our own pages need the CSRF token.
+ * Names and flags of every cookie that next-auth knows. Those for a visit to the provider are `lax`, because
+ * the return begins on another site; only our own pages need the CSRF token.
  */
 export function nextAuthCookies() {
   const flags = { ...sessionCookieFlags(), httpOnly: true };
@@ -24,13 +24,16 @@ export function nextAuthCookies() {
   } as const satisfies Partial<CookiesOptions>;
 }
 
-/** The cookies that next-auth itself may set. We set the session's; no cookie of its own decides where to go. */
+/**
+ * The cookies that next-auth itself may set. We set the session cookie, and no cookie of the library's
+ * decides a redirect.
+ */
 export function nextAuthMaySet() {
   const { sessionToken: _ours, ...own } = nextAuthCookies();
   return Object.values(own);
 }
 
-/** Where to go after the visit to the provider; a path that `returnPath` allows. */
+/** The path to open after the visit to the provider, if `returnPath` allows it. */
 export function returnCookie() {
   return { ...nextAuthCookies().state, name: hostCookieName('antarman.return') };
 }
@@ -41,12 +44,12 @@ export async function ownCookies(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(nextAuthMaySet().map(({ name }) => [name, jar.get(name)?.value ?? '']));
 }
 
-/** Stores one of these cookies in this browser; without a value it goes. */
+/** Stores one of these cookies in this browser; without a value, removes it. */
 export async function keepCookie({ name, options }: ReturnType<typeof nextAuthMaySet>[number], value = '') {
   (await cookies()).set(name, value, value ? options : { ...options, maxAge: 0 });
 }
 
-/** Where this browser wanted to go before it visited the provider; can be read once. */
+/** The page that this browser wanted before it visited the provider; can be read once. */
 export async function takeReturnPath() {
   const path = returnPath((await cookies()).get(returnCookie().name)?.value) ?? '/';
   await keepCookie(returnCookie());

@@ -14,8 +14,8 @@ import { log } from '@/lib/server/log';
 import { newSecret } from '@/lib/server/secret/secret-token';
 
 /**
- * The functions of ours that next-auth may call. Each request brings only its own; without the adapter's part it can
- * do nothing.
+ * The functions of ours that next-auth may call. Each request brings only those that it needs; without the
+ * adapter's part next-auth can do nothing.
  */
 type Ours = Adapter & {
   readonly authorize?: () => Promise<{ readonly id: string } | null>;
@@ -25,7 +25,7 @@ type Ours = Adapter & {
 
 const logger: NextAuthOptions['logger'] = {
   error(code, metadata) {
-    // The caller throws our own failures again. Metadata may hold claims of a person, so only the error is kept.
+    // The caller rethrows our own failures. Metadata may hold a person's claims, so only the error is logged.
     if (/^(?:SESSION|SIGNOUT)_ERROR$|^adapter_error_/.test(code)) return;
     const error = metadata instanceof Error ? metadata : metadata.error;
     log.warn('sign-in was refused', { outcome: code, error });
@@ -34,7 +34,7 @@ const logger: NextAuthOptions['logger'] = {
 };
 
 /**
- * Records what our functions throw, because next-auth turns it into "nobody is signed in", or into text in an
+ * Records what our functions throw, because next-auth turns a throw into "not signed in", or into text in an
  * address.
  */
 function watched<T extends object>(ours: T, failures: unknown[]): T {
@@ -50,9 +50,9 @@ function watched<T extends object>(ours: T, failures: unknown[]): T {
 }
 
 /**
- * Sessions are rows; use extends one, written at most every five minutes (in seconds). The library keeps no rows for
- * a site that has only passwords, so Google is always in the list of providers; while it has no keys, every address
- * that leads there is refused before the library runs.
+ * Sessions are rows; use extends one, written at most every five minutes (in seconds). The library stores no
+ * rows for a site with passwords only, so Google is always in the list of providers; without its keys, every
+ * address for it is refused before the library runs.
  */
 function optionsWith({
   authorize = async () => null,
@@ -66,13 +66,13 @@ function optionsWith({
     logger,
     providers: [
       google(),
-      // Its fields are for a page that the library would draw.
+      // Its fields are only for a page that the library would draw.
       { id: 'credentials', name: 'Email and password', type: 'credentials', credentials: {}, authorize },
     ],
     adapter,
     session: { strategy: 'database', maxAge: idleMs / 1000, updateAge: 300, generateSessionToken: newSecret },
     jwt: { encode },
-    // Only `readSession` gets what this returns.
+    // Only `readSession` uses this value.
     callbacks: { signIn, session: ({ session: { expires }, user }) => ({ ...user, expires }) },
   } satisfies NextAuthOptions;
 }
@@ -83,7 +83,10 @@ export type ForgeryPair = {
   readonly cookies: Readonly<Record<string, string>>;
 };
 
-/** What next-auth gets to see: never an address from the browser, and only the cookies that this request needs. */
+/**
+ * The parts of a request that next-auth sees: never an address from the browser, and only the cookies that
+ * this request needs.
+ */
 type Shown = ForgeryPair & {
   readonly session?: string | undefined;
   readonly query?: Readonly<Record<string, string>>;
@@ -93,10 +96,9 @@ type Shown = ForgeryPair & {
 type Route = `${'GET' | 'POST'} ${string}`;
 
 /**
- * Calls next-auth with a request and a response as it takes them from the pages router, with only the parts that it
- * uses.
+ * Calls next-auth with the parts of a pages-router request and response that it uses.
  * @returns its answer, with the values of its cookies by name
- * @throws what our functions have thrown
+ * @throws the errors of our functions
  */
 async function call(route: Route, { csrfToken, cookies, session, query }: Shown, ours: Ours) {
   const failures: unknown[] = [];
@@ -136,9 +138,9 @@ async function call(route: Route, { csrfToken, cookies, session, query }: Shown,
 }
 
 /**
- * Asks next-auth for this browser, and stores the cookies that the library may set. `sessionToken` is the token of a
- * session that it started, `refusal` the code with which it redirects to a page of its own.
- * @throws what our functions have thrown; no cookie is set then
+ * Calls next-auth for this browser, and stores the cookies that the library may set. `sessionToken` is the
+ * token of a session that it started, `refusal` the code with which it redirects to a page of its own.
+ * @throws the errors of our functions; no cookie is set then
  */
 export async function askNextAuth(route: Route, shown: Shown, ours: Ours = {}) {
   const { set, location, status, body } = await call(route, shown, ours);
@@ -171,15 +173,12 @@ export async function readSession(session: string) {
 
 const tokenAgainstForgery = z.object({ csrfToken: z.string() });
 
-/**
- * A CSRF pair for a call by one of our own pages for its visitor; our own gate has already checked where the post
- * came from.
- */
+/** A CSRF pair for a call by one of our own pages; our own gate has already checked the post's origin. */
 export async function ownForgeryPair(): Promise<ForgeryPair> {
   const { body, set } = await call('GET csrf', { cookies: {} }, {});
   const { name } = nextAuthCookies().csrfToken;
   return { ...tokenAgainstForgery.parse(body), cookies: { [name]: set.get(name) ?? '' } };
 }
 
-/** The page that signs in, saying what went wrong. */
+/** The sign-in page with a message. */
 export const loginWith = (code: string) => `/login?error=${encodeURIComponent(code)}`;

@@ -7,9 +7,9 @@ import type { SignIn, Viewer } from '@/lib/account/session/viewer';
 export const secondFactorHours = 12;
 
 /**
- * Whether this session has passed the second factor recently enough. Every page, action and route of the back office,
- * and of a therapist's payments, checks this besides the role: `requireRole('admin', …)` and `defineMemberAction({ access: 'admin' })` do it; a
- * route that checks the viewer itself must do it too.
+ * Whether this session has passed the second factor recently enough. Every page, action and route of the back
+ * office, and of a therapist's payments, checks this as well as the role: `requireRole('admin', …)` and
+ * `defineMemberAction({ access: 'admin' })` do it; a route that checks the viewer itself must do it too.
  */
 export function hasSecondFactor(
   { secondFactorAt }: Pick<Viewer, 'secondFactorAt'>,
@@ -19,12 +19,12 @@ export function hasSecondFactor(
   return now.getTime() - secondFactorAt.getTime() < secondFactorHours * 3_600_000;
 }
 
-/** Page of an admin, or of a therapist, that sets up the second factor and asks for it. */
+/** Page where an admin or therapist sets up and enters the second factor. */
 export function secondFactorPage(role: Role): Route {
   return role === 'therapist' ? ('/therapist-dashboard/second-factor' as Route) : '/admin/second-factor';
 }
 
-/** The same page, which then returns to the page that sent the person there. */
+/** The same page, with a way back to the page that redirected there. */
 export function secondFactorPath(from: string, role: Role = 'admin'): Route {
   const next = returnPath(from);
   // Typed as plain text, because the type of all addresses with a query is too large for the compiler.
@@ -32,7 +32,7 @@ export function secondFactorPath(from: string, role: Role = 'admin'): Route {
   return (next ? `${page}?next=${encodeURIComponent(next)}` : page) as Route;
 }
 
-/** Where a page for visitors sends somebody who is signed in: on, or to the second step that they owe. */
+/** Where a visitors' page redirects a signed-in person: on, or to the second step that they owe. */
 export function wayOn({ owesSecondStep }: Pick<SignIn, 'owesSecondStep'>, next: Route = '/'): Route {
   return owesSecondStep ? secondFactorPath(next, 'therapist') : next;
 }

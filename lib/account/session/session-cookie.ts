@@ -5,7 +5,10 @@ import { absoluteMs } from '@/lib/account/session/adapter';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { env } from '@/lib/server/env';
 
-/** Flags of the session cookie and its hint. `lax` keeps people signed in when they follow a link from a mail. */
+/**
+ * Flags of the session cookie and its hint cookie. `lax` keeps people signed in when they follow a link from
+ * a mail.
+ */
 export function sessionCookieFlags() {
   return { path: '/', sameSite: 'lax', secure: env.APP_URL.startsWith('https:') } as const;
 }
@@ -22,7 +25,9 @@ export async function setSessionCookies({ token, expiresAt }: Kept): Promise<voi
   jar.set(memberHintCookie, '1', flags);
 }
 
-/** Removes the session from this browser. Revoke the row first: a kept copy would still open it. */
+/**
+ * Removes the session cookie from this browser. Revoke the row first: a copied cookie would still open it.
+ */
 export async function clearSessionCookies(): Promise<void> {
   const jar = await cookies();
   const gone = { ...sessionCookieFlags(), maxAge: 0 };

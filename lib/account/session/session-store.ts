@@ -22,8 +22,8 @@ export type RevokeReason =
 export type StartedSession = { readonly id: string; readonly token: string; readonly expiresAt: Date };
 
 /**
- * Starts a session with a new 256-bit token. Never takes over an earlier token (fixation).
- * @param token made by next-auth (`newSecret`), when it asks for the session
+ * Starts a session with a new 256-bit token. Never reuses an earlier token (session fixation).
+ * @param token given when next-auth starts the session (`newSecret`)
  */
 export async function startSession(
   client: Parameters<typeof authAdapter>[0],
@@ -37,8 +37,8 @@ export async function startSession(
 }
 
 /**
- * Records that a live session has passed the second factor, and gives it another token, so that somebody who has seen
- * the weaker session's token cannot open the stronger one.
+ * Records that a live session has passed the second factor, and gives it a new token: an earlier copy of the
+ * token must not open the stronger session.
  * @returns null when the session has ended meanwhile
  */
 export async function strengthenSession(
@@ -61,7 +61,10 @@ type Sessions =
   /** All of this person's sessions except the given one. */
   | { readonly userId: string; readonly except?: string };
 
-/** Ends sessions at once, on every instance, because each request reads the row. @returns how many were live */
+/**
+ * Ends sessions at once, on every instance, because each request reads the row. @returns the number of live
+ * sessions ended
+ */
 export async function revokeSessions(
   client: Pick<Tx, 'userSession'>,
   sessions: Sessions,

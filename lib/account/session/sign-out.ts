@@ -8,7 +8,9 @@ import { clearSessionCookies } from '@/lib/account/session/session-cookie';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-/** Ends a live session, on every instance at once, and writes an audit line. Does nothing for a dead one. */
+/**
+ * Ends a live session, on every instance at once, and writes an audit line. Does nothing for an ended one.
+ */
 async function endSession(token: string, request: CallingRequest): Promise<void> {
   await db.$transaction(async (tx) => {
     const ended = await authAdapter(tx).deleteSession(token);
@@ -25,11 +27,11 @@ async function endSession(token: string, request: CallingRequest): Promise<void>
 }
 
 /**
- * Signs the browser of this request out: next-auth makes the adapter end the row. The row ends before the cookie
- * goes, because a cookie that was only forgotten would still open it.
- * @param shown the CSRF token and its cookie, where the browser had to send them
+ * Signs out the browser of this request: next-auth makes the adapter end the row. The row ends before the
+ * cookie is removed, because a copied cookie would still open it.
+ * @param shown the CSRF token and its cookie, if the browser had to send them
  * @returns false when that token was missing or another's
- * @throws when the row could not be written: then nobody has been signed out
+ * @throws when the row could not be written; the session is still live then
  */
 export async function signOut(request: CallingRequest, shown?: ForgeryPair): Promise<boolean> {
   const pair = shown ?? (await ownForgeryPair());

@@ -8,16 +8,15 @@ import { forgetOwn } from '@/lib/browser/own-store';
 type Auth = {
   readonly account: AccountSummary;
   readonly signingOut: 'no' | 'underway' | 'failed';
-  /** Ends the session on the server, then opens the sign-in page; the page that was open leaves the history. */
+  /**
+   * Ends the session on the server, then opens the sign-in page in place of the present page in the history.
+   */
   readonly signOut: () => Promise<void>;
 };
 
 const AuthContext = createContext<Auth | null>(null);
 
-/**
- * Who is signed in, according to the server when it made the page or was asked; nothing here decides what somebody
- * may see.
- */
+/** The signed-in person, as the server last said. It decides nothing about rights. */
 export function AuthProvider({ account, children }: { account: AccountSummary; children: ReactNode }) {
   const [signingOut, setSigningOut] = useState<Auth['signingOut']>('no');
 
@@ -36,7 +35,7 @@ export function AuthProvider({ account, children }: { account: AccountSummary; c
   return <AuthContext value={{ account, signingOut, signOut }}>{children}</AuthContext>;
 }
 
-/** @throws outside of `AuthProvider`, with the words of product.md §8 */
+/** @throws outside `AuthProvider`, with the message of product.md §8 */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

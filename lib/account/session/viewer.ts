@@ -2,7 +2,7 @@ import type { Role } from '@/lib/account/session/roles';
 import { indianZone } from '@/lib/format/time';
 import { knownTimeZone } from '@/lib/format/time-zone';
 
-/** Who is asking, according to the rows in Postgres at this moment: the browser holds none of it. */
+/** The person of a request, read from the rows in Postgres at this moment: the browser stores none of it. */
 export type Viewer = {
   readonly userId: string;
   readonly sessionId: string;
@@ -10,7 +10,7 @@ export type Viewer = {
   readonly emailVerified: boolean;
   /** When this session last passed the second factor. */
   readonly secondFactorAt: Date | null;
-  /** Null until onboarding has made one. A profile that cannot be read throws instead. */
+  /** Null before onboarding. A failed read throws instead. */
   readonly profile: ViewerProfile | null;
 };
 
@@ -20,20 +20,23 @@ export type ViewerProfile = {
   readonly firstName: string;
   readonly lastName: string;
   readonly onboardingCompleted: boolean;
-  /** IANA zone in which this person reads times; India's where it is not said. */
+  /** IANA zone in which this person reads times; India's by default. */
   readonly timeZone?: string;
 };
 
-/** The zone in which a viewer reads times. */
 export function zoneOf(viewer: Viewer | null): string {
   return (viewer?.profile?.timeZone && knownTimeZone(viewer.profile.timeZone)) || indianZone;
 }
 
-/** Whose session this is, and whether they still owe the second step: until then they are admitted to that step alone. */
+/**
+ * A session's owner, and whether they still owe the second step: until then they may open that step alone.
+ */
 export type SignIn = { readonly viewer: Viewer; readonly owesSecondStep: boolean };
 
 /** A viewer who has finished onboarding. */
 export type Member = Viewer & { readonly profile: ViewerProfile };
 
-/** A member of one role: only the guard makes one, so nobody can call a query that needs it for anybody else. */
+/**
+ * A member of one role. Only the guard makes one, so a query that needs it can be called for no other person.
+ */
 export type MemberOf<R extends Role> = Member & { readonly profile: { readonly role: R } };

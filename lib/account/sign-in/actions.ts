@@ -12,13 +12,13 @@ import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 import { env } from '@/lib/server/env';
 
 /**
- * Signs in with email and password (fields `email`, `password`, `next`). Answers "done" to a page with scripts, which
- * then opens `data.next`; redirects a form without scripts there.
+ * Signs in with email and password (fields `email`, `password`, `next`). A page with scripts gets an answer
+ * and opens `data.next` itself; a form without scripts is redirected there.
  */
 export const signIn = defineAction({
   name: 'sign-in',
   schema: signInSchema,
-  // Higher than the sign-in's own limits, because those say how long to wait.
+  // Higher than the sign-in's own limits, so that their message, which names the wait, comes first.
   triesPerNetwork: 600,
   notSaved: signInMessages.failed,
   secrets: ['password'],

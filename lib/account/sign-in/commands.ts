@@ -16,7 +16,6 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
-/** How somebody has proven who they are. */
 type Proof = 'password' | 'google';
 
 type Beginning = {
@@ -28,8 +27,8 @@ type Beginning = {
 };
 
 /**
- * Starts the session of somebody who has just proven who they are. The token is always a new one, and the session of
- * whoever was signed in on this browser before ends.
+ * Starts the session of a person who has just proven who they are. The token is always new, and this
+ * browser's earlier session ends.
  */
 export async function beginSession(
   tx: Tx,
@@ -71,8 +70,8 @@ async function freshHash(password: string, stored: string): Promise<string | und
 type RightCredentials = Extract<CredentialsChecked, { readonly outcome: 'right' }>;
 
 /**
- * Whether the account opens what others have written: that of a therapist or an admin. Nobody else is told of a new
- * browser, because whoever shares a client's mailbox would learn of it.
+ * Whether the account opens other people's records: a therapist's or an admin's does. Clients get no mail
+ * about a new browser, because another reader of the mailbox would learn of it.
  */
 async function opensOthersRecords(tx: Tx, userId: string): Promise<boolean> {
   const profile = await tx.profile.findUnique({ where: { userId }, select: { role: true } });
@@ -80,8 +79,9 @@ async function opensOthersRecords(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Starts the session of somebody whose password was right, and tells therapists and admins when the browser is new.
- * @returns null when the account has changed in the meantime
+ * Starts the session of a person whose password was right, and mails therapists and admins when the browser
+ * is new.
+ * @returns null when the account has changed meanwhile
  */
 async function beginWithPassword(
   { userId, email, passwordHash }: RightCredentials,
@@ -110,15 +110,15 @@ const credentials = signInSchema.omit({ next: true });
 
 type SignedIn =
   | CredentialsChecked
-  /** The CSRF token is missing or another's: nothing was checked. */
+  /** The CSRF token is missing or another's: the password was not checked. */
   | { readonly outcome: 'forged' };
 
 /**
- * Signs this browser in with an address and a password. next-auth calls `authorize`, which checks them and starts the
- * session; the library puts the result of `encode`, the session's token, into the cookie.
- * @param typed fields `email` and `password`, which can be anything
- * @param shown the CSRF token and its cookie, where the browser had to send them
- * @throws when it cannot be decided; nobody is signed in then
+ * Signs this browser in with an address and a password. next-auth calls `authorize`, which checks them and
+ * starts the session; the library puts the result of `encode`, the session's token, into the cookie.
+ * @param typed fields `email` and `password`, unchecked
+ * @param shown the CSRF token and its cookie, if the browser had to send them
+ * @throws when the database or the limiter fails; no session starts then
  */
 export async function signInWithPassword(
   typed: { readonly email?: unknown; readonly password?: unknown },

@@ -18,27 +18,28 @@ export type CredentialsChecked =
       readonly outcome: 'right';
       readonly userId: string;
       readonly email: string;
-      /** The hash that matched, to detect a change in the meantime. */
+      /** The hash that matched, to detect a later change. */
       readonly passwordHash: string;
     }
-  /** The password is right, but the team has closed the account: only its owner learns of it. */
+  /** The password is right, but the team has closed the account. Only its owner sees this answer. */
   | { readonly outcome: 'closed'; readonly reason: string | null }
-  /** No account, another password or no password at all: nobody learns which. */
+  /** No account, another password or no password at all; the answer does not say which. */
   | { readonly outcome: 'wrong' }
   | { readonly outcome: 'limited'; readonly waitSeconds: number }
   | { readonly outcome: 'busy' };
 
 /**
- * Checks whether an address and a password belong together, for a known or an unknown device. Charges the try to its
- * limits before any work and refunds it when it was right, so that only failures count. Known and unknown addresses
- * cost the same queries and one verification each.
- * @throws when the limits cannot be counted or the database does not answer: then nobody gets in
+ * Checks whether an address and a password belong together, for a known or an unknown device. Charges the try
+ * to its limits before any work and refunds it when it was right, so that only failures count. Known and
+ * unknown addresses cost the same queries and one verification each.
+ * @throws when the limits cannot be counted or the database does not answer; the try is refused then
  */
 export async function tryPassword(
   given: Credentials,
   device: string | undefined,
 ): Promise<CredentialsChecked> {
-  // Checked before any counting or hashing; it reveals nothing, since no account can have such a password.
+  // The text cannot be a password of any account, so it is refused before any counting or hashing; that
+  // reveals nothing.
   if (lengthOfPassword(given.password) > longestPassword) return { outcome: 'wrong' };
   const reservation = await reserveTry({ ...given, device });
   if (!reservation.allowed) return { outcome: 'limited', waitSeconds: reservation.waitSeconds };

@@ -9,8 +9,8 @@ import { newVisitor, sent } from '@/test/server/visitor';
 import { createUser } from '@/test/therapist/factories';
 
 /**
- * Whether somebody has an account here is a fact about their health. Time is hard to measure, but its causes are not:
- * the queries sent to the database and the passwords checked must be the same for everybody.
+ * Whether a person has an account here is a fact about their health. Time is hard to measure, so these tests
+ * compare its causes: the queries sent and the passwords checked must be the same for everybody.
  */
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();

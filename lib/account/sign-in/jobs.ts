@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
-/** Tells somebody that a password opened their account in a browser of which we knew nothing. */
+/** Mails the owner that their password was used in a new browser. */
 export async function mailNewBrowser(sessionId: string): Promise<void> {
   const session = await db.userSession.findUnique({
     where: { id: sessionId },

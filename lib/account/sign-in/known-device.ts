@@ -7,18 +7,18 @@ import { sign } from '@/lib/server/secret/derived-secret';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
 /**
- * Says that somebody has signed in to some account from this browser before. It opens nothing: it only lets the right
- * person in while others try passwords on their account ("device cookies", OWASP). The cookie does not reveal which
- * account it is.
+ * Marks a browser as one where an owner has signed in before. It opens nothing: it only lets the right person
+ * in while strangers try passwords on their account ("device cookies", OWASP). The cookie does not reveal the
+ * account.
  */
 const cookieName = () => hostCookieName('antarman.known');
 
-/** Accounts of people who share a device; the one that signed in longest ago goes first. */
+/** Most accounts of one shared device; the one that signed in longest ago is dropped first. */
 const mostAccounts = 5;
 
 const halfYear = 180 * 86_400;
 
-/** A random name of device and account together, and the proof that we gave it. */
+/** A random name for this device and account together, and our proof that we gave it. */
 const entryShape = /^([\w-]{16})\.([\w-]{43})$/;
 
 function proofOf(nonce: string, email: string): string {
@@ -36,7 +36,7 @@ function nonceOf(entry: string, email: string): string | undefined {
   return sameSecret(proof, proofOf(nonce, email)) ? nonce : undefined;
 }
 
-/** Name of this browser for this account, if its cookie proves one; that name has a limit of its own. */
+/** The name of this browser for this account, if its cookie proves one; that name has its own limit. */
 export async function knownDevice(email: string): Promise<string | undefined> {
   for (const entry of await entries()) {
     const nonce = nonceOf(entry, email);
@@ -46,8 +46,8 @@ export async function knownDevice(email: string): Promise<string | undefined> {
 }
 
 /**
- * Records in this browser that the owner of the account has been here. Call it only after they have proven to be the
- * owner.
+ * Records in this browser that the account's owner has signed in here. Call it only after they have proven to
+ * be the owner.
  */
 export async function rememberDevice(email: string): Promise<void> {
   const others = (await entries()).filter((entry) => entryShape.test(entry) && !nonceOf(entry, email));

@@ -31,7 +31,6 @@ const enter = (given = password, address = email) =>
   signIn(null, sent({ email: address, password: given, next: '' }));
 const wrong = (address = email) => enter('not the password', address);
 
-/** Uses up tries without doing their work. */
 async function failFrom(network: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     await reserve(db, signInLimits({ email, network, device: undefined }));
@@ -183,7 +182,7 @@ describe('while strangers try an account from everywhere', () => {
 const lanes = 40;
 const triesOfLane = 10;
 
-/** A separate server process: makes wrong tries, forty at a time, and reports the answers. */
+/** A separate server process that makes wrong tries, forty at a time, and reports the answers. */
 const server = `
   import { tryPassword } from './lib/account/sign-in/credentials.ts';
   import { closeDatabase } from './lib/server/db.ts';
@@ -201,7 +200,7 @@ const server = `
   await closeDatabase();
 `;
 
-/** Starts the other server, which waits for the line that tells it to begin. */
+/** Starts the other server, which waits for a line on its input before it begins. */
 async function otherServer(): Promise<{ readonly begin: () => Promise<string[]> }> {
   const imports = ['tsx', './scripts/runtime/allow-server-only.mjs'].flatMap((name) => ['--import', name]);
   const child = spawn(process.execPath, [...imports, '--input-type=module', '-e', server], {

@@ -17,9 +17,10 @@ type Try = {
 const ofAll = () => limitOf('sign-in-all', 'everybody', 6_000, quarterHour);
 
 /**
- * The limits of one try of a password, for known and unknown addresses alike. Only a device that has signed in before
- * is exempt from what strangers can fill: it has ten tries of its own, whoever else is trying.
- * @param calm whether there are few failures everywhere; otherwise one place and one network may fail less often
+ * The limits of one try of a password, for known and unknown addresses alike. Strangers can fill all of them
+ * but one: a device that has signed in before has ten tries of its own.
+ * @param calm whether there are few failures everywhere; otherwise one address and one network may fail less
+ * often
  */
 export function signInLimits({ email, network, device }: Try, calm = true): readonly Limit[] {
   if (device) {
@@ -37,7 +38,7 @@ export function signInLimits({ email, network, device }: Try, calm = true): read
 }
 
 /**
- * Charges one try. After too many failures everywhere nobody is locked out: networks with few failures continue, the
+ * Charges one try. Too many failures everywhere lock no account: networks with few failures continue, the
  * others must wait.
  * @throws when the limits cannot be counted
  */

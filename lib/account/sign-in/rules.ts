@@ -5,7 +5,7 @@ export const signInMessages = {
   done: 'Successfully logged in!',
 } as const;
 
-/** "1 minute", "12 minutes": a wait in words, never shorter than it is. */
+/** A wait in words, such as "12 minutes", rounded up. */
 function wait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;

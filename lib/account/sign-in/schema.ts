@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shownPasswordField } from '@/lib/account/password/schema';
 import { emailField } from '@/lib/format/email-address';
 
-/** Form of /login (product.md §5). `next` is the page to return to; an unknown one means the start page. */
+/** Form of /login (product.md §5). `next` is the page to return to; the start page for an unknown one. */
 export const signInSchema = z.strictObject({
   email: emailField({
     missing: 'Enter your email address',

@@ -33,13 +33,13 @@ async function answer(input: SignUpInput, request: CallingRequest): Promise<Form
 }
 
 /**
- * Creates an account (fields: `signUpSchema`), signs it in and leads to the card that asks for the confirmation. Somebody
- * who has tried many addresses learns nothing and is not signed in.
+ * Creates an account (fields: `signUpSchema`), signs it in and leads to the page that asks for the
+ * confirmation. A network that has tried many addresses gets no session and does not learn whether the
+ * account is new.
  */
 export const signUp = defineAction({
   name: 'sign-up',
   schema: signUpSchema,
-  // Higher than the sign-up's own limits, which count by the hour.
   triesPerNetwork: 600,
   notSaved: signUpMessages.failed,
   uncounted: 'refuse',

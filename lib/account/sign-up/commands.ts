@@ -17,7 +17,7 @@ import type { CallingRequest } from '@/lib/server/request/read-request';
 const hour = 3_600;
 const day = 86_400;
 
-/** Tries of a network in an hour that learn whether an address is taken (product.md §8). */
+/** Tries of a network in an hour that are told whether an address is taken (product.md §8). */
 const toldPerHour = 30;
 
 /** Tries of a network in an hour; whole colleges share one. */
@@ -27,7 +27,7 @@ export type SignUpOutcome =
   /** And signed in. */
   | { readonly outcome: 'created' }
   | { readonly outcome: 'taken' }
-  /** Created or taken: somebody who asks about many addresses does not learn which. */
+  /** Created or taken: after too many addresses the answer does not say which. */
   | { readonly outcome: 'untold' }
   | { readonly outcome: 'limited' };
 
@@ -38,10 +38,10 @@ async function tellOwner(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Creates an account, its session in this browser, the mail that confirms its address and the consent to the terms
- * that both forms name, in one transaction. Somebody who is not told whether the address was free gets no session,
- * because that would tell them. Never changes an existing account; if its address still waits for confirmation, sends that mail again. Hashes the
- * password in either case, so that the time reveals nothing.
+ * Creates an account, its session in this browser, the mail that confirms its address and the consent to the
+ * terms that both forms name, in one transaction. A caller who may not learn whether the address was free
+ * gets no session, because a session would tell. Never changes an existing account; if its address is
+ * unconfirmed, sends that mail again. Hashes the password in either case, so that the time reveals nothing.
  * @throws PasswordsBusy when too many passwords are being hashed
  */
 export async function signUpAccount(

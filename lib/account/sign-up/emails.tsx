@@ -1,6 +1,6 @@
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-/** Tells the owner of an account that somebody tried to make another one with the same address. */
+/** Tells the owner of an account that someone tried to make another one with the same address. */
 export function signUpTriedLetter(urls: { readonly signIn: string; readonly recover: string }): Letter {
   return {
     subject: 'Someone tried to sign up with your address',

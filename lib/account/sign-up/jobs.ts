@@ -5,7 +5,6 @@ import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 
-/** Tells the owner of an account that somebody tried to make another one with the same address. */
 export async function mailSignUpTried(userId: string): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, disabledAt: true } });
   if (!user || user.disabledAt) return;

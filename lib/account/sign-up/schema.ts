@@ -19,7 +19,7 @@ export const signUpSchema = z
     password: newPasswordField,
     confirmPassword: z.string().min(1, passwordMessages.repeatMissing),
     terms: z.literal('on', signUpMessages.terms),
-    /** The page to go on to; an unknown one means the start page. */
+    /** The page to open next; the start page for an unknown one. */
     next: z.string().max(400, 'Please reload the page and try again'),
   })
   .refine(repeatsPassword, repetition);

@@ -176,7 +176,7 @@ describe('signing up with an address that has an account', () => {
     const sessions = await db.userSession.count();
     visitor.jar.clear();
     const fresh = await create({ email: 'new@example.in' });
-    // A session would tell that the address was free.
+    // A session would reveal that the address was free.
     expect(await db.userSession.count()).toBe(sessions);
     expect(visitor.jar.size).toBe(0);
     expect(taken).toEqual(fresh);

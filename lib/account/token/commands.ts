@@ -10,13 +10,15 @@ type Issue = {
   readonly userId: string;
   readonly purpose: TokenPurpose;
   readonly minutes: number;
-  /** The page that its reader came for; only `returnPath` follows it. */
+  /** The page to return to; only `returnPath` follows it. */
   readonly next?: string;
-  /** Given by a job, so that a second run makes no second token. */
+  /** A job gives this id, so that its second run makes no second token. */
   readonly tokenId?: string;
 };
 
-/** Makes a token that works for this many minutes. @returns its id, or null when the job had already made it */
+/**
+ * Makes a token that works for this many minutes. @returns its id, or null when the job has already made it
+ */
 export async function issueToken(
   tx: Pick<Tx, 'accountToken'>,
   { userId, purpose, minutes, next, tokenId = randomUUID() }: Issue,
@@ -32,7 +34,9 @@ export async function issueToken(
   return made?.id ?? null;
 }
 
-/** Uses a token up, once under any number of submits. @returns whose it was, or null for a used-up or unknown one */
+/**
+ * Uses a token up, once under any number of submits. @returns its owner, or null for a used-up or unknown one
+ */
 export async function consumeToken(
   tx: Pick<Tx, 'accountToken'>,
   purpose: TokenPurpose,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { sign } from '@/lib/server/secret/derived-secret';
 
-/** What a link in a mail may do. */
 export type TokenPurpose = 'verify_email' | 'reset_password';
 
 /**

@@ -26,7 +26,7 @@ const common = { access: 'admin', triesPerNetwork: 300, notSaved: applicationMes
 
 type Refusal = Extract<Awaited<ReturnType<typeof approveWithListing>>, { done: false }>['because'];
 
-/** Whose fault a refusal is, by field; an application that has been decided on is nobody's. */
+/** The form's message for a refusal, by field; a decided application belongs to no field. */
 const refusals: Readonly<Record<Exclude<Refusal, 'unproven'>, Readonly<Record<string, string>> | string>> = {
   gone: applicationMessages.gone,
   decided: applicationMessages.decided,
@@ -42,7 +42,7 @@ const refusals: Readonly<Record<Exclude<Refusal, 'unproven'>, Readonly<Record<st
   'photo-gone': applicationMessages.photoGone,
 };
 
-/** @param input the form, so that the words of a title that nobody has proven are named where they stand */
+/** @param input the form, so that an unproven title is named at its field */
 function refusedBecause(because: Refusal, input?: FromApplicationInput) {
   refresh();
   const unproven = input ? unprovenFields(input) : listingMessages.unproven;

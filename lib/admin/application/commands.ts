@@ -38,7 +38,7 @@ type Answer =
   | { readonly status: 'approved'; readonly therapistId: string }
   | { readonly status: 'declined'; readonly reason: string };
 
-/** Records the answer, deletes the papers, and tells the applicant, in the account and by mail. */
+/** Records the answer, deletes the papers, and tells the applicant in the account and by mail. */
 async function answer(
   tx: Tx,
   { id, userId }: Open,
@@ -112,16 +112,16 @@ export function approveWithListing(
 type Registration = {
   readonly register: string;
   readonly number: string;
-  /** "2030-03-31", the last day in India, when the admin has looked it up today; null while nobody has. */
+  /** "2030-03-31", the last day in India, if the admin has looked it up today; null otherwise. */
   readonly goodUntil: string | null;
 };
 
-/** The listing to make: what visitors read, and what the applicant has proven. */
+/** The listing to make: public facts, and the applicant's proven ones. */
 type NewListing = ListingInput & {
   readonly registration?: Registration;
-  /** The photo that the page showed, to be shown with the listing. */
+  /** The photo on the page, to be published with the listing. */
   readonly photo?: string;
-  /** When the applicant sent the form that the page showed; an admin accepts only what they have read. */
+  /** When the applicant sent the form on the page; an admin accepts only that version. */
   readonly sent?: string;
 };
 
@@ -210,7 +210,7 @@ export async function refuseApplication(
   return db.$transaction(async (tx) => {
     const open = await lockOpen(tx, id);
     if (typeof open === 'string') return open;
-    // Nobody needs the photo of somebody who will not be listed; the papers go with every decision.
+    // An unlisted applicant's photo has no use; the papers go with every decision.
     await endWaiting(tx, open.userId, 'withdrawn');
     await answer(tx, open, { status: 'declined', reason }, caller, now);
     return 'done';

@@ -5,7 +5,7 @@ type Decided = { readonly name: string; readonly url: string };
 
 const subject = 'Your application has been answered';
 
-/** Tells an applicant that the account is open. */
+/** Tells an applicant that they are accepted and the account is open. */
 export function acceptanceLetter({ name, url }: Decided): Letter {
   return {
     subject,
@@ -22,7 +22,7 @@ export function acceptanceLetter({ name, url }: Decided): Letter {
   };
 }
 
-/** Tells an applicant that the answer is no. The reason is in the account, not in the mail. */
+/** Tells an applicant that they are refused. The reason is in the account, not in the mail. */
 export function refusalLetter({ name, url }: Decided): Letter {
   return {
     subject,

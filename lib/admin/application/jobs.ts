@@ -14,7 +14,6 @@ const letters = new Map([
   ['declined', refusalLetter],
 ]);
 
-/** Mails the applicant that there is an answer. */
 async function mailDecision(raw: unknown): Promise<void> {
   const { applicationId } = ofApplication.parse(raw);
   const application = await db.therapistApplication.findUnique({
@@ -39,7 +38,7 @@ async function mailDecision(raw: unknown): Promise<void> {
 
 const ofQuestion = ofApplication.extend({ at: z.iso.datetime() });
 
-/** Mails the applicant that we have a question; the words stay in the account. */
+/** Mails the applicant that the team has a question; its words stay in the account. */
 async function mailQuestion(raw: unknown): Promise<void> {
   const { applicationId, at } = ofQuestion.parse(raw);
   const application = await db.therapistApplication.findUnique({
@@ -61,7 +60,6 @@ async function mailQuestion(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for applications. */
 export const applicationJobs: TaskList = {
   [applicationTasks.decided]: (payload) => mailDecision(payload),
   [applicationTasks.asked]: (payload) => mailQuestion(payload),

@@ -21,7 +21,7 @@ export type ApplicationRow = {
   readonly lastName: string;
   readonly email: string;
   readonly status: string;
-  /** When the account asked to be a therapist's. */
+  /** When the account applied as a therapist's. */
   readonly appliedAt: Date;
   /** When the whole form was sent. */
   readonly sentAt: Date | null;
@@ -33,7 +33,7 @@ type ApplicationQuery = ListQuery<(typeof applicationFilters)[number]['name']>;
 
 const person = { select: { firstName: true, lastName: true, email: true } } as const;
 
-/** The rows of each state in the filter; any other value of the column stands for itself. */
+/** The rows of each state in the filter; any other value of the column means itself. */
 const openRows: Readonly<Record<string, Prisma.TherapistApplicationWhereInput>> = {
   sent: { status: 'submitted', sentAt: { not: null }, askedAt: null },
   asked: { status: 'submitted', askedAt: { not: null } },
@@ -78,10 +78,9 @@ const applications = adminList({
   },
 });
 
-/** Applications of therapists, newest first. */
 export const listApplications = applications.part;
 
-/** The same list as a file; leaves out what applicants wrote. */
+/** The same list as a file, without the applicants' own words. */
 export const applicationsAsCsv = adminCsv('therapist-applications', applications, {
   Applied: ({ appliedAt }) => appliedAt,
   Sent: ({ sentAt }) => sentAt,
@@ -104,10 +103,10 @@ export type ApplicationView = {
   readonly sentAt: Date | null;
   readonly askedAt: Date | null;
   readonly question: string | null;
-  /** The form as it was sent, by field name; null before. */
+  /** The sent form, by field name; null before. */
   readonly details: Readonly<Record<string, string>> | null;
   readonly papers: readonly { readonly id: string; readonly kind: string; readonly fileId: string }[];
-  /** Waits to be shown with the listing. */
+  /** The photo to be published with the listing. */
   readonly photo: WaitingPhoto | null;
   readonly reviewedAt: Date | null;
   readonly reviewedBy: string | null;

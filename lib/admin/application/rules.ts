@@ -26,7 +26,6 @@ export function waitsForUs(application: ApplicationState): boolean {
   return application.status === 'submitted' && openState(application) === 'sent';
 }
 
-/** The state of one application. */
 export function stateInWords(application: ApplicationState): string {
   const state = application.status === 'submitted' ? openState(application) : application.status;
   return Object.entries(applicationStates).find(([name]) => name === state)?.[1] ?? state;
@@ -37,7 +36,6 @@ export const applicationFilters = [
   choiceFilter('status', 'State', applicationStates),
 ];
 
-/** Jobs that mail the decision. */
 export const applicationTasks = {
   decided: 'send-therapist-application-decision',
   asked: 'send-therapist-application-question',

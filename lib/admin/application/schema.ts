@@ -7,7 +7,6 @@ import { registers } from '@/lib/therapist/register/rules';
 
 const application = z.uuid(applicationMessages.gone);
 
-/** Accepting with an existing listing of the directory. */
 export const linkSchema = z.strictObject({
   application,
   therapist: z.uuid(applicationMessages.noTherapist),
@@ -35,7 +34,7 @@ export const questionSchema = z.strictObject({
 export const fromApplicationSchema = newListingSchema
   .safeExtend({
     application,
-    /** Of the form that the page showed. */
+    /** When the shown form was sent. */
     sent: z.string().max(40).default(''),
     register: z.enum(['', ...registers.map(({ value }) => value)]).default(''),
     registerNumber: z.string().trim().max(60, 'Use at most 60 characters').default(''),

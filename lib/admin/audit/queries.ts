@@ -16,20 +16,20 @@ export type AuditRow = {
   readonly id: string;
   readonly at: Date;
   readonly action: string;
-  /** The action in words. */
   readonly auditEvent: string;
   readonly actor: string;
-  /** Null for the service itself and for somebody not signed in; `email` is null for an account that is gone. */
+  /**
+   * Null for the service itself and for visitors without an account; `email` is null for an erased account.
+   */
   readonly actorUser: Named | null;
   readonly subjectUser: Named | null;
-  /** Table and id of the changed row. */
   readonly subject: string;
   readonly details: string;
 };
 
 type Named = { readonly id: string; readonly email: string | null };
 
-/** The id from the search, given directly or by address; an unknown address finds nothing. */
+/** The id from the search, typed directly or found by address; an unknown address finds nothing. */
 async function idOf(who: string): Promise<string | null> {
   const text = who.toLowerCase();
   if (isUuid(text)) return text;
@@ -75,7 +75,7 @@ async function read(where: Prisma.AuditEntryWhereInput, piece: Piece<'at'>): Pro
   }));
 }
 
-// Lines are not counted: the log is long and grows while somebody reads it.
+// Lines are not counted: the log is long and grows.
 const lines = adminList({
   path: '/admin/audit',
   filters: auditFilters,
@@ -85,10 +85,8 @@ const lines = adminList({
   read,
 });
 
-/** Lines of the audit log, newest first. */
 export const listAudit = lines.part;
 
-/** The same lines as a file. */
 export const exportAudit = adminCsv('audit-log', lines, {
   At: ({ at }) => at,
   Action: ({ action }) => action,

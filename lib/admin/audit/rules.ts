@@ -1,6 +1,6 @@
 import { choiceFilter, dayFilters, type Filter } from '@/lib/admin/table/filters';
 
-/** The actor when it was not a person with an account. */
+/** Actors without an account. */
 const actorNames = {
   client: 'Client',
   therapist: 'Therapist',
@@ -10,7 +10,6 @@ const actorNames = {
   operator: 'Command line',
 } as const;
 
-/** The log's name for an actor. */
 export function actorName(role: string): string {
   return Object.entries(actorNames).find(([name]) => name === role)?.[1] ?? role;
 }

@@ -34,7 +34,6 @@ const keeper = () => ({
   request: { id: 'request-1', network: 'network' },
 });
 
-/** An appointment on a day of its own. */
 function due() {
   days += 1;
   return createDueAppointment(asha, meera, days);
@@ -82,7 +81,7 @@ async function cancelled(id: string): Promise<string> {
 async function expectShown(expected: ReadonlyMap<string, string>) {
   for (const [id, label] of expected) {
     const booking = await findBooking(id);
-    // The page of the appointment says the same, except that it has other words for what is cancelled.
+    // The appointment's own page says the same, except that it words cancelled ones differently.
     if (booking?.status === 'confirmed') expect(feeLabel(booking.fee)).toBe(label);
   }
 
@@ -155,10 +154,9 @@ it('a calendar says that a plan pays, and nothing of a time that is only held', 
   });
   const dayOf = async (of: string) => {
     const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: of } });
-    // On the clock of India.
     return new Date(startsAt.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   };
-  // What begins before midnight stands in the next day as well.
+  // A session that begins before midnight also appears on the next day.
   const entries = async (of: string, kind: string) => {
     const day = await readOwnCalendar(asha.viewer, { view: 'day', date: await dayOf(of) });
     return day?.entries.filter((entry) => entry.kind === kind);

@@ -24,13 +24,13 @@ export type BookingRow = {
   readonly therapist: string | null;
   readonly status: string;
   readonly guest: boolean;
-  /** Where its payment stands; empty where nothing has to be paid. */
+  /** The state of its payment; empty if nothing is due. */
   readonly fee: string;
 };
 
 type BookingQuery = ListQuery<(typeof bookingFilters)[number]['name']>;
 
-/** A hold belongs to somebody who is still typing: it is not a booking, and nobody else's business. */
+/** A hold is not a booking: it belongs to a person who is still typing. */
 const kept = { status: { not: 'held' } } as const;
 
 async function withWords(q: string): Promise<Prisma.BookingWhereInput> {
@@ -109,10 +109,8 @@ const bookings = adminList({
   },
 });
 
-/** All appointments. */
 export const listBookings = bookings.part;
 
-/** The same list as a file. */
 export const bookingsAsCsv = adminCsv('bookings', bookings, {
   Begins: ({ startsAt }) => startsAt,
   Who: ({ person }) => person,

@@ -15,7 +15,7 @@ export const bookingFilters = [
   choiceFilter('house', 'With', { yes: 'Our consultations', no: 'A therapist' }, 'Anybody'),
 ];
 
-/** What the back office reads about the fee of an appointment, and when it is to be paid. */
+/** Words of the back office for an appointment's fee and its due date. */
 export function priceForHouse({ fee, endsAt, outcome }: PricedBooking, now: Date): string {
   return feeInWords(fee, { endsAt, now, timeZone: indianZone, missed: outcome === 'no_show' }, 'other');
 }

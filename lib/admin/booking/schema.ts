@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { bookingMessages } from '@/lib/admin/booking/rules';
 import { pageOfText } from '@/lib/format/plain-text';
 
-/** Cancelling an appointment for both sides. */
 export const cancellationSchema = z.strictObject({
   booking: z.uuid(bookingMessages.gone),
   reason: pageOfText(

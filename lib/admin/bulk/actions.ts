@@ -14,8 +14,9 @@ import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 const refused = (message: string): FormResult<never> => ({ ok: false, message });
 
 /**
- * Changes many rows of a list, the chosen ones (`row`, several times) or all of the present view (`all`, `view`), and
- * leads to the answer; or saves them as a file. Fields `list`, `act`, `row`, `all`, `view`, `reason`.
+ * Changes many rows of a list, the chosen ones (`row`, several times) or all of the present view (`all`,
+ * `view`), and redirects to the result; or saves them as a file. Fields `list`, `act`, `row`, `all`, `view`,
+ * `reason`.
  */
 export const changeManyRows = defineMemberAction({
   name: 'change-many-rows',

@@ -39,7 +39,7 @@ async function messages(count: number): Promise<readonly string[]> {
 async function run(act: BulkAct, rows: readonly string[], by: Admin = admin, reason = ''): Promise<string> {
   const id = await startRun({ act, reason, rows }, by);
   await workInRequest(id);
-  // What a slow machine leaves to the job.
+  // The rows that a slow computer leaves to the job.
   await workInJob(id, 100_000);
   return id;
 }

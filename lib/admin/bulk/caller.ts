@@ -3,14 +3,14 @@ import { roleOf } from '@/lib/account/session/roles';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { db } from '@/lib/server/db';
 
-/** Stands for the network in the audit lines of rows; that of the person is in the line of the start. */
+/** Replaces the network in the audit lines of rows; the line of the start has the person's. */
 const noNetwork = 'bulk-run';
 
 type Run = { readonly id: string; readonly requestId: string; readonly startedById: string | null };
 
 /**
- * The admin who began a run, as their account stands now: a run goes on only while it is an admin's, whatever became
- * of the session in which it began.
+ * The admin who began a run, with their account as it is now: a run continues only while the account is an
+ * admin's, whether or not its session has ended.
  * @returns null once the account is gone, disabled or no admin's
  */
 export async function callerOf({ id, requestId, startedById }: Run): Promise<AdminCaller | null> {
@@ -26,7 +26,7 @@ export async function callerOf({ id, requestId, startedById }: Run): Promise<Adm
   return {
     viewer: {
       userId: user.id,
-      // A bulk run has no session of a person; no command of a row reads this id.
+      // A bulk run has no session; no command of a row reads this id.
       sessionId: id,
       email: user.email,
       emailVerified: user.emailVerifiedAt !== null,

@@ -11,15 +11,16 @@ import { log } from '@/lib/server/log';
 type NewRun = {
   readonly act: BulkAct;
   readonly reason: string;
-  /** Ids of the rows, each once. */
   readonly rows: readonly string[];
 };
 
-/** Milliseconds that the request works on a run; the job begins only afterwards, so that they never meet. */
+/**
+ * Milliseconds that the request works on a run; the job begins only afterwards, so that they never overlap.
+ */
 const requestMs = 4_000;
 const jobDelayMs = 15_000;
 
-/** Milliseconds that one job works before it leads to the next: a worker that must stop waits no longer. */
+/** Milliseconds of one job before it queues the next, so that a stopping worker does not wait longer. */
 const jobMs = 8_000;
 
 const rowsAtOnce = 50;
@@ -28,7 +29,7 @@ function enqueueWork(tx: Pick<Tx, '$executeRaw'>, runId: string, runAt: Date): P
   return enqueue(tx, bulkTasks.work, { runId }, { jobKey: `bulk-run-${runId}`, runAt });
 }
 
-/** Writes down a run with its rows and the job that does it. @returns its id */
+/** Stores a run with its rows and the job that does it. @returns its id */
 export function startRun(
   { act, reason, rows }: NewRun,
   { viewer, request }: AdminCaller,
@@ -68,7 +69,7 @@ async function mark(runId: string, position: number, changed: Changed): Promise<
   });
 }
 
-/** A row that fails must not keep the others from being done. Without the database nothing is marked, and the run waits. */
+/** One failed row must not stop the others. Without the database no row is marked, and the run stays open. */
 async function tried(work: () => Promise<Changed>, requestId: string): Promise<Changed> {
   try {
     return await work();
@@ -79,8 +80,8 @@ async function tried(work: () => Promise<Changed>, requestId: string): Promise<C
 }
 
 /**
- * Does rows of a run, one after the other, each in the transaction of its own command. A row whose command was
- * committed just before the process ended is tried again and then says that it was so already.
+ * Does rows of a run, one after the other, each in the transaction of its own command. If the process ends
+ * right after a commit, that row is tried again and then reports "already done".
  * @param forMs milliseconds after which it stops between two rows
  * @returns whether the run is finished
  */
@@ -110,17 +111,17 @@ async function workOn(runId: string, forMs: number): Promise<boolean> {
   return true;
 }
 
-/** Does what fits into the request that began a run; the job does the rest. */
+/** Does the rows that fit into the request; the job does the rest. */
 export async function workInRequest(runId: string): Promise<void> {
   if (!(await workOn(runId, requestMs))) await enqueueWork(db, runId, new Date());
 }
 
-/** Goes on with a run, and leads to the next job while something is left. */
+/** Continues a run, and queues the next job while rows are left. */
 export async function workInJob(runId: string, forMs: number = jobMs): Promise<void> {
   if (!(await workOn(runId, forMs))) await enqueueWork(db, runId, new Date());
 }
 
-/** Forgets runs after their time; they hold ids of rows that may be gone. */
+/** Deletes old runs; they hold ids of rows that may be gone. */
 export async function sweepRuns(): Promise<void> {
   await db.$executeRaw`DELETE FROM bulk_runs WHERE started_at < now() - make_interval(days => ${keptDays})`;
 }

@@ -19,7 +19,7 @@ const not = (said: string): Changed => ({ done: false, said });
 function reviewed(outcome: ReviewOutcome, step: 'verified' | 'rejected'): Changed {
   const answer = reviewInWords(outcome, step);
   if (answer.ok) return done;
-  // The message beside a field becomes the reason, because nobody sees the form.
+  // The message of a field becomes the reason, because a bulk run shows no form.
   return not(Object.values(answer.fieldErrors ?? {})[0] ?? answer.message);
 }
 
@@ -33,7 +33,7 @@ const job = (changed: boolean) => (changed ? done : not(says.jobGone));
 type Change = (id: string, reason: string, caller: AdminCaller) => Promise<Changed>;
 
 const changes: Readonly<Record<BulkAct, Change>> = {
-  // Many at once are verified only on the bank's word, as `verifyMatchedPayments` does it.
+  // A bulk run verifies payments only on the bank's word, as `verifyMatchedPayments` does.
   'verify-payments': async (id, _reason, caller) =>
     (await readyAmong(caller.viewer, [id])).length > 0
       ? reviewed(await verifyPayment(id, null, caller), 'verified')

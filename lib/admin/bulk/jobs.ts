@@ -5,7 +5,6 @@ import { bulkTasks } from '@/lib/admin/bulk/rules';
 
 const ofRun = z.strictObject({ runId: z.uuid() });
 
-/** Jobs of the runs that change many rows. */
 export const bulkJobs = {
   [bulkTasks.work]: (payload: unknown) => workInJob(ofRun.parse(payload).runId),
   [bulkTasks.sweep]: () => sweepRuns(),

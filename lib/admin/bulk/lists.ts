@@ -18,8 +18,8 @@ const readers: Readonly<Record<string, ReadIds<MemberOf<'admin'>>>> = {
 };
 
 /**
- * The ids of all rows that a view of the act's list shows, in its order.
- * @returns null for more than one run can take
+ * The ids of all rows in a view of the act's list, in its order.
+ * @returns null for more rows than one run may take
  */
 export async function rowsInView(
   act: BulkAct,

@@ -4,13 +4,13 @@ import { type BulkAct, isBulkAct } from '@/lib/admin/bulk/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 
-/** The answer to a run: what was done, what not and why, and what still waits. */
+/** The result of a run: rows done, rows not done with the reasons, and rows left. */
 export type RunView = {
   readonly id: string;
   readonly act: BulkAct;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
-  /** Who began it; null when that account is gone. */
+  /** The admin who began it; null for an erased account. */
   readonly by: string | null;
   readonly done: number;
   readonly waiting: number;

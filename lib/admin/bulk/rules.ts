@@ -1,25 +1,22 @@
 import type { ViewList } from '@/lib/admin/table/view/rules';
 
-/** Rows of one run at most. */
 export const mostRows = 10_000;
 
-/** Days for which the answer to a run is kept. */
+/** Days for which a run's result is stored. */
 export const keptDays = 30;
 
 export const bulkTasks = { work: 'work-bulk-run', sweep: 'sweep-bulk-runs' } as const;
 
 type Act = {
-  /** The list whose rows it changes. */
   readonly list: ViewList;
-  /** On the button. */
   readonly label: string;
   /** "12 payments verified" */
   readonly done: string;
-  /** Who reads the reason that this act needs. */
+  /** The reader of this act's reason, if it needs one. */
   readonly reasonFor?: string;
 };
 
-/** What can be done with many rows at once. Each row goes through the same command as alone. */
+/** Acts for many rows at once. Each row goes through the same command as alone. */
 export const bulkActs = {
   'verify-payments': { list: '/admin/payments', label: 'Verify', done: 'verified' },
   'reject-payments': {
@@ -50,19 +47,17 @@ export type BulkAct = keyof typeof bulkActs;
 
 export const bulkActNames = Object.keys(bulkActs) as [BulkAct, ...BulkAct[]];
 
-/** Saves the chosen rows as a file; changes nothing, so it is no run. */
+/** Saves the chosen rows as a file; changes nothing, so it makes no run. */
 export const exportAct = 'export';
 
 export function isBulkAct(text: string): text is BulkAct {
   return Object.hasOwn(bulkActs, text);
 }
 
-/** The act in full, with what only some acts have. */
 export function bulkAct(name: BulkAct): Act {
   return bulkActs[name];
 }
 
-/** What can be done with rows of a list. */
 export function actsOf(list: string): readonly (Act & { readonly name: BulkAct })[] {
   return bulkActNames.map((name) => ({ ...bulkAct(name), name })).filter((act) => act.list === list);
 }
@@ -84,7 +79,6 @@ export const bulkMessages = {
   notSaved: 'We could not begin this just now. Nothing was changed. Please try again.',
 } as const;
 
-/** Address of the page with the answer to a run. */
 export function bulkRunPath(id: string): `/admin/bulk/${string}` {
   return `/admin/bulk/${id}`;
 }

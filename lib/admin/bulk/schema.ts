@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { bulkActNames, exportAct, bulkMessages as says } from '@/lib/admin/bulk/rules';
 import { viewLists } from '@/lib/admin/table/view/rules';
 
-/** Ids of chosen rows as the gate joins them; anything else among them counts as not chosen. */
+/** Ids of chosen rows, joined by the gate; other texts among them count as not chosen. */
 const chosenRows = z
   .string()
   .transform((text) => [...new Set(text.split(',').filter((id) => /^[0-9a-f-]{1,36}$/.test(id)))]);
@@ -12,10 +12,9 @@ export const bulkSchema = z.strictObject({
   act: z.enum([...bulkActNames, exportAct], 'Please reload the page and try again'),
   row: chosenRows,
   all: z.enum(['', 'yes']),
-  /** The part of the list's address behind the question mark. */
+  /** The query of the list's address, without the question mark. */
   view: z.string().max(4_000, 'Please reload the page and try again'),
   reason: z.string().trim().max(200, says.reasonTooLong),
 });
 
-/** The reason alone, for what needs one. */
 export const bulkReasonSchema = z.strictObject({ reason: bulkSchema.shape.reason.min(1, says.reason) });

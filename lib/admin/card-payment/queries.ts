@@ -18,21 +18,21 @@ export type CardPaymentRow = {
   readonly openedAt: Date;
   readonly paidAt: Date | null;
   readonly refundedAt: Date | null;
-  /** Paise or cents that went back. */
+  /** Paise or cents refunded. */
   readonly refundedPaise: number;
-  /** The same, if it is a part. */
+  /** The refund, if it is partial. */
   readonly refund: PartRefund | null;
   readonly company: string;
   readonly payer: string | null;
   readonly payerEmail: string | null;
   readonly title: string;
-  /** A therapist's name; null when the house is paid. */
+  /** A therapist's name; null for a payment to the service. */
   readonly therapist: string | null;
   /** Paise or cents. */
   readonly amountPaise: number | null;
   readonly currency: string;
   readonly state: CardState;
-  /** Why it goes back, or has gone back, by itself. */
+  /** The reason for an automatic refund. */
   readonly because: string | null;
   /** The card company's own reference. */
   readonly reference: string | null;
@@ -129,10 +129,8 @@ const cardPayments = adminList({
   },
 });
 
-/** Payments by card, newest first. */
 export const listCardPayments = cardPayments.part;
 
-/** The same payments as a file. */
 export const cardPaymentsAsCsv = adminCsv('card-payments', cardPayments, {
   Opened: ({ openedAt }) => openedAt,
   Paid: ({ paidAt }) => paidAt ?? '',

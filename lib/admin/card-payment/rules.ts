@@ -1,7 +1,7 @@
 import { choiceFilter, dayFilters, type Filter } from '@/lib/admin/table/filters';
 import { cardProviders, providerNames } from '@/lib/payment/provider/rules';
 
-/** States of a card payment for the team. `returning`: the money arrived and goes back, but has not gone yet. */
+/** States of a card payment for the team. `returning`: the money arrived and a refund is on its way. */
 export const cardStates = {
   paid: 'Paid',
   returning: 'Goes back',

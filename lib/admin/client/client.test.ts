@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const names = (part: Awaited<ReturnType<typeof listClients>>) => part.rows.map(({ name }) => name);
 
-/** A client by a plan alone, who therefore has no session. */
+/** A client with a plan and no session. */
 async function planned(firstName: string): Promise<string> {
   const { id: clientId } = await createProfile({ firstName });
   await db.therapyPlan.create({
@@ -74,7 +74,7 @@ describe('the list of clients', () => {
   it('is sorted by name, session or money, and goes on behind any client, there and back', {
     tags: ['slow'],
   }, async () => {
-    // Many share a day, and many have neither session nor debt, so names and ids decide.
+    // Many share a day, and many have neither session nor debt, so names and ids break ties.
     await db.$executeRaw`
       WITH person AS (
         INSERT INTO users (email) SELECT 'client' || n || '@antarman.test' FROM generate_series(0, 59) n

@@ -20,24 +20,22 @@ import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** The plan that a client is on, or else was on last. */
+/** The client's running plan, or else their last one. */
 type ClientPlan = {
   readonly name: string;
-  /** In words. */
   readonly statusText: string;
   readonly completed: number;
   readonly total: number;
 };
 
-/** One line of a therapist's list of clients. */
 export type ClientRow = {
   /** Id of the profile. */
   readonly id: string;
   readonly name: string;
-  /** Start of the last session that took place, and of the next one agreed. */
+  /** Starts of the last session that took place and of the next one agreed. */
   readonly lastAt: Date | null;
   readonly nextAt: Date | null;
-  /** Fees and accepted quotations that are not paid, in paise. */
+  /** Unpaid fees and accepted quotations, in paise. */
   readonly duePaise: number;
   readonly plan: ClientPlan | null;
 };
@@ -59,7 +57,6 @@ const lineOf = ({ due, plan, ...client }: Line): ClientRow => ({
   },
 });
 
-/** The lines of the clients that a query names, in its order. */
 async function linesOf(therapistId: string, query: Prisma.Sql, now: Date): Promise<readonly ClientRow[]> {
   const named = await db.$queryRaw<Named[]>(query);
   if (named.length === 0) return [];
@@ -80,7 +77,7 @@ async function linesOf(therapistId: string, query: Prisma.Sql, now: Date): Promi
   );
 }
 
-/** Whose clients, and which of them; null until the viewer's account is linked. */
+/** Which clients of which therapist; null until the viewer's account is linked. */
 type Mine = { readonly therapistId: string; readonly words: string } | null;
 
 const clients = adminList({
@@ -96,7 +93,7 @@ const clients = adminList({
     const [row] = await db.$queryRaw<{ count: number }[]>(clientCount(mine.therapistId, mine.words, take));
     return row?.count ?? 0;
   },
-  // The query finds what a client sorts by itself.
+  // The query itself finds the value by which a client is sorted.
   place: async (id, viewer) => {
     const therapist = await therapistOf(viewer);
     const [known] = therapist ? await db.$queryRaw<Named[]>(oneClient(therapist.id, id)) : [];
@@ -111,12 +108,12 @@ const clients = adminList({
 });
 
 /**
- * Clients of the viewer, by name or in another order, a part at a time; none until the viewer's account is linked. Accepts
- * anything from the address: an `after` that is not their client gives the first page.
+ * Clients of the viewer, by name or in another order, a part at a time; none until the viewer's account is
+ * linked. Accepts any address: an `after` that is not their client gives the first page.
  */
 export const listClients = clients.part;
 
-/** The same line for one client; null for anybody who is not the viewer's client. */
+/** The same line for one client; null unless they are the viewer's client. */
 export async function clientAtAGlance(
   viewer: Member,
   clientId: string,

@@ -1,10 +1,9 @@
 import { searchFilter } from '@/lib/admin/table/filters';
 import { sortBy } from '@/lib/admin/table/order';
 
-/** What a therapist can filter their clients by. */
 export const clientFilters = [searchFilter('Name')] as const;
 
-/** The ways to sort them. The keys are computed by `sql.ts`, which knows no column of that name. */
+/** The ways to sort clients. `sql.ts` computes the keys; no column has these names. */
 export const clientSorts = [
   sortBy('name', 'Name', 'text', 'name'),
   sortBy('next', 'Next session', 'day', 'next'),

@@ -46,9 +46,9 @@ const practice = `
     FROM therapy_sessions s JOIN calendars c ON c.therapist_id = s.therapist_id WHERE s.status = 'scheduled';`;
 
 /**
- * Pages of 8 KB. A part by name and what its lines say read no more however many clients there are; another order reads the
- * names of all of them inside one index, and the sessions inside another. Half of it is margin, because index
- * entries are not always packed equally.
+ * Pages of 8 KB. Reading a part by name costs the same however many clients there are. Every other order
+ * reads all names inside one index, and the sessions inside another. Half of the bound is margin, because
+ * index entries are not always packed equally.
  */
 const most = { byName: 60, found: 270, count: 60, bySession: 1_600, byMoney: 5_300, lines: 30, one: 10 };
 

@@ -2,8 +2,8 @@ import { Prisma } from '@/generated/prisma/client';
 import type { ClientSort } from '@/lib/admin/client/rules';
 import type { Direction } from '@/lib/admin/table/order';
 
-// The list of a therapist's clients. Their names come from one index (`therapist_clients`, ADR 62); what is dear to know,
-// such as sessions and money, is read only for the rows that are shown, unless the list is sorted by it.
+// The list of a therapist's clients. Their names come from one index (`therapist_clients`, ADR 62). Costly
+// values, such as sessions and money, are read only for the shown rows, unless the list is sorted by them.
 
 /** Clients of a therapist whose name holds these words; without those whose account is closed. */
 const named = (therapistId: string, words: string) => Prisma.sql`
@@ -27,8 +27,8 @@ const lastSessions = (therapistId: string, now: Date) => Prisma.sql`
   GROUP BY s.client_id`;
 
 /**
- * What clients owe a therapist, one row for each fee and each accepted quotation: the same appointments as
- * `lib/booking/paying/unpaid.ts` lists, and quotations without a payment that waits to be checked.
+ * Debts of clients to a therapist, one row for each fee and each accepted quotation: the appointments that
+ * `lib/booking/paying/unpaid.ts` lists, and quotations without a payment under review.
  * @param of narrows the client, such as `= ANY(…)`
  */
 const owed = (therapistId: string, now: Date, of: Prisma.Sql) => Prisma.sql`
@@ -52,7 +52,7 @@ const owed = (therapistId: string, now: Date, of: Prisma.Sql) => Prisma.sql`
     AND NOT EXISTS (
       SELECT FROM payment_submissions r WHERE r.quotation_id = q.id AND r.status IN ('pending', 'matched'))`;
 
-/** What each order but that of the names needs, and the number by which it sorts. */
+/** The tables and the sorting number of each order except the one by name. */
 function keyOf(
   sort: Exclude<ClientSort, 'name'>,
   therapistId: string,
@@ -79,17 +79,16 @@ function keyOf(
 }
 
 type ClientPlace = {
-  /** Part of a name; case and accents do not matter. "" for everybody. */
+  /** Part of a name; case and accents do not matter. "" for all clients. */
   readonly words: string;
   readonly sort: ClientSort;
   readonly direction: Direction;
-  /** Id of the client behind whom the page begins; null for the beginning. */
+  /** Id of the client after whom the page begins; null for the beginning. */
   readonly behind: string | null;
   readonly take: number;
   readonly now: Date;
 };
 
-/** A page of a therapist's clients, in any order, behind any client. */
 export function clientPage(therapistId: string, place: ClientPlace): Prisma.Sql {
   const { words, sort, direction, behind, take, now } = place;
   const [beyond, notYet, way] =
@@ -120,20 +119,20 @@ export function clientPage(therapistId: string, place: ClientPlace): Prisma.Sql 
     ORDER BY keyed.key ${way}, keyed.sort_name ${way}, keyed.id ${way} LIMIT ${take}`;
 }
 
-/** How many clients have these words in their name, counted no further than `take`. */
+/** The number of clients with these words in their name, counted up to `take`. */
 export function clientCount(therapistId: string, words: string, take: number): Prisma.Sql {
   return Prisma.sql`
     SELECT count(*)::int AS count FROM (${named(therapistId, words)} LIMIT ${take}) AS counted`;
 }
 
-/** The row of one client of the therapist; none for anybody else. */
+/** The row of one client; none for a client of another therapist. */
 export function oneClient(therapistId: string, clientId: string): Prisma.Sql {
   return Prisma.sql`
     SELECT mine.id::text AS id, mine.name
     FROM (${named(therapistId, '')} AND c.client_id = ${clientId}::uuid) AS mine`;
 }
 
-/** Of each of these clients the last session that took place and the next one agreed; no row for one without sessions. */
+/** The last session that took place and the next one agreed, by client; no row without sessions. */
 export function sessionsOfClients(therapistId: string, clientIds: readonly string[], now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT s.client_id::text AS id,
@@ -143,7 +142,7 @@ export function sessionsOfClients(therapistId: string, clientIds: readonly strin
     WHERE s.therapist_id = ${therapistId}::uuid AND s.client_id = ANY(${clientIds}::uuid[]) GROUP BY s.client_id`;
 }
 
-/** What each of these clients owes, in rupees; no row for one who owes nothing. */
+/** Each client's debt in rupees; no row without one. */
 export function owedByClients(therapistId: string, clientIds: readonly string[], now: Date): Prisma.Sql {
   const these = Prisma.sql`= ANY(${clientIds}::uuid[])`;
   return Prisma.sql`
@@ -151,7 +150,7 @@ export function owedByClients(therapistId: string, clientIds: readonly string[],
     FROM (${owed(therapistId, now, these)}) own GROUP BY own.client_id`;
 }
 
-/** The plan that each of these clients is on, or else was on last; no row for one without plans. */
+/** Each client's running plan, or else their last one; no row without plans. */
 export function plansOfClients(therapistId: string, clientIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`
     SELECT DISTINCT ON (l.client_id) l.client_id::text AS id, l.plan_name AS name, l.status,
@@ -160,7 +159,7 @@ export function plansOfClients(therapistId: string, clientIds: readonly string[]
     ORDER BY l.client_id, (l.status = 'active') DESC, l.created_at DESC, l.id DESC`;
 }
 
-/** All of this about one client of the therapist, in one query; no row for anybody else. */
+/** All of these values for one client of the therapist, in one query; no row for other clients. */
 export function clientLine(therapistId: string, clientId: string, now: Date): Prisma.Sql {
   const these = [clientId];
   return Prisma.sql`

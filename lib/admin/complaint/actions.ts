@@ -28,7 +28,7 @@ export const answerComplaint = defineMemberAction({
     ),
 });
 
-/** Notes that a complaint was acknowledged by another way than our mail (field `complaintId`). */
+/** Notes that a complaint was acknowledged in another way than by our mail (field `complaintId`). */
 export const acknowledgeComplaint = defineMemberAction({
   ...same,
   name: 'acknowledge-complaint',

@@ -33,7 +33,7 @@ export type Complaint = ComplaintRow & {
   readonly answer: string | null;
 };
 
-/** Complaints that wait are the list without another choice. */
+/** The list shows open complaints by default. */
 const inState: Readonly<Record<string, Prisma.GrievanceWhereInput>> = {
   '': { resolvedAt: null },
   all: {},
@@ -91,13 +91,12 @@ const complaints = adminList({
   },
 });
 
-/** Complaints that wait, the one that has waited longest at the top; others on request. */
+/** Open complaints, the oldest first; others by filter. */
 export const listComplaints = complaints.part;
 
-/** The ids of the rows that an address asks for. */
 export const complaintIds = complaints.ids;
 
-/** The same list as a file, without what people wrote. */
+/** The same list as a file, without the complaints' text. */
 export const complaintsAsCsv = adminCsv('complaints', complaints, {
   Reference: ({ reference }) => reference,
   Received: ({ receivedAt }) => receivedAt,

@@ -3,10 +3,8 @@ import { pageOfText } from '@/lib/format/plain-text';
 
 const complaintId = z.uuid('Please reload the page and try again');
 
-/** One complaint. */
 export const complaintSchema = z.strictObject({ complaintId });
 
-/** The answer to one complaint. */
 export const answerSchema = z.strictObject({
   complaintId,
   answer: pageOfText(

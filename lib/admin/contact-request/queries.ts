@@ -26,7 +26,7 @@ export type RequestRow = {
   readonly therapist: string;
   readonly sentAt: Date;
   readonly state: MailState;
-  /** Whether the therapist's mailbox accepted our mail about it. */
+  /** True when the therapist's mailbox accepted our mail. */
   readonly told: boolean;
 };
 
@@ -95,7 +95,6 @@ const requests = adminList({
 /** Messages to therapists, newest first, without their text. */
 export const listRequests = requests.part;
 
-/** The same list as a file. */
 export const requestsAsCsv = adminCsv('therapist-contact-requests', requests, {
   Sent: ({ sentAt }) => sentAt,
   From: ({ sender }) => sender,
@@ -129,7 +128,7 @@ export async function readRequestFacts(viewer: MemberOf<'admin'>, id: string, re
   return { ...facts, ...rowOf(row) };
 }
 
-/** The message itself, for when the team must help; reading it writes an audit line of its own. */
+/** The message's text, for when the team must help; reading it writes its own audit line. */
 export async function readRequestMessage(
   viewer: MemberOf<'admin'>,
   id: string,

@@ -26,7 +26,7 @@ const common = { access: 'admin', triesPerNetwork: 600, notSaved: contentMessage
 
 const refused = (message: string): FormResult<never> => ({ ok: false, message });
 
-/** Saves a draft and leads to it, or changes the rows of a form that a browser without scripts has sent. */
+/** Saves a draft and opens it, or changes the form's rows for a browser without scripts. */
 export const saveContent = defineMemberAction({
   ...common,
   name: 'save-content',
@@ -70,7 +70,7 @@ export const saveContent = defineMemberAction({
 
 type Decided = Awaited<ReturnType<typeof publishVersion | typeof restoreVersion>>;
 
-/** Publishes or brings back, after a second confirmation where the kind takes a second look. */
+/** Publishes or restores a version, after a second confirmation for kinds that need one. */
 async function decide(
   { kind, entry, number, confirmation }: z.output<typeof versionSchema>,
   caller: AdminCaller,
@@ -97,7 +97,7 @@ export const publishContent = defineMemberAction({
     decide(input, { viewer, request: { id, network } }, publishVersion, contentMessages.published),
 });
 
-/** Brings an earlier version back (fields: `versionSchema`). */
+/** Restores an earlier version (fields: `versionSchema`). */
 export const restoreContent = defineMemberAction({
   ...common,
   name: 'restore-content',
@@ -107,7 +107,7 @@ export const restoreContent = defineMemberAction({
     decide(input, { viewer, request: { id, network } }, restoreVersion, contentMessages.restored),
 });
 
-/** Notes that a helpline was looked up today and still is right; fields `kind`, `entry`. */
+/** Notes that a helpline was checked today and is still right; fields `kind`, `entry`. */
 export const confirmHelpline = defineMemberAction({
   ...common,
   name: 'confirm-helpline',

@@ -13,7 +13,7 @@ type Saved =
   | { readonly state: 'unchanged' | 'taken' }
   | { readonly state: 'stale'; readonly latest: number; readonly differences: readonly Difference[] };
 
-/** Lets one change of an entry, or one new entry of a kind, wait for the other. */
+/** Locks one entry, or the new entries of a kind, so that changes run one after the other. */
 async function oneAtATime(tx: Tx, kind: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`content:${kind}`}, 0))`;
 }
@@ -23,7 +23,7 @@ async function latestNumber(tx: Tx, place: Place): Promise<number> {
   return _max.number ?? 0;
 }
 
-/** A version as it was saved; version 0 is the file. */
+/** The saved content of a version; version 0 is the file. */
 async function contentOf(
   tx: Tx,
   spec: ContentSpec,
@@ -35,7 +35,7 @@ async function contentOf(
     where: { kind_entry_number: { kind: spec.name, entry, number } },
     select: { content: true },
   });
-  // The database keeps objects only.
+  // The column holds objects only.
   return row ? (row.content as object) : undefined;
 }
 
@@ -56,7 +56,6 @@ async function note(
   });
 }
 
-/** Whether a file or a version of this kind has this entry. */
 async function isTaken(tx: Tx, spec: ContentSpec, entry: string): Promise<boolean> {
   return Object.hasOwn(spec.files, entry) || (await latestNumber(tx, { kind: spec.name, entry })) > 0;
 }
@@ -74,7 +73,7 @@ async function freeEntry(tx: Tx, spec: ContentSpec, wanted: string): Promise<str
 }
 
 type Draft = {
-  /** The key of the visit: sending a form twice saves one version. */
+  /** Key of the form token: sending a form twice saves one version. */
   readonly id: string;
   readonly spec: ContentSpec;
   /** Null for a new entry. */
@@ -82,13 +81,15 @@ type Draft = {
   /** The version that the form began with. */
   readonly base: number;
   readonly content: object;
-  /** How the back office names it; a new entry without an address is called after it. */
+  /** The entry's name in the back office; a new entry without an address gets its address from it. */
   readonly name: string;
-  /** The address chosen for a new entry: refused when another one has it. */
+  /** The chosen address of a new entry; refused when it is taken. */
   readonly address?: string | null;
 };
 
-/** Saves a new version as a draft, which no visitor sees. Refuses it when a newer one was saved meanwhile. */
+/**
+ * Saves a new version as a draft, which visitors do not see. Refuses it when a newer one was saved meanwhile.
+ */
 export async function saveDraft(
   { id, spec, entry, base, content, name, address = null }: Draft,
   caller: AdminCaller,
@@ -128,7 +129,10 @@ async function makePublic(tx: Tx, place: Place, id: string, caller: AdminCaller,
 
 type Published = 'done' | 'already' | 'older' | 'misfit' | 'gone';
 
-/** Publishes a draft; a trigger tells every server. A version below the public one is brought back instead. */
+/**
+ * Publishes a draft; a trigger notifies every server. A version older than the public one must be restored
+ * instead.
+ */
 export async function publishVersion(
   spec: ContentSpec,
   entry: string,
@@ -158,8 +162,8 @@ export async function publishVersion(
 }
 
 /**
- * Brings back an earlier version, or the file as version 0, by saving and publishing its content as a new version.
- * @returns the number of the new version, or why there is none
+ * Restores an earlier version (0 is the file): saves its content as a new version and publishes it.
+ * @returns the number of the new version, or the reason for none
  */
 export async function restoreVersion(
   spec: ContentSpec,

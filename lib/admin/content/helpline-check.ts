@@ -8,8 +8,8 @@ import { indianDay } from '@/lib/format/time';
 import { dueAfter } from '@/lib/site/helpline/rules';
 
 /**
- * Writes a new public version of a helpline whose only change is that it was looked up today. A draft
- * that waits would be passed over, so it comes first.
+ * Publishes a new version of a helpline in which only the day of the check is new. An open draft comes first,
+ * because this version would pass it over.
  */
 export async function noteHelplineChecked(
   spec: ContentSpec,
@@ -24,7 +24,7 @@ export async function noteHelplineChecked(
   const content = { ...found.shown, checkedOn, dueOn: dueAfter(checkedOn) };
   const name = spec.nameOf(content, entry);
   const saved = await saveDraft({ id: randomUUID(), spec, entry, base: found.latest, content, name }, caller);
-  // Unchanged: it has been checked today already.
+  // An unchanged entry has already been checked today.
   if (saved.state !== 'saved') return saved.state === 'unchanged' ? 'checked' : 'stale';
   const published = await publishVersion(spec, entry, saved.number, caller, now);
   return published === 'done' ? 'checked' : 'stale';

@@ -64,7 +64,7 @@ describe('a change of the legal identity', () => {
       taxPaise: 22_882,
     });
 
-    // Asked for again, the earlier paper is the same, and what reverses it says the same.
+    // A second request returns the same document, and its credit note repeats it.
     expect(await before.receipt()).toBe(before.paper);
     expect(await printed(before.paper)).toEqual(asItWas);
     const note = await db.$transaction(async (tx) => {

@@ -12,20 +12,22 @@ function nameOf(person: Person): string | null {
   return person?.profile ? `${person.profile.firstName} ${person.profile.lastName}`.trim() : null;
 }
 
-/** What pages show of an entry: the file, a version, the file because the version no longer fits, or nothing yet. */
+/**
+ * The source of an entry's public content: the file, a version, the file because the version no longer fits,
+ * or none yet.
+ */
 export type EntryState = 'file' | 'version' | 'misfit' | 'none';
 
-/** One line of a list of entries. */
 export type EntryLine = {
   readonly entry: string;
   readonly name: string;
   readonly state: EntryState;
-  /** Whether the owner has taken it off the pages. */
+  /** True if the owner has hidden it. */
   readonly hidden: boolean;
-  /** A version that is newer than what is public. */
+  /** The newer, unpublished version. */
   readonly draft: number | null;
   readonly changedAt: Date | null;
-  /** The day by which somebody must look at it again, ISO. */
+  /** The day by which the team must check it again, ISO. */
   readonly dueOn: string | null;
 };
 
@@ -38,7 +40,7 @@ type Row = {
   readonly publishedAt: Date | null;
 };
 
-/** What pages show of an entry, and the versions behind it. Rows come newest first. */
+/** The public content of an entry, and its versions. Rows come newest first. */
 function stateOf(spec: ContentSpec, entry: string, rows: readonly Row[]) {
   const [latest] = rows;
   const published = rows.find(({ isPublic }) => isPublic);
@@ -47,7 +49,7 @@ function stateOf(spec: ContentSpec, entry: string, rows: readonly Row[]) {
   const state: EntryState = fits ? 'version' : published ? 'misfit' : file ? 'file' : 'none';
   return {
     state,
-    /** Undefined for an entry without a file that has never been published, or no longer fits. */
+    /** Undefined for an entry without a file that was never published or no longer fits. */
     shown: fits ? (published.content as object) : file,
     publicNumber: published?.number ?? 0,
     draft: latest && latest.number > (published?.number ?? 0) ? latest.number : null,
@@ -67,7 +69,7 @@ const columns = {
 
 type RowOfKind = Row & { readonly kind: string };
 
-/** The public and the newest version of each entry of these kinds: all that a list shows. */
+/** The public and the newest version of each entry of these kinds, for lists. */
 function shownVersions(specs: readonly ContentSpec[]): Promise<readonly RowOfKind[]> {
   return db.$queryRaw<RowOfKind[]>`
     SELECT kind, entry, number, content, is_public AS "isPublic", created_at AS "createdAt", published_at AS "publishedAt"
@@ -77,7 +79,7 @@ function shownVersions(specs: readonly ContentSpec[]): Promise<readonly RowOfKin
     ORDER BY kind, entry, number DESC`;
 }
 
-/** The files of a kind in their order, then the entries that only the owner has. */
+/** The files of a kind in their order, then the entries that exist only in the database. */
 function linesOf(spec: ContentSpec, rows: readonly Row[]): readonly EntryLine[] {
   const names = [...new Set([...Object.keys(spec.files), ...rows.map(({ entry }) => entry)])];
   return names.map((entry) => {
@@ -98,7 +100,6 @@ function linesOf(spec: ContentSpec, rows: readonly Row[]): readonly EntryLine[] 
   });
 }
 
-/** Every entry of a kind. */
 export async function listEntries(spec: ContentSpec): Promise<readonly EntryLine[]> {
   return linesOf(spec, await shownVersions([spec]));
 }
@@ -115,12 +116,11 @@ export async function entriesOf(specs: readonly ContentSpec[]) {
   }));
 }
 
-/** How each kind stands, for the first page of the room. */
+/** The state of each kind, for the first page of this part. */
 export function contentOverview() {
   return entriesOf(contentSpecs);
 }
 
-/** A version in the history of an entry. */
 export type VersionLine = {
   readonly number: number;
   readonly isPublic: boolean;
@@ -129,7 +129,7 @@ export type VersionLine = {
   readonly createdBy: string | null;
   readonly publishedAt: Date | null;
   readonly publishedBy: string | null;
-  /** Against the version before it. */
+  /** Compared with the version before it. */
   readonly changes: readonly Difference[];
 };
 
@@ -163,16 +163,18 @@ export async function readEntry(spec: ContentSpec, entry: string) {
     entry,
     name: spec.nameOf(state.shown ?? latest?.content, entry),
     hidden: state.shown !== undefined && spec.pageOf(state.shown, entry) === null,
-    /** Number of the newest version, 0 when there is only the file. */
+    /** 0 when there is only the file. */
     latest: latest?.number ?? 0,
-    /** What the form begins with: the draft where there is one. */
+    /** The form's first values: the draft if there is one. */
     newest: latest?.content ?? file,
     fromFile: file !== undefined,
     versions,
   };
 }
 
-/** One version with what publishing it would change; 0 is the file. Undefined when there is none. */
+/**
+ * One version, with the changes that publishing it would make; 0 is the file. Undefined for an unknown one.
+ */
 export async function readVersion(spec: ContentSpec, entry: string, number: number) {
   const found = await readEntry(spec, entry);
   if (!found) return undefined;

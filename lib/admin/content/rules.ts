@@ -20,17 +20,15 @@ export const contentMessages = {
 
 export const contentHome = '/admin/content';
 
-/** The page of one entry, with its form and its versions. */
 export function entryPage(kind: string, entry: string) {
   return `${contentHome}/${kind}/${entry}` as const;
 }
 
-/** The page of one version; 0 is the file. */
 export function versionPage(kind: string, entry: string, number: number) {
   return `${contentHome}/${kind}/${entry}/${number}` as const;
 }
 
-/** An address for a new entry, from its name; words in other scripts leave only the kind. */
+/** An address for a new entry, made from its name; a name in another script gives the kind alone. */
 export function entryFrom(name: string, kind: string): string {
   const slug = name
     .normalize('NFKD')

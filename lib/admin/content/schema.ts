@@ -6,8 +6,8 @@ import { entryField, kindField, versionNumber } from '@/lib/admin/content/versio
 const parts = contentSpecs.flatMap(({ parts: own, adds }) => (adds?.address ? [adds.address, ...own] : own));
 
 /**
- * What every form of content sends: which entry it is (empty for a new one), the version it began with, the button, and
- * all fields of all kinds, most of them absent. The schema of the kind reads them.
+ * The fields that every form of content sends: the entry (empty for a new one), the version it began with,
+ * the button, and the fields of all kinds, most of them absent. The kind's schema reads the content.
  */
 export const contentFormSchema = z.strictObject({
   ...textsOf(parts),

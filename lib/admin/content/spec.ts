@@ -5,47 +5,45 @@ import type { ContentKind } from '@/lib/site/content/kind';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** How the back office shows and changes one kind of content. */
+/** A kind of content in the back office. */
 type Described<T> = {
   readonly kind: ContentKind<T>;
   readonly title: string;
-  /** What it is and where visitors see it. */
+  /** What it is, and where visitors see it. */
   readonly lead: string;
-  /** The public page that shows it. */
   readonly page: `/${string}`;
-  /** The public page of one entry, where each has its own; null while visitors do not see it. */
+  /** The public page of one entry, if it has its own; null while it is hidden. */
   readonly pageOf?: (content: T, entry: string) => `/${string}` | null;
   readonly parts: readonly ContentPart[];
-  /** How the back office names an entry. */
   readonly nameOf: (content: T, entry: string) => string;
   /**
-   * One entry, where the owner can add some: "helpline". Its values in a new form, and the field for its address where
-   * visitors see that; other entries are called after their name.
+   * For kinds to which the owner can add: the word for one entry ("helpline"), the values of a new form, and
+   * the field for its address if visitors see that. Other entries get their address from their name.
    */
   readonly adds?: { readonly one: string; readonly blank: FlatValues; readonly address?: ContentField };
-  /** What publishing decides, for kinds that take a second look: the publisher then confirms who they are. */
+  /** The consequence of publishing, for kinds that need a second confirmation. */
   readonly secondLook?: string;
   /**
-   * What may not be saved besides what the schema refuses.
+   * Faults that the schema cannot see.
    * @param today Indian calendar day, ISO
    * @param before the newest version, or the file; null for a new entry or when it no longer fits
    */
   readonly refuse?: (content: T, entry: string | null, today: string, before: T | null) => Errors;
-  /** The day by which somebody must look at an entry again, ISO. */
+  /** The day by which the team must check an entry again, ISO. */
   readonly dueOn?: (content: T) => string | null;
 };
 
-/** Addresses at which something else stands: the form of a new entry, and searches. */
+/** Addresses that are taken: by the form of a new entry, and by searches. */
 const unusable: ReadonlySet<string> = new Set(['new', 'search']);
 
-/** A kind of content for code that treats all kinds alike. */
+/** A kind of content with its type erased, for code that treats all kinds alike. */
 export type ContentSpec = Omit<Described<unknown>, 'kind' | 'nameOf' | 'pageOf' | 'refuse' | 'dueOn'> & {
   readonly name: ContentName;
   readonly files: Readonly<Record<string, object>>;
-  /** Whether the schema of today accepts this content. */
+  /** Whether the present schema accepts this content. */
   readonly fits: (content: unknown) => boolean;
   readonly nameOf: (content: unknown, entry: string) => string;
-  /** Where visitors see it; null while they do not. */
+  /** Its public page; null while it is hidden. */
   readonly pageOf: (content: unknown, entry: string) => `/${string}` | null;
   readonly dueOn: (content: unknown) => string | null;
   /**
@@ -62,13 +60,13 @@ export type ContentSpec = Omit<Described<unknown>, 'kind' | 'nameOf' | 'pageOf' 
         readonly ok: true;
         readonly content: object;
         readonly name: string;
-        /** The address that was chosen for a new entry; null where it is called after its name. */
+        /** The chosen address of a new entry; null if it comes from the name. */
         readonly address: string | null;
       }
     | { readonly ok: false; readonly errors: Errors };
 };
 
-/** The address of a new entry as it was typed, or what is wrong with it. */
+/** The typed address of a new entry, or the fault in it. */
 function addressOf(
   { adds }: Pick<ContentSpec, 'adds'>,
   values: FlatValues,

@@ -7,7 +7,7 @@ import { prices } from '@/lib/admin/content/kinds/prices';
 import { claims, questions } from '@/lib/admin/content/kinds/words';
 import type { ContentSpec } from '@/lib/admin/content/spec';
 
-/** Every kind of content that the owner changes, in the order of the back office. */
+/** Every kind of content that the owner can change, in the order of the back office. */
 export const contentSpecs: readonly ContentSpec[] = [
   helplines,
   helplinesAbroad,

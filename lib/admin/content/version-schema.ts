@@ -8,7 +8,10 @@ export const versionNumber = z
   .regex(/^\d{1,6}$/, 'Please reload the page and try again')
   .transform(Number);
 
-/** One version of one entry; `confirmation` is a code or a password, for kinds that take a second look. */
+/**
+ * One version of one entry; `confirmation` is a code or a password, for kinds that need a second
+ * confirmation.
+ */
 export const versionSchema = z.strictObject({
   kind: kindField,
   entry: entryField,
@@ -16,5 +19,4 @@ export const versionSchema = z.strictObject({
   confirmation: z.string().max(1_024).optional(),
 });
 
-/** One entry. */
 export const entrySchema = z.strictObject({ kind: kindField, entry: entryField });

@@ -13,7 +13,7 @@ import { readFile } from '@/lib/server/storage/files';
 const contentLink = signedLink({ purpose: 'file-content', path: '/api/files/content', lifetime: minute });
 
 /**
- * Only the back office may read files that people have sent, and a therapist the proofs of payments to them; both only
+ * Only admins may read files that people have sent, and therapists the proofs of payment to them; both only
  * with the second factor.
  */
 function mayRead(viewer: Viewer | null): viewer is Viewer {
@@ -21,7 +21,7 @@ function mayRead(viewer: Viewer | null): viewer is Viewer {
   return viewer.profile.role === 'admin' || viewer.profile.role === 'therapist';
 }
 
-/** Proofs of payment, CVs and certificates; profile pictures and copies of one's data have their own routes. */
+/** Proofs of payment, CVs and certificates; profile pictures and data exports have their own routes. */
 function findFile(viewer: Viewer, id: string) {
   const ofOwnPayments = {
     paymentSubmission: { payeeAccount: { payee: { therapist: { userId: viewer.userId } } } },
@@ -48,8 +48,8 @@ function findFile(viewer: Viewer, id: string) {
 }
 
 /**
- * Opens a file for a member of the back office: logs who read whose file, and returns a link to the bytes that works
- * for a minute. Null for anybody else and for any other file.
+ * Opens a file for a reader with the right: logs who reads whose file, and returns a link that works for a
+ * minute. Null for other readers and for other kinds of file.
  */
 export async function fileLink(
   viewer: Viewer | null,
@@ -80,7 +80,7 @@ type OpenedFile = {
   readonly fileName: string;
 };
 
-/** The bytes behind such a link, for the back office alone. @throws when the database or the store does not answer */
+/** The bytes for such a link. @throws when the database or the store does not answer */
 export async function openFile(
   viewer: Viewer | null,
   token: string,

@@ -17,7 +17,7 @@ const auditEvents = {
   declined: 'internship.declined',
 } as const;
 
-/** Moves an application to its next state, and tells the applicant. A final decision stays. */
+/** Sets the next state of an application and mails the applicant. A final decision cannot be changed. */
 export async function decideInternship(
   { id, step, reason }: Decision,
   { viewer, request }: AdminCaller,

@@ -3,7 +3,7 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
 
 type News = { readonly name: string; readonly program: string; readonly means: string; readonly url: string };
 
-/** Tells an applicant the state of the application. They read a reason in the product. */
+/** Tells an applicant the new state. They read a reason in the product. */
 export function decisionLetter({ name, program, means, url }: News): Letter {
   return {
     subject: 'There is news about your application',

@@ -66,7 +66,7 @@ describe('an internship application', () => {
     expect(await db.notification.count({ where: { userId, kind: 'internship.decided' } })).toBe(2);
     const post = await catchMail();
     await runDueJobs(internshipDecisionJobs);
-    // A later step has replaced the first: the mail gives only the present state.
+    // A later step has replaced the first: the mail names only the present state.
     expect(post.caught.map(({ recipients }) => recipients)).toEqual([[email]]);
   });
 

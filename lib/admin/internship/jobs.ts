@@ -15,7 +15,7 @@ const payload = z.strictObject({
   step: z.enum(['shortlisted', 'accepted', 'declined']),
 });
 
-/** Mails the applicant, unless the application has moved on since: then the next mail gives the later state. */
+/** Mails the applicant, unless the state has changed since: a later mail then names the new one. */
 async function mailDecision(raw: unknown): Promise<void> {
   const { applicationId, step } = payload.parse(raw);
   const found = await db.internshipApplication.findUnique({
@@ -36,5 +36,4 @@ async function mailDecision(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does when the team decides on an internship. */
 export const internshipDecisionJobs: TaskList = { [internshipTasks.decided]: mailDecision };

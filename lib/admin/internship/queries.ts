@@ -27,7 +27,6 @@ export type InternView = InternRow & {
   readonly phone: string | null;
   readonly education: string;
   readonly statement: string;
-  /** "2027-01-11" */
   readonly intake: string;
   /** Id of the stored file, which /api/files serves. */
   readonly cvFileId: string | null;
@@ -89,7 +88,6 @@ const interns = adminList({
   },
 });
 
-/** Applications for internships, newest first. */
 export const listInterns = interns.part;
 
 /** The same list as a file, without statements and CVs. */

@@ -5,7 +5,6 @@ import {
   applicationStatusWords,
 } from '@/lib/site/internship/application/rules';
 
-/** Filters of the list; the caller gives the programmes. */
 export function internshipFilters(programs: readonly { readonly slug: string; readonly title: string }[]) {
   return [
     searchFilter('Name or email'),
@@ -23,9 +22,7 @@ export function internshipFilters(programs: readonly { readonly slug: string; re
   ];
 }
 
-/**
- * The steps that the team can take, by the state of the application. Decisions are final: a deposit may follow them.
- */
+/** The team's steps by an application's state. Decisions are final, because a deposit may follow them. */
 export const nextSteps: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   submitted: ['shortlisted', 'accepted', 'declined'],
   shortlisted: ['accepted', 'declined'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { internshipMessages } from '@/lib/admin/internship/rules';
 import { optionalPageOfText } from '@/lib/format/plain-text';
 
-/** Moves an application on; declining needs a reason for the applicant. */
+/** Sets the next state; declining needs a reason for the applicant. */
 export const decisionSchema = z
   .strictObject({
     application: z.uuid(internshipMessages.gone),

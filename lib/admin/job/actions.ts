@@ -12,12 +12,12 @@ const jobSchema = z.strictObject({
 
 const same = { access: 'admin', schema: jobSchema, triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
-/** The list is not read anew: the answer stands in the row of its job, which a filter might no longer show. */
+/** The list is not reloaded: the result is shown in the job's row, which a filter might no longer include. */
 function said(changed: boolean, message: string): FormResult<null> {
   return changed ? { ok: true, message, data: null } : { ok: false, message: says.gone };
 }
 
-/** Lets a job be tried at once (field `jobId`). */
+/** Runs a job at once (field `jobId`). */
 export const retryQueuedJob = defineMemberAction({
   ...same,
   name: 'retry-job',
@@ -25,7 +25,7 @@ export const retryQueuedJob = defineMemberAction({
     said(await retry({ viewer, request }, jobId), says.retried),
 });
 
-/** Lets a job be tried no more (field `jobId`). */
+/** Stops further tries of a job (field `jobId`). */
 export const giveUpQueuedJob = defineMemberAction({
   ...same,
   name: 'give-up-job',
@@ -33,7 +33,7 @@ export const giveUpQueuedJob = defineMemberAction({
     said(await giveUp({ viewer, request }, jobId), says.givenUp),
 });
 
-/** Takes a job that was given up out of the queue (field `jobId`). */
+/** Removes a given-up job from the queue (field `jobId`). */
 export const removeQueuedJob = defineMemberAction({
   ...same,
   name: 'remove-job',

@@ -16,7 +16,6 @@ const poison = {
   },
 };
 
-/** The id of the one job of this task. */
 async function idOf(task: string): Promise<string> {
   const { viewer } = await createAdmin();
   const { rows } = await listJobs(viewer, { q: task });

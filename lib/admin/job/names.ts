@@ -1,4 +1,4 @@
-/** What each job of the queue does, in words short enough for a table. */
+/** Each job's task, in words short enough for a table. */
 export const jobNames: Readonly<Record<string, string>> = {
   'acknowledge-grievance': 'Email: complaint received',
   'announce-complete-application': 'Email to the team: application sent',
@@ -116,12 +116,11 @@ export const jobNames: Readonly<Record<string, string>> = {
   'watch-refunds-due': 'Watch money to send back',
 };
 
-/** The short name of a job; for one of another release, the name it was queued under. */
+/** The short name of a task; for one of another release, its name in the queue. */
 export function jobName(task: string): string {
   return jobNames[task] ?? task;
 }
 
-/** The tasks whose short name contains these words. */
 export function tasksNamed(words: string): readonly string[] {
   const wanted = words.toLowerCase();
   return Object.entries(jobNames).flatMap(([task, name]) =>

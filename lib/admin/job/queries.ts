@@ -6,9 +6,8 @@ import { sortBy } from '@/lib/admin/table/order';
 import { countQueue, type JobState, jobKeys, type QueuedJob, readQueue } from '@/lib/server/jobs/inspection';
 
 export type JobRow = Omit<QueuedJob, 'payload' | 'lastError'> & {
-  /** What it does, in words. */
   readonly name: string;
-  /** Holds nothing about a person. */
+  /** Holds no personal data. */
   readonly payload: readonly (readonly [string, string])[];
   readonly lastError: string;
 };
@@ -47,10 +46,9 @@ const queue = adminList({
 /** The queue: given-up jobs first, then failed ones, then waiting ones. */
 export const listJobs = queue.part;
 
-/** The ids of the rows that an address asks for. */
 export const jobIds = queue.ids;
 
-/** The same list as a file, without what the jobs hold. */
+/** The same list as a file, without payloads. */
 export const jobsAsCsv = adminCsv('jobs', queue, {
   Job: ({ name }) => name,
   State: ({ state }) => jobStates[state],

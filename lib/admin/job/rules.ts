@@ -20,11 +20,14 @@ export const jobMessages = {
   notSaved: 'We could not do this just now. Nothing was changed. Please try again.',
 } as const;
 
-/** What a payload may show: ids, dates, short numbers and our own words. Everything else stays hidden. */
+/**
+ * The parts of a payload that may be shown: ids, dates, short numbers and our own words. The rest stays
+ * hidden.
+ */
 const plain =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|20\d\d-\d\d-\d\d(?:T[\d:.]+Z)?|\d{1,5}|[a-z][a-z_-]{0,39})$/;
 
-/** A payload without anything that could be about a person: only field names and ids. */
+/** A payload without personal data: only field names and ids. */
 export function shownPayload(payload: unknown): readonly (readonly [string, string])[] {
   if (typeof payload !== 'object' || payload === null) return [];
   return Object.entries(payload)
@@ -33,12 +36,12 @@ export function shownPayload(payload: unknown): readonly (readonly [string, stri
 }
 
 /**
- * An error from the queue, without anything it may quote: databases and mail servers repeat what people wrote. Keeps
- * the first line without addresses, quoted text and longer numbers.
+ * An error from the queue without quotations: databases and mail servers repeat what people wrote. Keeps the
+ * first line without addresses, quoted text and long numbers.
  */
 export function scrubbedError(error: string | null): string {
   const [line = ''] = (error ?? '').split('\n', 1);
-  // The first pattern takes the square of the time for a long word.
+  // The first pattern needs quadratic time for a long word.
   return line
     .slice(0, 2_000)
     .replaceAll(/[^\s@<>"'()]+@[^\s@<>"'()]+/g, '(address)')

@@ -33,7 +33,7 @@ function change(step: Step, now: Date) {
   }
 }
 
-/** Records the outcome of a contact message. An outdated page changes nothing and gets told so. */
+/** Records the outcome of a contact message. Refuses an outdated page. */
 export async function settleMessage(
   id: string,
   step: Step,
@@ -58,8 +58,9 @@ export async function settleMessage(
 }
 
 /**
- * Answers a contact message by mail, in the words that stay with it. Pressed twice it is one answer and one mail; after it
- * was opened again, the further answer follows the earlier one. A message for a therapist is not the team's to answer.
+ * Answers a contact message by mail, and stores the words. Pressing twice sends one mail; after it is
+ * reopened, a further answer is added to the earlier one. A message for a therapist is not the team's to
+ * answer.
  */
 export async function answerMessage(
   id: string,

@@ -26,11 +26,11 @@ export type MessageRow = {
 export type MessageView = MessageRow & {
   readonly phone: string | null;
   readonly subject: string;
-  /** Null when the message is for a therapist: the team passes it on and does not read it. */
+  /** Null when the message is for a therapist: the team passes it on unread. */
   readonly message: string | null;
   readonly therapistName: string | null;
   readonly answeredAt: Date | null;
-  /** Written here, and by whom; null when the team answered in another way. */
+  /** The answer written here, and its author; null when the team answered in another way. */
   readonly answer: string | null;
   readonly answeredBy: string | null;
   readonly answerMailedAt: Date | null;
@@ -98,13 +98,10 @@ const messages = adminList({
   },
 });
 
-/** Messages of the contact form, newest first, without their text. */
 export const listMessages = messages.part;
 
-/** The ids of the rows that an address asks for. */
 export const messageIds = messages.ids;
 
-/** The same list as a file. */
 export const messagesAsCsv = adminCsv('contact-messages', messages, {
   Sent: ({ sentAt }) => sentAt,
   Name: ({ name }) => name,

@@ -1,7 +1,6 @@
 import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 import { contactTopics } from '@/lib/contact/rules';
 
-/** The state of a message or a contact request. */
 export type MailState = 'open' | 'answered' | 'closed';
 
 export const mailStates: Readonly<Record<MailState, string>> = {
@@ -10,7 +9,7 @@ export const mailStates: Readonly<Record<MailState, string>> = {
   closed: 'Closed',
 };
 
-/** The state of a message: a closed one stays closed, answered or not. */
+/** The state of a message: a closed message stays closed, answered or not. */
 export function mailStateOf({
   answeredAt,
   closedAt,
@@ -30,7 +29,6 @@ export const messageFilters = [
   choiceFilter('topic', 'Topic', contactTopics, 'All topics'),
 ];
 
-/** The condition on rows of a state, for messages and contact requests alike. */
 export function stateWhere(state: string) {
   switch (state) {
     case 'open':

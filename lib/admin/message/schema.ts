@@ -4,10 +4,8 @@ import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 
 const message = z.uuid(messageMessages.gone);
 
-/** Marking a message as answered, or opening it again. */
 export const stepSchema = z.strictObject({ message, step: z.enum(['answered', 'reopened']) });
 
-/** Answering it here. */
 export const answerSchema = z.strictObject({
   message,
   answer: pageOfText(
@@ -16,7 +14,6 @@ export const answerSchema = z.strictObject({
   ),
 });
 
-/** Closing it without an answer. */
 export const closingSchema = z.strictObject({
   message,
   reason: lineOfText(

@@ -10,7 +10,7 @@ const subscriberSchema = z.strictObject({
   subscriberId: z.uuid('Please reload the page and try again'),
 });
 
-/** Takes an address off the newsletter's list for somebody who asked the team to (field `subscriberId`). */
+/** Takes an address off the newsletter's list at its owner's request (field `subscriberId`). */
 export const removeNewsletterSubscriber = defineMemberAction({
   name: 'remove-subscriber',
   access: 'admin',
@@ -19,7 +19,7 @@ export const removeNewsletterSubscriber = defineMemberAction({
   notSaved: subscriberMessages.notRemoved,
   handler: async ({ subscriberId }, { viewer, ...request }): Promise<FormResult<null>> => {
     const removed = await removeSubscriber(viewer, subscriberId, request);
-    // The list is not read anew: the answer stands in the row that was just taken off it.
+    // The list is not reloaded: the result is shown in the removed row.
     const message = removed ? subscriberMessages.removed : subscriberMessages.goneBefore;
     return { ok: true, message, data: null };
   },

@@ -54,10 +54,8 @@ const subscribers = adminList({
   read,
 });
 
-/** Addresses that asked for the newsletter, the latest first. */
 export const listSubscribers = subscribers.part;
 
-/** The same list as a file. */
 export const exportSubscribers = adminCsv('newsletter', subscribers, {
   Email: ({ email }) => email,
   State: ({ state }) => subscriberStates[state],

@@ -1,6 +1,5 @@
 import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
-/** The state of an address on the newsletter list. */
 export const subscriberStates = {
   subscribed: 'Subscribed',
   asked: 'Not confirmed',

@@ -98,7 +98,7 @@ it('counts what nobody has answered, closed or decided, and since when the oldes
     data: [
       { profileId: applicant.id, status: 'declined', reviewedAt: done, createdAt: first },
       { profileId: applicant.id, createdAt: first, sentAt: second, details: {} },
-      // These two wait for the applicant: one is not sent yet, of the other something was asked.
+      // Both wait for the applicant: one is not sent yet, the other has an open question.
       { profileId: await newApplicant(), createdAt: first },
       {
         profileId: await newApplicant(),

@@ -11,17 +11,17 @@ import { askRecent } from '@/lib/notification/queries';
 import { askTogether, type Question } from '@/lib/server/db/together';
 import { isOverdue } from '@/lib/site/helpline/rules';
 
-/** How many of something wait for the team, and since when. */
+/** The number of items waiting for the team, and the oldest one's time. */
 export type Waiting = { readonly count: number; readonly oldestAt: Date | null };
 
 export type WaitingWork = Readonly<Record<Pile, Waiting>>;
 
-/** A pile, or the conversations with the house: these wait in the navigation alone. */
+/** A pile, or the conversations with the service, which only the navigation counts. */
 type Row = Waiting & { readonly pile: string };
 
 const nothing: Waiting = { count: 0, oldestAt: null };
 
-/** Helplines whose day of the next check has passed, waiting since the day after it. */
+/** Helplines whose next check is overdue, counted from the day after it was due. */
 async function overdueHelplines(now: Date): Promise<Waiting> {
   const today = indianDay(now);
   const found = await entriesOf([helplines, helplinesAbroad]);
@@ -36,7 +36,7 @@ const piles = z.strictObject({
   rows: z.array(z.strictObject({ pile: z.string(), count: z.int(), oldestAt: z.coerce.date().nullable() })),
 });
 
-/** Counts all piles in one query; its indexes hold only waiting rows. */
+/** Counts all piles in one query; its indexes hold open rows only. */
 const askPiles: Question<{ readonly rows: readonly Row[] }> = {
   sql: Prisma.sql`
     SELECT jsonb_agg(line) AS rows FROM (
@@ -81,16 +81,16 @@ const askPiles: Question<{ readonly rows: readonly Row[] }> = {
 };
 
 /**
- * Counts what waits for the team and reads the viewer's newest notifications, in one query and once per rendered page. Of
- * what waits it returns numbers and dates only: it opens no record, so it writes no audit line.
- * @param viewer an administrator, as the guard has checked
+ * Counts the team's open work and reads the viewer's newest notifications, in one query and once per rendered
+ * page. It returns only numbers and dates and opens no record, so it writes no audit line.
+ * @param viewer an administrator, checked by the guard
  */
 export const waitingForAdmin = cache(async (viewer: MemberOf<'admin'>) => {
   const [{ rows }, recent] = await askTogether([askPiles, askRecent(viewer)]);
   return { rows, recent };
 });
 
-/** The same with the helplines whose check is overdue, by pile. */
+/** The same and the overdue helplines, by pile. */
 export async function waitingWork(viewer: MemberOf<'admin'>, now: Date = new Date()): Promise<WaitingWork> {
   const overdue = overdueHelplines(now);
   const { rows } = await waitingForAdmin(viewer);

@@ -1,4 +1,4 @@
-/** What can wait for the team: its name, our promise about it, and its page. */
+/** The piles of work for the team: the name, our promise about it, and its page. */
 export const piles = {
   payments: {
     title: 'Payments to check',
@@ -84,7 +84,7 @@ export const piles = {
 
 export type Pile = keyof typeof piles;
 
-/** The groups on the page: people first, then legal deadlines, then the machine. */
+/** The groups on the page: people first, then legal deadlines, then technical work. */
 export const groups: readonly {
   readonly id: string;
   readonly title: string;
@@ -111,7 +111,7 @@ export const groups: readonly {
   { id: 'service', title: 'The service itself', piles: ['helplines', 'jobs'] },
 ];
 
-/** How long something has waited, in the largest whole unit: "3 days", "5 hours", "less than an hour". */
+/** An age in the largest whole unit: "3 days", "5 hours", "less than an hour". */
 export function waitInWords(since: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
   if (hours < 1) return 'less than an hour';

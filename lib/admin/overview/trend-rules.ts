@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/format/money';
 /** Weeks that the overview shows, the present one included. */
 export const weeksShown = 12;
 
-/** What is drawn by week, and the list that holds it: `days` when that list can be limited to the days of a week. */
+/** A value drawn by week, and the list behind it; `days` if that list can be limited to the week. */
 export const measures = {
   sessions: { title: 'Sessions held', kind: 'count', list: '/admin/sessions?state=completed', days: true },
   clients: { title: 'New clients', kind: 'count', list: '/admin/users?role=client', days: true },
@@ -26,7 +26,7 @@ export const measures = {
 
 export type Measure = keyof typeof measures;
 
-/** A value of a measure: "12", "5 hours", "₹1,500.00"; a dash where there is none. */
+/** A value of a measure: "12", "5 hours", "₹1,500.00"; a dash if absent. */
 export function measureInWords(measure: Measure, value: number | null): string {
   if (value === null) return '–';
   const { kind } = measures[measure];
@@ -37,7 +37,7 @@ export function measureInWords(measure: Measure, value: number | null): string {
   return hours === 1 ? '1 hour' : `${formatCount(hours)} hours`;
 }
 
-/** The list with what a measure counts in one week. @param from, to ISO days */
+/** The list filtered to the rows of one week of a measure. @param from, to ISO days */
 export function weekInList(
   measure: Measure,
   { from, to }: { readonly from: string; readonly to: string },

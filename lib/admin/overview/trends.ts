@@ -13,7 +13,7 @@ export type Week = {
   readonly to: string;
 };
 
-/** Weeks from the oldest to the present one, and each measure's value in each of them; null where there is none. */
+/** Weeks from the oldest to the present one, and each measure's value in each of them; null if absent. */
 export type Trends = {
   readonly weeks: readonly Week[];
   readonly values: Readonly<Record<Measure, readonly (number | null)[]>>;
@@ -35,13 +35,14 @@ function lastWeeks(now: Date): readonly Week[] {
 }
 
 const inIndia = (column: string) => Prisma.raw(`${column} AT TIME ZONE 'Asia/Kolkata'`);
-/** Monday of a moment in India. */
+/** Monday of an instant, in India. */
 const weekOf = (moment: Prisma.Sql) => Prisma.sql`date_trunc('week', ${moment})`;
 
 /**
- * What happened in each of the last weeks, by one query that reads these weeks in indexes alone. Money is in paise and
- * rupees only, the time to reply the median in hours. It opens no record, so it writes no audit line.
- * @param _viewer an administrator, as the guard has checked
+ * The measures of each of the last weeks, by one query that reads only indexes, and only these weeks. Money
+ * is in paise and rupees only, the time to reply the median in hours. It opens no record, so it writes no
+ * audit line.
+ * @param _viewer an administrator, checked by the guard
  */
 export async function readTrends(_viewer: MemberOf<'admin'>, now: Date = new Date()): Promise<Trends> {
   const weeks = lastWeeks(now);

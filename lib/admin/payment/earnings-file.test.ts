@@ -82,7 +82,7 @@ describe('the totals as a file', () => {
         '2026-27,Whole year,1,5555.55,0.00,0,0.00,0.00',
       ),
     );
-    // The address only chooses an existing year, and never puts a word into the file.
+    // The address only chooses an existing year; none of its text gets into the file.
     for (const year of ['=1+1', '2031-32', "2026-27'"])
       expect((await exportEarnings(own.viewer, { year }, now)).name).toBe('totals-2026-27');
   });

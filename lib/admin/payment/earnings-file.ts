@@ -6,7 +6,7 @@ import { type SearchParams, searchParam } from '@/lib/format/search-params';
 import type { Keeper } from '@/lib/payment/payee/access';
 import { earningsOf, type MonthTotals } from '@/lib/payment/payee/earnings';
 
-/** What is told apart, by its headers. */
+/** Two kinds of file and their headers. */
 const besides = {
   therapist: ['Payments through us', 'Received through us (INR)', 'Refunded through us (INR)'],
   house: ['Payments in US dollars', 'Received (USD)', 'Refunded (USD)'],
@@ -22,8 +22,8 @@ const cells = ({ payments, receivedPaise, refundedPaise, beside }: Omit<MonthTot
 ];
 
 /**
- * The totals of a financial year as a file, from April to March with their sum below: a therapist's own or, for an
- * admin, those of the house. Months without money are left out.
+ * The totals of a financial year as a file, from April to March with their sum below: a therapist's own or,
+ * for an admin, those of the service. Months without money are left out.
  */
 export async function exportEarnings(
   viewer: Keeper,

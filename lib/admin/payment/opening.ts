@@ -15,7 +15,7 @@ import { settledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 import { db } from '@/lib/server/db';
 import { readRequest } from '@/lib/server/request/read-request';
 
-/** Pictures that differ in at most this many of 64 spots count as alike. */
+/** Pictures that differ in at most this many of 64 cells count as alike. */
 const alikeWithin = 4;
 const mostDuplicates = 10;
 
@@ -83,7 +83,7 @@ const columns = {
 
 type Row = Prisma.PaymentSubmissionGetPayload<{ select: typeof columns }>;
 
-/** Another payment that this one may copy, and the sign of it. */
+/** Another payment that this one may repeat, and the sign of it. */
 export type Duplicate = {
   readonly id: string;
   readonly payerName: string;
@@ -105,7 +105,9 @@ function statusOf(status: string): PaymentStatus {
   return status;
 }
 
-/** Payments with the same reference, the same picture, or one that looks alike; for a therapist among their own. */
+/**
+ * Payments with the same reference, or with the same or a similar picture; a therapist sees only their own.
+ */
 async function duplicatesOf(
   { id, referenceHash, screenshot }: Row,
   viewer: Keeper,
@@ -146,7 +148,7 @@ async function duplicatesOf(
   }));
 }
 
-/** Who was paid, and the version of the account that the payer was shown. */
+/** The payee, in the version of the account that the payer was shown. */
 function payeeOf({ payeeAccount: { payee, accountId, holder, upiId, ...bank } }: Row) {
   const { therapist } = payee;
   return {
@@ -164,7 +166,7 @@ export type OpenedPayment = Awaited<ReturnType<typeof viewOf>>;
 async function viewOf(row: Row, viewer: Keeper) {
   const { screenshot, transaction, quotation } = row;
   const receipts = transaction?.receipts ?? [];
-  // Somebody who has left and is owed money keeps their name here until they have it.
+  // An erased person to whom money is owed keeps their name here until it is refunded.
   const left = row.refundsDue[0] ? openPayer(row.refundsDue[0]) : null;
   return {
     id: row.id,
@@ -202,16 +204,16 @@ async function viewOf(row: Row, viewer: Keeper) {
         amountPaise: paiseIn(amount),
       }),
     ),
-    /** The amounts that arrived and went back; null before a payment is verified. */
+    /** The amounts received and refunded; null before a payment is verified. */
     money: transaction && {
       paidPaise: paiseIn(transaction.amount),
       refundedPaise: paiseIn(transaction.refundedAmount),
     },
-    /** The account of the plan that this payment made: whole sessions of it go back. */
+    /** The account of the plan that this payment bought: refunds are whole sessions of it. */
     plan: quotation?.plan ? await sumsOfPlan(db, quotation.plan.id) : null,
     /** Its newest due refund, open or ended. */
     due: row.refundsDue[0] ? dueOf(row.refundsDue[0]) : null,
-    /** Why a report that waits cannot be verified any more; null when it can. */
+    /** The reason why an open report can no longer be verified; null when it can. */
     settled: row.status === 'pending' || row.status === 'matched' ? await settledOtherwise(db, row) : null,
     duplicates: await duplicatesOf(row, viewer),
     history: row.events.map(({ status, at, reason, refund, actor }) => ({

@@ -25,13 +25,13 @@ export type PaymentRow = {
   readonly payerName: string;
   readonly payerEmail: string;
   readonly title: string;
-  /** The payee: a therapist's name, or the house's. */
+  /** The payee: a therapist's name, or the service's. */
   readonly paidTo: string;
   /** Null while the fee is unknown. */
   readonly amountPaise: number | null;
   readonly referenceNumber: string;
   readonly status: PaymentStatus;
-  /** What went back, if it is a part. */
+  /** The refund, if it is partial. */
   readonly refund: PartRefund | null;
   readonly refundedPaise: number;
   readonly duplicateReference: boolean;
@@ -79,7 +79,7 @@ function viewOf({
   if (!isPaymentStatus(status)) throw new TypeError('A payment is in an unknown state.');
   return {
     ...row,
-    // Nobody is "erased" to whom money is owed.
+    // A person to whom money is owed is not shown as erased.
     ...(owed && { payerName: openPayer(owed)?.name ?? row.payerName }),
     status,
     refund: transaction && partOf(paiseIn(transaction.amount), paiseIn(transaction.refundedAmount)),
@@ -99,7 +99,7 @@ function inState(state: string): readonly PaymentStatus[] {
 
 type PaymentQuery = ListQuery<(typeof paymentFilters)[number]['name']>;
 
-/** The payments that a payer calls by this short name; two of them in millions. */
+/** The payments with this short reference; two in millions share one. */
 async function idsNamed(typed: string): Promise<readonly string[]> {
   const end = endOfPaymentId(typed);
   if (end === null) return [];
@@ -116,7 +116,7 @@ async function whereOf(
   const account = await accountSearched(q);
   const reference = q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   const named = await idsNamed(q);
-  // A join that leaves nothing out keeps the database from walking the index of the order.
+  // This join excludes no row, but it keeps the database from walking the index of the order.
   const payees = [
     ...(isAdmin(viewer) ? [] : [payeesSeenBy(viewer)]),
     ...(payee === '' ? [] : [{ therapistId: payee === 'house' ? null : { not: null } }]),
@@ -144,7 +144,7 @@ async function whereOf(
   };
 }
 
-/** The team works through waiting payments from the oldest, and looks up others from the newest. */
+/** Waiting payments are listed from the oldest, others from the newest. */
 function startOf({ state }: PaymentQuery): string {
   const waits = inState(state).every((status) => waitingStatuses.includes(status));
   return waits ? 'submitted' : '-submitted';
@@ -175,13 +175,11 @@ const payments = adminList({
   },
 });
 
-/** Payments that people have reported: waiting ones first, the oldest of them first. */
+/** Reported payments: waiting ones first, the oldest of them first. */
 export const listPayments = payments.part;
 
-/** The ids of the rows that an address asks for. */
 export const paymentIds = payments.ids;
 
-/** The same list as a file. */
 export const exportPayments = adminCsv('payments', payments, {
   'Submitted at': ({ submittedAt }) => submittedAt,
   Payer: ({ payerName }) => payerName,

@@ -3,10 +3,9 @@ import { refundedInPart } from '@/lib/payment/refund/rules';
 import { type PaymentStatus, paymentStatuses } from '@/lib/payment/rules';
 import { queueLabels } from '@/lib/payment/verification/rules';
 
-/** Default content of the queue. */
 export const waitingStatuses: readonly PaymentStatus[] = ['pending', 'matched'];
 
-/** Word of the address for verified payments of which a part went back. */
+/** Filter value for verified payments with a partial refund. */
 export const partState = 'part';
 
 export const paymentFilters = [

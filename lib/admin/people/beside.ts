@@ -2,11 +2,10 @@ import 'server-only';
 import { byId } from '@/lib/admin/table/by-id';
 import { db } from '@/lib/server/db';
 
-// The people beside the lines of a list, one query for each kind and not one join for each line. By a hash index on the id
-// each costs two buffers, however many people there are (ADR 62). OFFSET 0 lets Postgres plan the look-up of one person: for
-// all at once it hopes to find the next one on a page that it has just read, and walks the tree of the primary key.
+// The people named in the lines of a list: one query for each kind of person, instead of one join for each
+// line. By a hash index on the id each look-up costs two buffers, however many people there are (ADR 62).
+// OFFSET 0 makes Postgres plan each look-up alone; for all at once it would walk the tree of the primary key.
 
-/** A client beside a line. */
 export type ClientBeside = {
   readonly id: string;
   readonly userId: string;
@@ -19,7 +18,6 @@ type Ids = readonly (string | null)[];
 
 const once = (ids: Ids): string[] => [...new Set(ids.filter((id) => id !== null))];
 
-/** The clients with these ids of profiles, by id. */
 export async function clientsBeside(ids: Ids): Promise<ReadonlyMap<string, ClientBeside>> {
   const wanted = once(ids);
   if (wanted.length === 0) return new Map();
@@ -32,7 +30,6 @@ export async function clientsBeside(ids: Ids): Promise<ReadonlyMap<string, Clien
   );
 }
 
-/** The therapists with these ids, by id. */
 export async function therapistsBeside(
   ids: Ids,
 ): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {
@@ -45,7 +42,7 @@ export async function therapistsBeside(
   );
 }
 
-/** The addresses of the accounts with these ids, by id; an account that is gone is left out. */
+/** The addresses of the accounts with these ids, by id; an erased account is left out. */
 export async function addressesBeside(ids: Ids): Promise<ReadonlyMap<string, string>> {
   const wanted = once(ids);
   if (wanted.length === 0) return new Map();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const clients = async (q: string) =>
   (await listSessions(admin.viewer, { q })).rows.map(({ client }) => client.name);
 
-/** Adds so many clients that a search for the name is no longer a search for a few. */
+/** Adds so many clients that the name is too frequent to search by ids. */
 async function addMany(firstName: string): Promise<void> {
   const people = await db.user.createManyAndReturn({
     data: Array.from({ length: 201 }, (_, place) => ({ email: `many-${place}@many.test` })),

@@ -5,32 +5,30 @@ import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 
 /**
- * How many people a search may name for a list to look up their rows one by one. When it names more, rows that fit are
- * frequent, so the list reads its rows in order and looks at the names.
+ * Most people for whom a search looks up the list's rows one by one. If it finds more, matching rows are
+ * frequent, so the list reads its rows in order and compares the names.
  */
 const few = 200;
 
 type Contains = ReturnType<typeof containing>;
 
-/** A condition on rows that have a client. */
 type OfClient =
   | { readonly clientId: { in: string[] } }
   | { readonly client: { OR: [{ firstName: Contains }, { lastName: Contains }, { email: Contains }] } };
 
-/** A condition on rows that have a therapist. */
 type OfTherapist =
   | { readonly therapistId: { in: string[] } }
   | { readonly therapist: { readonly name: Contains } };
 
-/** The ids that a query finds, by an index of three letters; null when they are more than a few. */
+/** The ids that a query finds by a trigram index; null for more than a few. */
 async function idsOf(found: Prisma.Sql): Promise<string[] | null> {
   const rows = await db.$queryRaw<{ id: string }[]>`${found} LIMIT ${few + 1}`;
   return rows.length > few ? null : rows.map(({ id }) => id);
 }
 
-/** The same, with the few whose names sound as the words do: "Laxmi" finds Lakshmi (ADR 15). */
+/** The same, with the few whose names sound alike: "Laxmi" finds Lakshmi (ADR 15). */
 async function idsOfNamed(found: Prisma.Sql, table: Prisma.Sql, name: Prisma.Sql, words: readonly string[]) {
-  // Shorter words are the beginning of many sounds.
+  // Shorter words are the beginning of too many sounds.
   const sounds = words.filter((word) => word.length >= 3);
   const [ids, alike] = await Promise.all([
     idsOf(found),
@@ -60,7 +58,9 @@ const allOf = (text: Prisma.Sql, words: readonly string[]) =>
     ' AND ',
   );
 
-/** Rows of a list whose client, or whose therapist, has these words in their name; a client also in their address. */
+/**
+ * Rows of a list whose client or therapist has these words in their name; for a client also in their address.
+ */
 export async function rowsOfNamed(words: string): Promise<{ client: OfClient; therapist: OfTherapist }> {
   const clients = Prisma.sql`SELECT ${profileIds} WHERE ${allOf(profileWords, [words])}`;
   const therapists = Prisma.sql`SELECT ${therapistIds} WHERE name ILIKE ${anywhere(words)}`;
@@ -77,7 +77,7 @@ export async function rowsOfNamed(words: string): Promise<{ client: OfClient; th
   };
 }
 
-/** Accounts with all these words in their name or address; null when they are more than a few. */
+/** Accounts with all these words in their name or address; null for more than a few. */
 export function usersNamed(words: readonly string[]): Promise<string[] | null> {
   const found = Prisma.sql`
     SELECT id::text AS id FROM users WHERE ${allOf(userWords, words)}
@@ -85,13 +85,13 @@ export function usersNamed(words: readonly string[]): Promise<string[] | null> {
   return idsOfNamed(found, Prisma.sql`user_id::text AS id FROM profiles`, profileName, words);
 }
 
-/** Therapists with these words in name, title, city or address; null when they are more than a few. */
+/** Therapists with these words in name, title, city or address; null for more than a few. */
 export function therapistsNamed(words: string): Promise<string[] | null> {
   const found = Prisma.sql`SELECT ${therapistIds} WHERE ${allOf(therapistWords, [words])}`;
   return idsOfNamed(found, therapistIds, Prisma.sql`name`, [words]);
 }
 
-/** The account that a list is searched for by its id, as the account's page leads there; null for any other words. */
+/** The account in a search by id, which the account's page links to; null for other words. */
 export async function accountSearched(
   words: string,
 ): Promise<{ readonly userId: string; readonly email: string } | null> {

@@ -12,7 +12,7 @@ import { referenceOf } from '@/lib/format/reference';
 import { type QuotationStatus, statusLabels, statusNow } from '@/lib/payment/quotation/rules';
 import { db } from '@/lib/server/db';
 
-/** What a therapist has offered to a client, without its description: that is between the two. */
+/** A therapist's quotation to a client, without its description, which only the two may read. */
 export type QuotationRow = {
   readonly id: string;
   readonly reference: string;
@@ -20,7 +20,7 @@ export type QuotationRow = {
   readonly client: { readonly name: string; readonly userId: string };
   readonly therapist: { readonly id: string; readonly name: string };
   readonly amountPaise: number;
-  /** Sessions that it pays for; null when it is not for sessions. */
+  /** Sessions that it pays for; null for another kind. */
   readonly sessions: number | null;
   readonly status: QuotationStatus;
   readonly validUntil: Date | null;
@@ -29,7 +29,7 @@ export type QuotationRow = {
 
 type QuotationQuery = ListQuery<(typeof quotationFilters)[number]['name']>;
 
-/** A quotation whose last day is over has expired, even before a job has recorded it (`statusNow`). */
+/** A quotation has expired after its last day, even before a job records it (`statusNow`). */
 function inState(state: string, now: Date): Prisma.QuotationWhereInput {
   const over = { status: 'pending', validUntil: { lt: now } };
   if (state === 'pending') return { status: 'pending', NOT: over };
@@ -84,10 +84,8 @@ const quotations = adminList({
   },
 });
 
-/** Quotations of all therapists, the newest first. */
 export const listQuotations = quotations.part;
 
-/** The same list as a file. */
 export const quotationsAsCsv = adminCsv('quotations', quotations, {
   Reference: ({ reference }) => reference,
   Made: ({ createdAt }) => createdAt,

@@ -11,7 +11,7 @@ import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
 
-/** Money that went back: the whole of a payment, or a part of it. */
+/** A refund of a whole payment or of a part. */
 export type RefundRow = {
   readonly id: string;
   readonly at: Date;
@@ -20,11 +20,10 @@ export type RefundRow = {
   readonly currency: string;
   readonly title: string;
   readonly payer: string | null;
-  /** A therapist's name; null when the house was paid. */
+  /** A therapist's name; null for a payment to the service. */
   readonly therapist: string | null;
-  /** What went back of the payment in all, while something of it is left. */
+  /** The sum of refunds of the payment, while a part of it is left. */
   readonly part: PartRefund | null;
-  /** The report of the payment; null for a card. */
   readonly paymentId: string | null;
   readonly reason: string | null;
 };
@@ -98,10 +97,8 @@ const refunds = adminList({
   },
 });
 
-/** Money that went back, the latest first. */
 export const listRefunds = refunds.part;
 
-/** The same list as a file. */
 export const refundsAsCsv = adminCsv('refunds', refunds, {
   'Went back': ({ at }) => at,
   Payer: ({ payer }) => payer,

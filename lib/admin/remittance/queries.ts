@@ -12,9 +12,9 @@ import { type HouseAccountView, readHouseAccount } from '@/lib/payment/remittanc
 import { type HouseAccount, owedPaise } from '@/lib/payment/remittance/rules';
 import { db } from '@/lib/server/db';
 
-/** A therapist for whom the house has received money. */
+/** A therapist for whom the service has received money. */
 export type HouseAccountRow = HouseAccount & {
-  /** The therapist's. */
+  /** The therapist's id. */
   readonly id: string;
   readonly name: string;
   readonly owed: number;
@@ -22,7 +22,7 @@ export type HouseAccountRow = HouseAccount & {
 
 type Query = ListQuery<(typeof houseAccountFilters)[number]['name']>;
 
-/** The leading column of an index, character for character. */
+/** Must equal the leading column of an index, character for character. */
 const owedRupees = Prisma.sql`(a.received - a.refunded - a.passed_on)`;
 
 function whereOf({ q, owed }: Query): Prisma.Sql {
@@ -36,7 +36,7 @@ function whereOf({ q, owed }: Query): Prisma.Sql {
   return Prisma.join(conditions, ' AND ');
 }
 
-/** A left join, which Postgres leaves out where nothing of the therapist is asked for. */
+/** Postgres drops this left join when no condition uses the therapist. */
 const accounts = Prisma.sql`house_accounts a LEFT JOIN therapists th ON th.id = a.therapist_id`;
 
 const houseAccounts = adminList({
@@ -83,12 +83,11 @@ const houseAccounts = adminList({
   },
 });
 
-/** What the house owes to whom, the most first. */
+/** The service's debts to therapists, the largest first. */
 export const listHouseAccounts = houseAccounts.part;
 
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-/** The same as a file. */
 export const houseAccountsAsCsv = adminCsv('owed-to-therapists', houseAccounts, {
   Therapist: ({ name }) => name,
   'Received (INR)': ({ receivedPaise }) => rupees(receivedPaise),
@@ -98,11 +97,11 @@ export const houseAccountsAsCsv = adminCsv('owed-to-therapists', houseAccounts, 
   Id: ({ id }) => id,
 });
 
-/** One therapist's account with the house, and where to send their money. */
+/** One therapist's account with the service, and where to send their money. */
 export type OpenedHouseAccount = HouseAccountView & {
   readonly id: string;
   readonly name: string;
-  /** Their account as payers see it now; null while they have none. */
+  /** Their bank account as payers see it now; null without one. */
   readonly payee: Payee | null;
 };
 

@@ -13,7 +13,7 @@ import { feeColumns, feePaymentStateOfAppointment } from '@/lib/payment/appointm
 import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 
-/** A session, with who met whom and nothing of what they said. */
+/** A session: who met whom, and nothing of its content. */
 export type SessionRow = {
   readonly id: string;
   readonly startsAt: Date;
@@ -21,7 +21,7 @@ export type SessionRow = {
   readonly client: { readonly name: string; readonly userId: string };
   readonly therapist: { readonly id: string; readonly name: string };
   readonly status: string;
-  /** Where its payment stands; empty where nothing has to be paid, and for a session without an appointment. */
+  /** The state of its payment; empty if nothing is due or the session has no appointment. */
   readonly fee: string;
 };
 
@@ -43,7 +43,7 @@ const columns = {
   bookingId: true,
 } as const satisfies Prisma.TherapySessionSelect;
 
-/** Where the payment of each of these appointments stands, by id. */
+/** The state of each appointment's payment, by id. */
 async function feesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const found = await db.booking.findMany({
@@ -72,7 +72,7 @@ async function read(
   return found.map((row): SessionRow => {
     const client = clients.get(row.clientId);
     const therapist = therapists.get(row.therapistId);
-    // Neither can go while a session names them.
+    // Neither row can be deleted while a session names it.
     if (!client || !therapist) throw new TypeError('A session has no client or no therapist.');
     return {
       id: row.id,
@@ -96,10 +96,8 @@ const sessions = adminList({
   read,
 });
 
-/** Sessions of all therapists, the latest first. */
 export const listSessions = sessions.part;
 
-/** The same list as a file. */
 export const sessionsAsCsv = adminCsv('sessions', sessions, {
   Begins: ({ startsAt }) => startsAt,
   Minutes: ({ minutes }) => minutes,

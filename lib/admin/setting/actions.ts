@@ -7,7 +7,7 @@ import { settingMessages } from '@/lib/admin/setting/rules';
 import { claimsSchema } from '@/lib/admin/setting/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 
-/** Shows what the owner claims on the public pages, or hides it (field `shown`: yes or no). */
+/** Shows or hides the owner's claims on the public pages (field `shown`: yes or no). */
 export const setOwnerClaims = defineMemberAction({
   name: 'set-owner-claims',
   access: 'admin',

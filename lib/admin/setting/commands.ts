@@ -5,7 +5,7 @@ import { db } from '@/lib/server/db';
 import { ownerClaims } from '@/lib/site/claims/rules';
 
 /**
- * Switches the owner's claims on or off for all pages. A trigger tells every server.
+ * Shows or hides the owner's claims on all pages. A trigger notifies every server.
  * @returns whether that changed anything
  */
 export async function showOwnerClaims(
@@ -14,7 +14,7 @@ export async function showOwnerClaims(
   now: Date = new Date(),
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    // The first state has no row; it is written here, so that two admins wait for each other.
+    // The default state has no row; it is written here, so that two admins wait for each other.
     await tx.siteSwitch.createMany({ data: { name: ownerClaims, isOn: true }, skipDuplicates: true });
     const { count } = await tx.siteSwitch.updateMany({
       where: { name: ownerClaims, isOn: !isOn },

@@ -49,7 +49,6 @@ const importOf = ({ createdAt, importedBy, ...row }: Imported): ImportRow => ({
 
 const recentImports = 10;
 
-/** The latest imported statements of the viewer's own payee. */
 export async function listImports(viewer: Keeper): Promise<readonly ImportRow[]> {
   const rows = await db.bankStatementImport.findMany({
     relationLoadStrategy: 'join',
@@ -69,7 +68,7 @@ export type ImportReport = ImportRow & {
   readonly faults: readonly { readonly line: number; readonly why: string }[];
 };
 
-/** One import with the lines that it left out. */
+/** One import with the lines that could not be read. */
 export async function readImport(viewer: Keeper, id: string): Promise<ImportReport | null> {
   if (!isUuid(id)) return null;
   const row = await db.bankStatementImport.findUnique({
@@ -90,7 +89,7 @@ export type CreditRow = {
   readonly amountPaise: number;
   readonly reference: string | null;
   readonly narration: string;
-  /** The matched payment, and why it matches. */
+  /** The matched payment, and the evidence. */
   readonly match: {
     readonly paymentId: string;
     readonly payerName: string;
@@ -150,7 +149,6 @@ const credits = adminList({
 /** Credits of the viewer's own payee, latest first; by default only those without a payment. */
 export const listCredits = credits.part;
 
-/** The same list as a file. */
 export const exportCredits = adminCsv('bank-credits', credits, {
   'Credited at': ({ creditedAt }) => creditedAt,
   'Amount (INR)': ({ amountPaise }) => rupeesOf(amountPaise),

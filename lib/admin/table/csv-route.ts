@@ -5,8 +5,8 @@ import { type CsvList, csvAnswer } from '@/lib/admin/table/csv';
 import { type SearchParams, searchParamsOf } from '@/lib/format/search-params';
 
 /**
- * Makes the `GET` of a route that gives a list of the back office as a file.
- * @param path of the page with the list: whoever may not see it is led where the page would lead them
+ * Makes the `GET` of a route that returns a list of the back office as a file.
+ * @param path of the list's page: viewers without the right are redirected as on that page
  * @param read reads the list with the filters of the address
  */
 export function csvRoute(
@@ -16,7 +16,7 @@ export function csvRoute(
   return guardedCsvRoute(() => requireRole('admin', path), read);
 }
 
-/** The same for a list of others than admins. @param guard redirects whoever may not see it */
+/** The same for a list that is not for admins. @param guard redirects viewers without the right */
 export function guardedCsvRoute<V extends Member>(
   guard: () => Promise<V>,
   read: (viewer: V, searchParams: SearchParams) => Promise<CsvList>,

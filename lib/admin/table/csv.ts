@@ -9,7 +9,7 @@ import { readRequest } from '@/lib/server/request/read-request';
 export type CsvValue = string | number | Date | null;
 
 export type CsvList = {
-  /** Of the file and in the audit log; small letters and dashes. */
+  /** Name of the file, also in the audit log; small letters and dashes. */
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly CsvValue[])[];
@@ -18,7 +18,10 @@ export type CsvList = {
 /** Rows of one file at most; longer lists are exported in parts, by the filters. */
 export const longestCsv = 20_000;
 
-/** Twelve digits and more, zeros in front, powers of ten, and what looks like a day and a month. */
+/**
+ * Texts that a spreadsheet would change: twelve digits and more, leading zeros, exponents, and day-and-month
+ * forms.
+ */
 const counted = /^(?:\d{12,}|0\d.*|\d+(?:\.\d+)?E[+-]?\d+|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)$/i;
 
 function text(value: CsvValue): string | number | null {
@@ -27,9 +30,9 @@ function text(value: CsvValue): string | number | null {
 }
 
 /**
- * A list as a CSV file (RFC 4180, with the mark by which spreadsheets know UTF-8). An apostrophe stands in front of what a
- * spreadsheet would take for a formula, because people write names and messages and a cell must not run, and in front of
- * references that it would round or shorten. Times are India's: "2026-11-20 12:00:00 IST".
+ * A list as a CSV file (RFC 4180, with a byte-order mark, by which spreadsheets recognise UTF-8). An
+ * apostrophe precedes texts that a spreadsheet would run as a formula, because people write names and
+ * messages, and references that it would round or shorten. Times are India's: "2026-11-20 12:00:00 IST".
  */
 export function csvOf({ columns, rows }: Pick<CsvList, 'columns' | 'rows'>): string {
   const lines = rows.map((row) => row.map(text));
@@ -40,7 +43,7 @@ export function csvOf({ columns, rows }: Pick<CsvList, 'columns' | 'rows'>): str
   });
 }
 
-/** Answers with the list as a file and writes down that somebody took it along. */
+/** Answers with the list as a file and logs the export. */
 export async function csvAnswer(viewer: Member, list: CsvList): Promise<Response> {
   await recordAudit(db, {
     actor: viewer,

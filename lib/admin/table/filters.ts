@@ -7,16 +7,18 @@ type Named<N extends string> = { readonly name: N; readonly label: string };
 type ChoiceFilter<N extends string> = Named<N> & {
   readonly kind: 'choice';
   readonly options: readonly Option[];
-  /** What the empty choice says: "All states". */
+  /** Label of the empty choice, such as "All states". */
   readonly any: string;
 };
 
-/** One control above a list. Its value lives in the address, so a list can be kept, shared and gone back to. */
+/**
+ * One control above a list. Its value is in the address, so that a list can be saved, shared and returned to.
+ */
 export type Filter<N extends string = string> =
   | ChoiceFilter<N>
   | (Named<N> & ({ readonly kind: 'search'; readonly hint?: string } | { readonly kind: 'day' }));
 
-/** The value of each filter in an address; empty where there is none. */
+/** The value of each filter in an address; empty if absent. */
 export type ListQuery<N extends string = string> = Readonly<Record<N, string>>;
 
 const isOptions = (choices: object): choices is readonly Option[] => Array.isArray(choices);
@@ -38,12 +40,10 @@ export function choiceFilter<const N extends string>(
   return { kind: 'choice', name, label, any, options };
 }
 
-/** The search of a list. */
 export function searchFilter(label: string): Named<'q'> & { readonly kind: 'search' } {
   return { kind: 'search', name: 'q', label };
 }
 
-/** The first and the last day of a period in India. */
 export function dayFilters(until: string): readonly Filter<'from' | 'to'>[] {
   return [
     { kind: 'day', name: 'from', label: 'From' },
@@ -57,7 +57,7 @@ function allowedValue(filter: Filter, text: string): string {
   return filter.options.some(({ value }) => value === text) ? text : '';
 }
 
-/** Reads the filters of a list out of an address. What is no choice of ours counts as not asked. */
+/** Reads the filters of a list from an address. An unknown choice counts as absent. */
 export function readFilters<const N extends string>(
   searchParams: SearchParams,
   filters: readonly Filter<N>[],
@@ -65,11 +65,11 @@ export function readFilters<const N extends string>(
   const values = filters.map(
     (filter) => [filter.name, allowedValue(filter, searchParam(searchParams, filter.name))] as const,
   );
-  // `fromEntries` forgets that every name of N is among them.
+  // The type of `fromEntries` loses the names N.
   return Object.fromEntries(values) as ListQuery<N>;
 }
 
-/** Filters of an address whose value is no choice any more, in words; a kept view may be older than the list. */
+/** Filters of an address whose value no longer exists, in words; a saved view may be older than the list. */
 export function outdatedChoices(searchParams: SearchParams, filters: readonly Filter[]): readonly string[] {
   return filters.flatMap((filter) => {
     const text = searchParam(searchParams, filter.name);

@@ -10,7 +10,7 @@ setUpDatabase();
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute));
 
-/** As many messages as asked: three of each minute, so that the ids decide among equals. */
+/** Makes so many messages, three of each minute, so that ids break ties. */
 async function messages(count: number): Promise<void> {
   await db.contactMessage.createMany({
     data: Array.from({ length: count }, (_, index) => ({
@@ -27,7 +27,7 @@ async function messages(count: number): Promise<void> {
 
 type Part = Awaited<ReturnType<typeof listMessages>>;
 
-/** Reads a list to its end by its own links, and the same way back. */
+/** Reads a list to its end by its own links, and back again. */
 async function walk(viewer: Parameters<typeof listMessages>[0], query: Record<string, string>) {
   const there: Part[] = [await listMessages(viewer, query)];
   for (let next = there.at(-1)?.paging.next; next; next = there.at(-1)?.paging.next) {

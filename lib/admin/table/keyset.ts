@@ -1,9 +1,9 @@
 import type { Direction, Order } from '@/lib/admin/table/order';
 
-/** The row behind which a part begins: its id and what its column of the order holds. */
+/** The row after which a part begins: its id and its value in the order's column. */
 type Place = { readonly id: string; readonly value: unknown };
 
-/** What to read of a list. */
+/** The part of a list to read. */
 export type Piece<C extends string = string> = {
   readonly order: Order<C>;
   readonly behind: Place | null;
@@ -15,9 +15,9 @@ export type Piece<C extends string = string> = {
 type OrderBy<C extends string> = { [K in C]: { [P in K]: Direction } }[C] | { id: Direction };
 
 /**
- * The arguments of a `findMany` that reads this piece. Begins behind a row by its key and not by counting rows, so the
- * last part costs as much as the first. The bound on the column alone lets the index begin there; the other condition
- * decides among rows with equal values.
+ * The arguments of a `findMany` that reads this piece. It begins after a row's key instead of counting rows,
+ * so the last part costs as much as the first. The bound on the column alone lets the index begin there; the
+ * other condition breaks ties.
  */
 export function pieceOf<Where extends object, C extends string>(
   where: Where,
@@ -42,15 +42,16 @@ export function pieceOf<Where extends object, C extends string>(
 
 type Named = { readonly id: string };
 
-/** A part of a page; a whole file reads its relations by queries of their own. */
+/** A part for a page; a whole file reads its relations by separate queries. */
 export const mostJoined = 100;
 
 type Part<Where extends object, C extends string> = ReturnType<typeof pieceOf<Where, C>>;
 
 /**
- * The arguments of a `findMany` that reads this piece with many relations. Of a part of a page first the ids, by the
- * index of the order, and then these rows with all their relations at once: Postgres would join what the limit throws
- * away (ADR 06). The second read has no limit, which would tempt Postgres to look for the ids along the order.
+ * The arguments of a `findMany` that reads this piece with many relations. For a page it reads first the ids,
+ * by the index of the order, and then these rows with all relations at once; in one query, Postgres would
+ * join rows that the limit drops (ADR 06). The second read has no limit, because a limit makes Postgres look
+ * for the ids along the order.
  * @param ids reads the ids of the piece
  */
 export async function joinedPieceOf<Where extends object, C extends string>(

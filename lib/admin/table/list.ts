@@ -24,10 +24,10 @@ import {
 } from '@/lib/format/search-params';
 import { isUuid } from '@/lib/format/uuid';
 
-/** How a list can be sorted, and how it is. */
+/** The ways to sort a list, and the present one. */
 export type ListOrder = { readonly sorts: readonly Sort[]; readonly now: Order };
 
-/** A part of a list, with everything that its page needs to show it and to link to the others. */
+/** A part of a list, with everything that its page shows and links to. */
 export type ListPart<Row, N extends string = string> = {
   readonly filters: readonly Filter[];
   readonly rows: readonly Row[];
@@ -35,16 +35,16 @@ export type ListPart<Row, N extends string = string> = {
   readonly order: ListOrder;
   /** Columns that the address hides. */
   readonly hidden: readonly string[];
-  /** What the address asks for and the list no longer has. */
+  /** Filters and orders in the address that the list no longer has. */
   readonly outdated: readonly string[];
-  /** Filters, order and hidden columns of the address: what a link to the same view holds. */
+  /** Filters, order and hidden columns of the address: the query of a link to the same view. */
   readonly view: AddressValues;
-  /** The same with the place of this part: a form without scripts comes back to it. */
+  /** The same with the position of this part, to which a form without scripts returns. */
   readonly here: AddressValues;
-  /** Whether a phone shows all rows of the part, and not only the first ones. */
+  /** True if a phone shows all rows of the part instead of the first ones. */
   readonly whole: boolean;
   readonly paging: Paging;
-  /** The viewer's own views of this list; null where there are none to keep. */
+  /** The viewer's own views of this list; null if it has none. */
   readonly views: readonly SavedView[] | null;
 };
 
@@ -53,27 +53,26 @@ type PlaceOf<C extends string> = Identified & Readonly<Record<C, unknown>>;
 type Reading<N extends string, V> = { readonly query: ListQuery<N>; readonly viewer: V; readonly now: Date };
 
 type Reads<Row, Where, N extends string, V extends Member, C extends string> = {
-  /** Address of the list in the back office, under which admins keep views of it; none for a list of therapists. */
+  /** The list's address in the back office, under which admins save views; absent for a therapist's list. */
   readonly path?: ViewList;
   readonly filters: readonly Filter<N>[];
-  /** The ways to sort it; without another choice `start`, as the address says it, and without that the first. */
+  /** The ways to sort it. The default is `start`, as written in an address, or else the first way. */
   readonly sorts: readonly [Sort<C>, ...Sort<C>[]];
   readonly start?: string | ((query: ListQuery<N>) => string);
-  /** Whether a text can be the id of a row, if ids are no UUIDs. */
   readonly isKey?: (text: string) => boolean;
-  /** The condition on the rows of a query, and on what this viewer may see. */
+  /** The condition of a query, and of this viewer's rights. */
   readonly where: (query: ListQuery<N>, now: Date, viewer: V) => Where | Promise<Where>;
   readonly read: (where: Where, piece: Piece<C>, reading: Reading<N, V>) => Promise<readonly Row[]>;
 };
 
 type Pages<Where, V extends Member, C extends string> = {
-  /** How many rows there are, counted no further than `take`. */
+  /** The number of rows, counted up to `take`. */
   readonly count?: (where: Where, take: number) => Promise<number>;
-  /** The row of a cursor with its columns of the order; null for one that this viewer does not see. */
+  /** The row of a cursor with the columns of its order; null if this viewer may not see it. */
   readonly place: (id: string, viewer: V) => Promise<PlaceOf<C> | null>;
 };
 
-/** Reads the ids of the rows that an address asks for, in its order. */
+/** Reads the ids of the rows of an address, in its order. */
 export type ReadIds<V extends Member> = (
   viewer: V,
   searchParams: SearchParams,
@@ -101,8 +100,8 @@ const turned = <C extends string>({ sort, direction }: Order<C>): Order<C> => ({
 });
 
 /**
- * A list of the back office, unless its `where` says for whom. Its `part` reads what an address asks for; the guard has
- * checked who the viewer is. Parts begin behind a row (`?after=`) or end before one (`?before=`).
+ * A list of the back office. The guard has checked the viewer; `where` may limit the rows to theirs. `part`
+ * reads the part in an address, which begins after a row (`?after=`) or ends before one (`?before=`).
  */
 export function adminList<
   Row extends Identified,
@@ -136,7 +135,7 @@ export function adminList<
         list.where(query, now, viewer),
         placeOf(requested, viewer, order),
       ]);
-      // A row that is gone is no place: the list then begins at its beginning.
+      // If that row is gone, the list begins at its beginning.
       const cursor = behind && requested;
       const backwards = cursor?.way === 'before';
       const piece = { order: backwards ? turned(order) : order, behind, take: perPage + 1, only: null };
@@ -177,7 +176,7 @@ export function adminList<
 /**
  * A complete list as a file, or the rows whose ids the address names (`?row=`).
  * @param name of the file and in the audit log
- * @param columns what each column of a row holds, by its header
+ * @param columns the value of each column, by its header
  */
 export function adminCsv<
   Row,

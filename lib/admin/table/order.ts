@@ -12,7 +12,7 @@ const directionsInWords = {
 
 type Kind = keyof typeof directionsInWords;
 
-/** One way to sort a list. Its column is never empty, so that a list can go on behind any row. */
+/** One way to sort a list. Its column is never empty, so that a list can continue after any row. */
 export type Sort<C extends string = string> = {
   /** In the address. */
   readonly name: string;
@@ -31,7 +31,7 @@ export function sortBy<const C extends string>(name: string, label: string, kind
   return { name, label, kind, column };
 }
 
-/** The order in an address: "sent", or "-sent" for descending. */
+/** The form of an order in an address: "sent", or "-sent" for descending. */
 export function orderInAddress({ sort, direction }: Order): string {
   return direction === 'desc' ? `-${sort.name}` : sort.name;
 }
@@ -44,7 +44,7 @@ export function readOrder<C extends string>(text: string, sorts: readonly Sort<C
   return sort ? { sort, direction } : null;
 }
 
-/** The order that the head of a column leads to: the other direction of the present one, or its first. */
+/** The order behind the link in a column's head: the other direction of the present one, or its first. */
 export function nextOrder(name: string, { sorts, now }: { sorts: readonly Sort[]; now: Order }): string {
   if (now.sort.name === name) {
     return orderInAddress({ sort: now.sort, direction: now.direction === 'asc' ? 'desc' : 'asc' });
@@ -54,7 +54,6 @@ export function nextOrder(name: string, { sorts, now }: { sorts: readonly Sort[]
   return orderInAddress({ sort, direction: sort.kind === 'time' || sort.kind === 'number' ? 'desc' : 'asc' });
 }
 
-/** Every order of a list as a choice. */
 export function orderOptions(sorts: readonly Sort[]): readonly Option[] {
   return sorts.flatMap((sort) =>
     Object.entries(directionsInWords[sort.kind]).map(([direction, words]) => ({

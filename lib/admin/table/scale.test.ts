@@ -17,7 +17,7 @@ setUpDatabase();
 
 const rows = 50_000;
 
-/** Fills the lists by a connection of its own: that of the product ends a query after five seconds. */
+/** Fills the lists over a separate connection: the product's own ends a query after five seconds. */
 async function fill(client: Client): Promise<void> {
   await client.query(`
     INSERT INTO users (email, created_at, email_verified_at)
@@ -58,7 +58,7 @@ type List = (
   query: Record<string, string>,
 ) => Promise<{ readonly rows: readonly { readonly id: string }[] }>;
 
-/** The dearest query of a part, and whether one skips rows that it has counted. */
+/** The costliest query of a part, and whether one skips counted rows. */
 async function measured(
   client: Client,
   list: List,
@@ -83,10 +83,10 @@ async function measured(
 }
 
 /**
- * Buffers of 8 KB, half of them margin. A part reads 26 rows, each of which lies in a page of its own at worst, and the people
- * beside them by indexes of up to three levels. A filter that one row of fifty passes reads fifty times as many entries
- * of the index. Payments are joined with their payee, quotation, appointment and transaction. Reading a list and its people
- * from end to end would be 150,000 buffers.
+ * Buffers of 8 KB; half of the bound is margin. A part reads 26 rows, at worst each on a page of its own, and
+ * the people in them by indexes of up to three levels. A filter that one row in fifty passes reads fifty
+ * times as many index entries. Payments are joined with their payee, quotation, appointment and transaction.
+ * A scan of a list and its people would need 150,000 buffers.
  */
 const most = { part: 120, joined: 330, filtered: 1_600 };
 
@@ -94,7 +94,7 @@ it('reads a part of 50,000 rows by its key, in every order, at every depth, and 
   timeout: 600_000,
 }, async () => {
   const { viewer } = await createAdmin();
-  // The product may not vacuum; without it Postgres knows nothing of the rows and plans for few.
+  // The product's role may not vacuum; without it Postgres has no statistics and plans for few rows.
   const client = new Client({ connectionString: process.env.DATABASE_OWNER_URL });
   await client.connect();
   await fill(client);

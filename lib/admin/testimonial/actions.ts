@@ -16,7 +16,7 @@ function answered(outcome: 'done' | 'already' | 'gone', done: string): FormResul
   return { ok: false, message };
 }
 
-/** Adds what somebody wrote to us (fields: `testimonialSchema`). */
+/** Adds a testimonial that reached us (fields: `testimonialSchema`). */
 export const addReceivedTestimonial = defineMemberAction({
   ...common,
   name: 'add-testimonial',
@@ -41,7 +41,7 @@ export const showTestimonial = defineMemberAction({
     ),
 });
 
-/** Takes a testimonial off the pages; field `testimonial`. */
+/** Removes a testimonial from the pages; field `testimonial`. */
 export const withdrawTestimonial = defineMemberAction({
   ...common,
   name: 'hide-testimonial',

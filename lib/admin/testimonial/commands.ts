@@ -22,8 +22,8 @@ async function note(
 }
 
 /**
- * Adds a testimonial that somebody sent us, not yet public.
- * @param id the key of the visit: sending it twice adds one
+ * Adds a testimonial that reached us, not yet public.
+ * @param id the key of the form token: sending it twice adds one
  */
 export async function addTestimonial(
   id: string,

@@ -52,13 +52,10 @@ const testimonials = adminList({
     }),
 });
 
-/** Testimonials, public or not, newest first. */
 export const listTestimonials = testimonials.part;
 
-/** The ids of the rows that an address asks for. */
 export const testimonialIds = testimonials.ids;
 
-/** The same list as a file. */
 export const testimonialsAsCsv = adminCsv('testimonials', testimonials, {
   Written: ({ createdAt }) => createdAt,
   Name: ({ name }) => name,

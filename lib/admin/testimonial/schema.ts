@@ -11,7 +11,7 @@ const consentSource = lineOfText(
   200,
 );
 
-/** Approves: we quote nobody without knowing where they agreed. */
+/** Approval needs the place where the person agreed to be quoted. */
 export const approvalSchema = z.strictObject({
   testimonial: z.uuid(testimonialMessages.gone),
   consentSource,
@@ -23,7 +23,7 @@ const age = figuresField(/^(?:\d{1,3})?$/, 'Enter the age in whole years, or lea
   .transform((text) => (text === '' ? null : Number(text)))
   .refine((years) => years === null || (years >= 18 && years <= 120), 'Only adults are quoted: 18 to 120');
 
-/** A testimonial as somebody wrote it to us; nobody changes its words afterwards. */
+/** A testimonial as it reached us; its words never change afterwards. */
 export const testimonialSchema = z.strictObject({
   name: personName(
     {

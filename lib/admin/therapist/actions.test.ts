@@ -28,7 +28,7 @@ let therapist: Therapist;
 beforeEach(async () => {
   admin = await createAdmin();
   therapist = await createTherapist();
-  // Marks the request as one from a page with scripts.
+  // Marks the request as sent by a page with scripts.
   visitor.headers.set(actionHeader, 'x');
   visitor.token = admin.token;
 });
@@ -133,7 +133,7 @@ describe('payment details', () => {
     expect(different).toMatchObject({ ok: false, message: actionMessages.check });
     expect(JSON.stringify(different)).not.toMatch(/9988776655/);
 
-    // The reason is asked for before the confirmation, which a code of the app can give only once.
+    // The reason is checked before the confirmation, because a code of the app works only once.
     expect(await saveTherapistPayout(null, formOf(await typed({ onBehalf: '  ' }), ''))).toMatchObject({
       ok: false,
       fieldErrors: { onBehalf: listingMessages.reasonOwed },

@@ -10,7 +10,7 @@ type PayoutLetter = {
 };
 
 /**
- * Tells a therapist that fees go to another account, and from when. Names neither the old nor the new account: others may
+ * Tells a therapist that fees go to another account, and from when. Names neither account: other people may
  * read a mail.
  */
 export function payoutLetter({ name, when, shownFrom, url }: PayoutLetter): Letter {
@@ -38,7 +38,7 @@ export function payoutLetter({ name, when, shownFrom, url }: PayoutLetter): Lett
 
 type MailboxLetter = { readonly name: string; readonly when: string };
 
-/** Tells the former mailbox. */
+/** Tells the former mailbox that messages now go to another one. */
 export function mailboxLetter({ name, when }: MailboxLetter): Letter {
   return {
     subject: 'Your address with us was changed',

@@ -3,7 +3,7 @@ import { notify, notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** Jobs that tell therapists what the team changed. */
+/** Jobs that tell therapists about changes by the team. */
 export const adminTherapistTasks = {
   mailboxChanged: 'send-therapist-mailbox-changed',
   payoutChanged: 'send-therapist-payout-changed',
@@ -13,8 +13,8 @@ export const adminTherapistTasks = {
 type Listing = { readonly id: string; readonly userId: string | null; readonly email: string };
 
 /**
- * Tells a therapist that the team changed the listing: in the account and by mail. When messages now go to another
- * mailbox, a mail goes to the former one as well, because somebody who takes over a listing begins there.
+ * Tells a therapist that the team changed the listing: in the account and by mail. When messages now go to
+ * another mailbox, the former one gets a mail too, because a takeover of a listing begins with its mailbox.
  */
 export async function enqueueListingChange(
   tx: Tx,
@@ -35,8 +35,9 @@ export async function enqueueListingChange(
 }
 
 /**
- * Tells a therapist whether the profile is public, in the account and by mail; without an account at the listing's mailbox.
- * @param reason why it went public although something was missing; null otherwise
+ * Tells a therapist whether the profile is public, in the account and by mail; without an account at the
+ * listing's mailbox.
+ * @param reason for publishing it despite gaps; null otherwise
  */
 export async function enqueueListingStatus(
   tx: Tx,
@@ -59,9 +60,9 @@ export async function enqueueListingStatus(
 }
 
 /**
- * Tells a therapist that fees go to another account: in their own, and by mail to the mailbox of the listing and to the
- * address they sign in with. Neither mail waits for contact hours, and nobody can switch them off.
- * @param why what an admin gave as the reason, told in the account alone; null when therapists changed it themselves
+ * Tells a therapist that fees go to another account: in their own, by mail to the listing's mailbox, and to
+ * the address they sign in with. Neither mail waits for contact hours, and neither can be switched off.
+ * @param why the admin's reason, shown in the account alone; null when the therapist made the change
  */
 export async function enqueuePayoutChange(
   tx: Tx,

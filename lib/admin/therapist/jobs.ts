@@ -55,7 +55,7 @@ async function mailMailboxChange(raw: unknown): Promise<void> {
   });
 }
 
-/** Mails a listing's mailbox, while no account reads notifications, whether the profile is public. */
+/** For a listing whose therapist has no account: mails its mailbox whether the profile is public. */
 async function mailStatusChange(raw: unknown): Promise<void> {
   const { therapistId, shown } = ofStatus.parse(raw);
   const isActive = shown === 'yes';
@@ -63,7 +63,7 @@ async function mailStatusChange(raw: unknown): Promise<void> {
     where: { id: therapistId },
     select: { name: true, email: true, isActive: true, updatedAt: true },
   });
-  // It has changed again since, and the next mail says so.
+  // The state has changed again since, and the next mail names it.
   if (therapist?.isActive !== isActive) return;
   const { name, email, updatedAt } = therapist;
   await sendEmail({
@@ -74,7 +74,6 @@ async function mailStatusChange(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does when the team changes directory listings. */
 export const adminTherapistJobs: TaskList = {
   [adminTherapistTasks.payoutChanged]: (payload) => mailPayoutChange(payload),
   [adminTherapistTasks.statusChanged]: (payload) => mailStatusChange(payload),

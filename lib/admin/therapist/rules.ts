@@ -4,7 +4,6 @@ import { titleMessages } from '@/lib/therapist/title/rules';
 /** Minutes for which a code or password just entered also counts for the next action. */
 export const confirmationMinutes = 5;
 
-/** Messages to an admin on the pages about therapists. */
 export const listingMessages = {
   created: 'The listing is made. It is not public yet.',
   saved: 'Saved. The public pages follow at once.',
@@ -37,10 +36,10 @@ export const listingMessages = {
   ...titleMessages,
 } as const;
 
-/** When payers see an account that was just saved, null for at once; "removed" when there is none any more. */
+/** When payers see the account that was just saved: null for at once, "removed" if there is none any more. */
 export type ShownFrom = Date | null | 'removed';
 
-/** The answer to a change of where fees go, addressed to the therapist who made it or to an admin. */
+/** The answer to a change of the account for fees, worded for the therapist or for an admin. */
 export function payoutSaved(shownFrom: ShownFrom, own: boolean): string {
   const told = own
     ? 'We have told you by email and in your account.'
@@ -48,19 +47,17 @@ export function payoutSaved(shownFrom: ShownFrom, own: boolean): string {
   return `Saved. ${told} ${shownInWords(shownFrom)}`;
 }
 
-/** One sentence about when payers see it. */
 export function shownInWords(shownFrom: ShownFrom): string {
   if (shownFrom === 'removed') return 'Payers do not see the former account any more.';
   if (shownFrom === null) return 'Payers see it now.';
   return `Payers see the new account from ${formatMoment(shownFrom)}; until then they see the one before.`;
 }
 
-/** The admin page of one therapist. */
 export function therapistPath(id: string): `/admin/therapists/${string}` {
   return `/admin/therapists/${id}`;
 }
 
-/** Whether this session passed the second factor so recently that it need not do so again. */
+/** Whether this session has passed the second factor recently enough to skip it now. */
 export function isFreshlyConfirmed(secondFactorAt: Date | null, now: Date): boolean {
   return secondFactorAt !== null && now.getTime() - secondFactorAt.getTime() <= confirmationMinutes * 60_000;
 }

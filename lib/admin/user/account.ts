@@ -15,7 +15,7 @@ export type UserAccount = {
   readonly name: string;
   readonly phone: string | null;
   readonly role: Role | null;
-  /** Of the role, for the form that changes it. */
+  /** The version of the role, for the form that changes it. */
   readonly roleVersion: string;
   readonly state: AccountState;
   readonly disabledReason: string | null;
@@ -23,18 +23,18 @@ export type UserAccount = {
   readonly hasPassword: boolean;
   readonly hasGoogle: boolean;
   readonly secondFactorSince: Date | null;
-  /** The directory listing that this account acts as. */
+  /** The listing that this account is linked to. */
   readonly therapist: string | null;
   readonly sessions: readonly SignedInDevice[];
   readonly isSelf: boolean;
-  /** Ends with the account when it is closed. */
+  /** The appointments that end when the account is closed. */
   readonly ending: Awaited<ReturnType<typeof endsWith>>;
   readonly therapistId: string | null;
 };
 
 /**
- * An account as the team may see it: its ways to sign in, and the appointments that would end with it. Opening it writes an
- * audit line, which the person can read.
+ * An account as the team sees it: its ways to sign in, and the appointments that would end with it. Opening
+ * it writes an audit line, which the person can read.
  * @returns null for an unknown id
  */
 export async function openAccount(viewer: MemberOf<'admin'>, id: string): Promise<UserAccount | null> {

@@ -20,7 +20,7 @@ import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 const same = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
-/** Says what came of it, and lets the page be read anew. */
+/** Answers the form and revalidates the page. */
 function said(userId: string, ok: boolean, message: string): FormResult<null> {
   revalidatePath(`/admin/users/${userId}`);
   return ok ? { ok, message, data: null } : { ok, message };
@@ -40,7 +40,7 @@ const codeRefused = (outcome: CodeRefusal): FormResult<null> => ({
   fieldErrors: { code: codeWords[outcome] },
 });
 
-/** Gives somebody another role (fields `userId`, `role`, `reason`, `code` of the admin's app). */
+/** Changes a person's role (fields `userId`, `role`, `reason`, `code` of the admin's app). */
 export const changeUserRole = defineMemberAction({
   ...same,
   name: 'give-role',
@@ -69,7 +69,7 @@ export const changeUserRole = defineMemberAction({
   },
 });
 
-/** Signs somebody out (fields `userId`, `sessionId`: empty for everywhere). */
+/** Signs a person out (fields `userId`, `sessionId`: empty for everywhere). */
 export const endUserSessions = defineMemberAction({
   ...same,
   name: 'end-sessions-of-user',
@@ -81,8 +81,8 @@ export const endUserSessions = defineMemberAction({
 });
 
 /**
- * Closes an account (fields `userId`, `because` for the person, `reason` for the team, `cancels` for the appointments that
- * the page showed in `version`, `code` of the admin's app).
+ * Closes an account (fields `userId`, `because` for the person, `reason` for the team, `cancels` for the
+ * appointments shown under `version`, `code` of the admin's app).
  */
 export const disableUser = defineMemberAction({
   ...same,
@@ -109,7 +109,7 @@ export const disableUser = defineMemberAction({
   },
 });
 
-/** Opens a closed account again (fields `userId`, `reason`, `code` of the admin's app). */
+/** Reopens a closed account (fields `userId`, `reason`, `code` of the admin's app). */
 export const enableUser = defineMemberAction({
   ...same,
   name: 'enable-account',
@@ -127,7 +127,10 @@ export const enableUser = defineMemberAction({
   },
 });
 
-/** Takes the lost second factor of another admin, or of a therapist, away (fields `userId`, `reason`, `code` of their own app). */
+/**
+ * Removes the lost second factor of another admin or of a therapist (fields `userId`, `reason`, `code` of the
+ * acting admin's app).
+ */
 export const resetUserSecondFactor = defineMemberAction({
   ...same,
   name: 'reset-second-factor',
@@ -140,7 +143,10 @@ export const resetUserSecondFactor = defineMemberAction({
   },
 });
 
-/** Erases somebody who asked for it (fields `userId`, `email`: typed to confirm, `reason`, `code` of the admin's app). */
+/**
+ * Erases a person who asked for it (fields `userId`, `email`: typed to confirm, `reason`, `code` of the
+ * admin's app).
+ */
 export const eraseUserAsAsked = defineMemberAction({
   ...same,
   name: 'erase-user',

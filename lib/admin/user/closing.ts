@@ -30,7 +30,7 @@ const closingOf = (userId: string, user: Held): ClosingAccount => ({
 const seen = (coming: readonly ComingAppointment[]) =>
   versionOf(Object.fromEntries(coming.map(({ id, startsAt }) => [id, startsAt.toISOString()])));
 
-/** The appointments that would be cancelled with an account, and the version of this list for the form. */
+/** The appointments that closing an account would cancel, and the version of this list for the form. */
 export function endsWith(
   userId: string,
 ): Promise<{ readonly coming: readonly ComingAppointment[]; readonly version: string }> {
@@ -41,7 +41,10 @@ export function endsWith(
   });
 }
 
-/** Clients of a therapist who have a plan that runs, or met them in the last months, in their account and by mail. */
+/**
+ * Tells a therapist's clients with a running plan or a session in the last months, in their account and by
+ * mail.
+ */
 async function tellClients(tx: Tx, therapistId: string, now: Date): Promise<void> {
   const lately = new Date(now.getTime() - 90 * 86_400_000);
   const clients = await tx.profile.findMany({
@@ -66,9 +69,9 @@ async function tellClients(tx: Tx, therapistId: string, now: Date): Promise<void
 
 type Closing = Proof & {
   readonly because: ClosingReason;
-  /** Version of the coming appointments that the page showed. */
+  /** Version of the coming appointments that the form showed. */
   readonly version: string;
-  /** Whether the admin has said that these are to be cancelled. */
+  /** Whether the admin agreed to cancel them. */
   readonly cancels: boolean;
 };
 
@@ -83,9 +86,10 @@ type DisableOutcome =
   | CodeRefusal;
 
 /**
- * Closes an account until somebody opens it again, with a code of the admin's app: ends every session, prevents sign-in,
- * cancels what is ahead and takes a therapist's profile down, and tells everybody concerned.
- * @returns `appointments` when others are ahead than the page showed, `not-confirmed` when their end was not agreed to
+ * Closes an account until an admin reopens it, with a code of the admin's app: ends every session, prevents
+ * sign-in, cancels coming appointments, takes a therapist's profile offline, and tells the people concerned.
+ * @returns `appointments` when others than the shown ones are coming, `not-confirmed` when the admin did not
+ * agree to cancel them
  */
 export function disableAccount(
   { viewer, request }: By,
@@ -95,7 +99,7 @@ export function disableAccount(
   const { now = new Date(), reason } = proof;
   const by = { viewer, request };
   return withFreshCode(viewer, { ...proof, request }, async (tx, ask): Promise<DisableOutcome> => {
-    // The code below counts admins, so changes of their number must wait for each other.
+    // The code below counts admins, so changes of roles must wait for each other.
     await grantRoles(tx);
     const user = await hold(tx, userId);
     if (!user) return 'unknown';
@@ -125,8 +129,8 @@ export function disableAccount(
 }
 
 /**
- * Opens a closed account again, with a code of the admin's app and a reason; what was cancelled stays so, and a profile is
- * not public by itself. An erased account stays closed: it belongs to nobody any more.
+ * Reopens a closed account, with a code of the admin's app and a reason. Cancelled appointments stay
+ * cancelled, and a profile stays offline. An erased account stays closed, because it has no owner any more.
  */
 export function enableAccount(
   { viewer, request }: By,
@@ -165,6 +169,6 @@ async function writeState(tx: Tx, { viewer, request }: By, userId: string, state
     details,
     request,
   });
-  // Other admins are told when it gives or takes the power of one.
+  // Mails the other admins when it gives or takes an admin's rights.
   await tellOfPower(tx, { entryId, userId, tells: { admins: isAdmin } });
 }

@@ -18,9 +18,9 @@ export type By = {
   readonly request: AuditedRequest;
 };
 
-/** Proof and reason of an admin, for each press that gives or takes power. */
+/** An admin's proof and reason for each change of rights. */
 export type Proof = {
-  /** Six digits of their authenticator app, good once. */
+  /** Six digits of their authenticator app, valid once. */
   readonly code: string;
   /** In their words, for the audit log. */
   readonly reason: string;
@@ -29,7 +29,7 @@ export type Proof = {
 
 export type CodeRefusal = 'wrong' | 'used' | 'limited';
 
-/** Locks the account until the end of the transaction, so that a decision about it still holds then. */
+/** Locks the account until the end of the transaction, so that a decision about it holds until then. */
 export async function hold(tx: Tx, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   return tx.user.findUnique({
@@ -57,10 +57,10 @@ type RoleOutcome =
   | { readonly stands: Role };
 
 /**
- * Gives somebody another role, with a code of the admin's app and a reason. Nobody changes their own, and the last admin
- * stays one. The person and all admins are told by mail.
+ * Changes a person's role, with a code of the admin's app and a reason. Admins cannot change their own, and
+ * the last admin stays one. Mails the person and all admins.
  * @param version of the role that the form showed (`versionOf`)
- * @returns the role that stands, when it is no longer the one that was shown; nothing changes then
+ * @returns the present role, if it is no longer the shown one; nothing changes then
  */
 export function giveRole(
   { viewer, request }: By,
@@ -109,9 +109,9 @@ export async function endSessions(
 }
 
 /**
- * Signs somebody out, on one device or everywhere.
+ * Signs a person out, on one device or everywhere.
  * @param sessionId empty for all
- * @returns how many sessions ended
+ * @returns the number of sessions ended
  */
 export function endSessionsOf(by: By, userId: string, sessionId: string): Promise<number> {
   const which = sessionId === '' ? { userId } : { userId, sessionId };
@@ -119,9 +119,9 @@ export function endSessionsOf(by: By, userId: string, sessionId: string): Promis
 }
 
 /**
- * Removes somebody's second factor and signs them out: phone and codes are lost, and somebody with the password must
- * not continue in an open session. Asks for the admin's own code and a reason; the person and all admins are told by mail.
- * People remove their own with a code, on their own page.
+ * Removes the second factor of a person who has lost phone and codes, and signs them out, so that a thief
+ * with the password cannot continue in an open session. Needs the admin's own code and a reason; mails the
+ * person and all admins. People remove their own factor with a code, on their own page.
  */
 export function resetSecondFactorOf(
   { viewer, request }: By,
@@ -142,9 +142,9 @@ export function resetSecondFactorOf(
 type EraseOutcome = 'erased' | 'is-admin' | 'unknown' | 'yourself' | 'other-address' | CodeRefusal;
 
 /**
- * Erases somebody who asked the team for it, with a code of the admin's app and a reason. The team has checked who
- * asked. Admins erase themselves, or lose the role first.
- * @param email typed by the admin, so that a slip erases nobody
+ * Erases a person who asked the team for it, with a code of the admin's app and a reason. The team has
+ * checked their identity. Admins erase themselves, or lose the role first.
+ * @param email typed by the admin, so that a slip erases no other account
  */
 export function eraseUser(
   { viewer, request }: By,

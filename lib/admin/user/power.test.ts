@@ -25,7 +25,6 @@ const catcher = setUpMailCatcher();
 const reason = 'Joins the team on Monday';
 const shown = (role: string) => versionOf({ role });
 
-/** Subjects of the mails since the last call, by reader. */
 async function told() {
   await runDueJobs({ ...accountJobs, ...secondFactorJobs });
   return Object.fromEntries(

@@ -98,10 +98,8 @@ const users = adminList({
   read,
 });
 
-/** Accounts, the newest first. */
 export const listUsers = users.part;
 
-/** The same list as a file. */
 export const exportUsers = adminCsv('users', users, {
   Email: ({ email }) => email,
   Name: ({ name }) => name,

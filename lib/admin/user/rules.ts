@@ -2,7 +2,6 @@ import { choiceFilter, dayFilters, searchFilter } from '@/lib/admin/table/filter
 
 export const roleNames = { client: 'Client', therapist: 'Therapist', admin: 'Admin' } as const;
 
-/** The state of an account in the list's words. */
 export const accountStates = {
   active: 'Active',
   unconfirmed: 'Address not confirmed',
@@ -12,7 +11,7 @@ export const accountStates = {
 
 export type AccountState = keyof typeof accountStates;
 
-/** The state of an account; erasing somebody writes `erased` into its row. */
+/** The state of an account; erasing it writes `erased` into its row. */
 export function accountStateOf(user: {
   readonly disabledAt: Date | null;
   readonly disabledReason: string | null;

@@ -7,10 +7,10 @@ const userId = z.uuid('Please reload the page and try again');
 
 const reason = z.string().trim().min(3, 'Say why in a few words').max(200, 'At most 200 characters');
 
-/** Asked anew at each press that gives or takes power, or erases somebody. */
+/** Asked for again at each change of rights and each erasure. */
 const proof = { reason, code: codeSchema.shape.code };
 
-/** For a press that needs nothing but this proof. */
+/** For an action that needs only this proof. */
 export const provenSchema = z.strictObject({ userId, ...proof });
 
 export const roleSchema = z.strictObject({
@@ -32,7 +32,7 @@ export const disableSchema = z.strictObject({
     Object.keys(closingReasons) as [ClosingReason, ...ClosingReason[]],
     'Choose what they read',
   ),
-  /** Ticked when the appointments that the page showed are to be cancelled; there may be none. */
+  /** True to cancel the shown appointments, if there are any. */
   cancels: z.enum(['', 'on']),
   ...proof,
   version: versionField(),

@@ -21,13 +21,13 @@ const audit = async () =>
       actorUserId,
     }),
   );
-/** Gives a role to somebody whose page was opened just now. */
+/** Opens the account's page and gives a role. */
 async function give(by: Parameters<typeof giveRole>[0], userId: string, to: Role) {
   const profile = await db.profile.findUnique({ where: { userId } });
   const version = versionOf({ role: profile?.role ?? '' });
   return giveRole(by, userId, { to, version, ...(await freshProof(by)) });
 }
-/** Closes an account whose page was opened just now. */
+/** Opens the account's page and closes the account. */
 async function close(by: Parameters<typeof giveRole>[0], userId: string, cancels = true) {
   const { version } = await endsWith(userId);
   return disableAccount(by, userId, { because: 'conduct', version, cancels, ...(await freshProof(by)) });

@@ -40,7 +40,7 @@ beforeEach(async () => {
   calendarId = (await db.calendar.create({ data: { therapistId: asha.therapist.id } })).id;
 });
 
-/** A time in three days, booked as somebody, and its payment as the guest's page reports it. */
+/** A time in three days, booked by this person, and its payment as the guest's page reports it. */
 async function book(booker: Parameters<typeof confirmBooking>[0]['booker'], hours = 72) {
   const { id, endsAt } = await createAppointmentRow({
     calendarId,

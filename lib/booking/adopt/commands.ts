@@ -4,10 +4,13 @@ import { recordAudit } from '@/lib/account/audit';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { db, type Tx } from '@/lib/server/db';
 
-/** A client by account, and the address that they have proven; null before that. */
+/** A client's account, and their confirmed address; null before that. */
 type Owner = { readonly userId: string; readonly clientId: string; readonly address: string | null };
 
-/** Rows that such a person left without a profile: by the address that they have proven since, or while signed in. */
+/**
+ * Rows that this person left without a profile: while signed in, or under an address that they have confirmed
+ * since.
+ */
 const leftBy = ({ userId, address }: Pick<Owner, 'userId' | 'address'>) => ({
   bookings: {
     clientId: null,
@@ -21,7 +24,7 @@ const leftBy = ({ userId, address }: Pick<Owner, 'userId' | 'address'>) => ({
   },
 });
 
-/** Whether there are any, in the one question that each visit asks. */
+/** Whether there are any such rows, in the one query of each visit. */
 export async function leftAnything({ userId, address }: Pick<Owner, 'userId' | 'address'>): Promise<boolean> {
   const [left] = await db.$queryRaw<{ anything: boolean }[]>`
     SELECT EXISTS (
@@ -33,7 +36,7 @@ export async function leftAnything({ userId, address }: Pick<Owner, 'userId' | '
   return left?.anything === true;
 }
 
-/** The client, locked: of several who take over at once the others wait, and then find nothing left. */
+/** The client, locked: of several takeovers at once the later ones wait, and then find nothing left. */
 async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {
   const [owner] = await tx.$queryRaw<Owner[]>`
     SELECT u.id::text AS "userId", p.id::text AS "clientId",
@@ -44,9 +47,12 @@ async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {
   return owner ?? null;
 }
 
-/** An appointment becomes its person's, and with a therapist a session of both. A plan pays none of them afterwards. */
+/**
+ * Gives an appointment to its person; with a therapist it also becomes a session of both. No plan pays for it
+ * afterwards.
+ */
 async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Promise<void> {
-  // Waits for anybody who moves or cancels it at this moment.
+  // Waits for a move or cancellation that is under way.
   await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`;
   const { calendar, ...booking } = await tx.booking.update({
     where: { id },
@@ -86,8 +92,8 @@ async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Pro
 }
 
 /**
- * Gives a client what they booked and paid without an account: the appointments, their sessions, the payments and with
- * these the receipts. Nobody gets anything by an address that they have not confirmed. Done twice it is the same as once.
+ * Gives a client their bookings and payments made without an account: the appointments, their sessions, the
+ * payments and with these the receipts. An unconfirmed address gets nothing. Repeating it changes nothing.
  */
 export async function adoptFor(userId: string, now: Date = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { adoptFor, leftAnything } from '@/lib/booking/adopt/commands';
 
-/** The same when its owner opens their rooms, if there is anything: also what they left since without signing in. */
+/** The same when a client opens their pages: it includes rows made since without signing in. */
 export async function adoptOf({ userId, email, emailVerified, profile }: Viewer): Promise<void> {
   if (profile?.role !== 'client') return;
   const address = emailVerified ? email.toLowerCase() : null;

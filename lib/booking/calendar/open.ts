@@ -15,7 +15,10 @@ export async function makeCalendar(
   });
 }
 
-/** Locks a calendar, so that other changes of its terms, and new bookings in it, wait. @returns null where there is none */
+/**
+ * Locks a calendar, so that other changes of its terms, and new bookings in it, wait. @returns null if there
+ * is none
+ */
 export async function lockCalendar(
   tx: Pick<Tx, '$queryRaw'>,
   therapistId: string | null,
@@ -26,7 +29,7 @@ export async function lockCalendar(
   return found ?? null;
 }
 
-/** Locks a calendar, which is made first if there was none. @param timeZone of a new one; IANA */
+/** Locks a calendar, and makes it first if needed. @param timeZone of a new one; IANA */
 export async function openCalendar(
   tx: Pick<Tx, 'calendar' | '$queryRaw'>,
   therapistId: string | null,

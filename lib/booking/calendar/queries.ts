@@ -10,13 +10,13 @@ import {
 } from '@/lib/booking/calendar/slots/rules';
 import { db, type Tx } from '@/lib/server/db';
 
-/** Our own calendar, for first consultations, or a therapist by slug. */
+/** The service's calendar for first consultations, or a therapist by slug. */
 export type CalendarOf = 'house' | { readonly therapist: string };
 
-/** A calendar open for booking and its owner: null means our own. */
+/** A calendar open for booking and its owner: null means the service. */
 export type OpenCalendar = BookableCalendar & {
   readonly id: string;
-  /** A booking can be changed or cancelled freely until this many hours before its start. */
+  /** Hours before its start until which a booking can be changed or cancelled free of charge. */
   readonly cancelNoticeHours: number;
   readonly therapist: {
     readonly id: string;
@@ -33,7 +33,6 @@ type Reader = Pick<Tx, 'calendar' | 'booking' | 'busyTime'>;
 const minute = 60_000;
 const day = 86_400_000;
 
-/** An exception row in the form that the rules read. */
 export function exceptionOf(row: {
   kind: string;
   onDate: Date;
@@ -48,8 +47,8 @@ export function exceptionOf(row: {
 }
 
 /**
- * Our own calendar or that of an active therapist; null when there is none. Leaves out exceptions before yesterday,
- * because no zone can still need them.
+ * The service's calendar or that of an active therapist; null if there is none. Leaves out exceptions before
+ * yesterday, because no zone can still need them.
  */
 export async function findCalendar(
   of: CalendarOf,
@@ -79,9 +78,9 @@ export async function findCalendar(
 }
 
 /**
- * Taken times in a calendar between two instants: bookings, and what the therapist has in another calendar. An expired
- * hold takes nothing.
- * @param except a booking to ignore: the one that somebody moves
+ * Taken times in a calendar between two instants: bookings, and the therapist's busy times in another
+ * calendar. An expired hold takes no time.
+ * @param except a booking to ignore, because it is being moved
  */
 async function takenTimes(
   calendarId: string,

@@ -1,6 +1,6 @@
 import type { DateArray } from 'ics';
 
-/** An instant for the library of calendar files: to the minute, in UTC. */
+/** An instant in the form of the library for calendar files: to the minute, in UTC. */
 export function utcParts(instant: Date): DateArray {
   return [
     instant.getUTCFullYear(),

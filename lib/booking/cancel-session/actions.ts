@@ -17,7 +17,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 const triesPerNetwork = 600;
 
 function answerOf(outcome: Awaited<ReturnType<typeof cancelAsClient>>): FormResult<null> {
-  // The page's list may be outdated now, through this submit or somebody else's.
+  // The page may be outdated now, through this submit or another person's.
   refresh();
   if (outcome.done) {
     const message = outcome.sessions > 1 ? seriesMessages.cancelled : scheduleMessages.cancelled;

@@ -173,7 +173,8 @@ describe('a client', () => {
     expect((await traces()).notifications).toEqual([
       { userId: asha.viewer.userId, kind: 'session.cancelled' },
     ]);
-    // A session without an appointment has no letter of its own, so the general mail reports the cancellation.
+    // A session without an appointment has no letter of its own, so the general mail reports its
+    // cancellation.
     expect(await queuedNews()).toEqual([
       { userId: asha.viewer.userId, title: expect.stringMatching(/^Cancelled: your appointment on /) },
     ]);

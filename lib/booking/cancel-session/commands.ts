@@ -14,20 +14,20 @@ import { therapistOf } from '@/lib/therapist/access';
 type Cancellation = {
   readonly sessionId: string;
   readonly reason: string | null;
-  /** "later": the later sessions of its series too; only a therapist has the choice. */
+  /** "later": also the later sessions of its series; only a therapist can choose this. */
   readonly scope?: '' | 'later';
-  /** A client's word that they were ill or in crisis. */
+  /** The client says that they were ill or in crisis. */
   readonly excused?: boolean;
   readonly request: AuditedRequest;
 };
 
 type Cancelled =
-  /** `sessions`: how many were cancelled, this one included. */
+  /** `sessions`: the number of cancelled sessions, this one included. */
   | { readonly done: true; readonly sessions: number }
   | Refused<'not-linked' | 'unknown' | 'too-late'>
   | Refused<'changed', { readonly status: string }>;
 
-/** Which side cancels, and which sessions belong to it. */
+/** The cancelling side, and the condition on its sessions. */
 type Side =
   | { readonly by: 'client'; readonly whose: { readonly clientId: string } }
   | { readonly by: 'therapist'; readonly whose: { readonly therapistId: string } };
@@ -59,7 +59,7 @@ function findOwn(tx: Tx, sessionId: string, { whose }: Side): Promise<Row | null
   });
 }
 
-/** Cancels a session whose time no appointment holds, such as an imported one. */
+/** Cancels a session without an appointment, such as an imported one. */
 async function cancelAlone(
   tx: Tx,
   viewer: Member,
@@ -96,7 +96,6 @@ async function cancelAlone(
   return true;
 }
 
-/** Whether this session is cancelled by this step. */
 async function cancelOne(
   tx: Tx,
   viewer: Member,
@@ -112,7 +111,7 @@ async function cancelOne(
   return (await cancelBookingIn(tx, change, now)).done;
 }
 
-/** Cancels the sessions of the series after this one. Those with an outcome keep it. */
+/** Cancels the sessions of the series after this one, except those with an outcome. */
 async function cancelLater(
   tx: Tx,
   viewer: Member,
@@ -140,9 +139,8 @@ type Ended = {
 };
 
 /**
- * Cancels the scheduled sessions of a pair that begin after a moment, as their therapist's cancellation, in the
- * caller's transaction: what was paid for them follows the rules of that.
- * @param actor who decided it
+ * Cancels the scheduled sessions of a pair that begin after a moment, as the therapist's cancellation, in the
+ * caller's transaction: refunds follow the rules for that.
  * @returns their beginnings
  */
 export async function endSessionsOf(
@@ -173,7 +171,7 @@ async function cancel(viewer: Member, side: Side, cancellation: Cancellation, no
     const session = await findOwn(tx, cancellation.sessionId, side);
     if (!session) return { done: false, because: 'unknown' };
     const done = await cancelOne(tx, viewer, session, side, cancellation, now);
-    // Somebody was quicker, or the session has begun: the answer gives the present state.
+    // Another request was quicker, or the session has begun: the answer gives the present state.
     const status = done ? 'cancelled' : ((await findOwn(tx, session.id, side))?.status ?? session.status);
     if (status === 'cancelled') {
       return { done: true, sessions: 1 + (await cancelLater(tx, viewer, session, side, cancellation, now)) };
@@ -185,8 +183,8 @@ async function cancel(viewer: Member, side: Side, cancellation: Cancellation, no
 }
 
 /**
- * Cancels a session and its appointment, with the viewer as the therapist; with `scope` "later" those after it in its
- * series as well. Cancelling twice changes nothing.
+ * Cancels a session and its appointment, with the viewer as the therapist; with `scope` "later" also the
+ * later sessions of its series. Cancelling twice changes nothing.
  */
 export async function cancelAsTherapist(
   viewer: Member,
@@ -219,8 +217,8 @@ type GuestCancellation = Pick<Cancellation, 'request'> & {
 };
 
 /**
- * Cancels the appointment of a guest, with the viewer as its therapist, before it begins: afterwards no mail would tell
- * the guest, who has no account in which they could read it. Cancelling twice changes nothing.
+ * Cancels the appointment of a guest, with the viewer as its therapist, before it begins. Later no mail would
+ * go out, and a guest has no account to read it in. Cancelling twice changes nothing.
  */
 export async function cancelForGuest(
   viewer: Member,
@@ -232,7 +230,7 @@ export async function cancelForGuest(
   if (!isUuid(appointmentId)) return { done: false, because: 'unknown' };
   return db.$transaction(async (tx): Promise<GuestCancelled> => {
     const own = await tx.booking.findFirst({
-      // Who was erased has no address left to which the reason could go.
+      // An erased guest has no address for the reason.
       where: {
         id: appointmentId,
         calendar: { therapistId: therapist.id },

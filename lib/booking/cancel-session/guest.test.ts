@@ -71,7 +71,7 @@ async function traces() {
   };
 }
 
-/** The one letter that goes out, and to whom. */
+/** The one letter that goes out, and its recipient. */
 async function letter() {
   await runDueJobs(bookingJobs);
   const [first, ...others] = catcher.caught.splice(0);
@@ -81,7 +81,7 @@ async function letter() {
   return first.mail;
 }
 
-/** What the page behind the guest's link shows. */
+/** The page behind the guest's link. */
 async function page(): Promise<string> {
   const booking = await findBooking(id);
   if (!booking) throw new Error('expected the appointment');
@@ -131,7 +131,7 @@ describe('the appointment of a guest', () => {
     expect(text).toContain(`${name} cancelled it. We are sorry.`);
     for (const line of reason.split('\n')) expect(text).toContain(line);
     expect(text).toContain('Nothing is owed for it.');
-    // They have no account in which anything could wait.
+    // A guest has no account, so the mail must mention none.
     expect(text).not.toMatch(/your account|dashboard|sign in|log in/i);
     const [file] = attachments;
     expect(file?.mimeType).toBe('text/calendar');

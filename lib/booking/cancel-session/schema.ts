@@ -5,7 +5,7 @@ const session = z.string().max(60);
 const reasonTooLong = 'Keep the reason under 1,000 characters';
 const requiredReason = pageOfText({ missing: 'Say why, in a few words', tooLong: reasonTooLong }, 1_000);
 
-/** A tick: the person who cancels late was ill or in crisis. Their word is enough. */
+/** True if the person who cancels late says that they were ill or in crisis. No proof is needed. */
 export const excusedField = z
   .enum(['', 'yes'])
   .default('')
@@ -15,11 +15,11 @@ export const excusedField = z
 export const cancelByTherapistSchema = z.strictObject({
   session,
   reason: requiredReason,
-  /** "later": the later sessions of its series too. */
+  /** "later": also the later sessions of its series. */
   scope: z.enum(['', 'later']),
 });
 
-/** The appointment of a guest, who gets the reason by mail. */
+/** A guest's appointment; the guest gets the reason by mail. */
 export const cancelForGuestSchema = z.strictObject({ appointment: session, reason: requiredReason });
 
 /** A client may leave the reason out. */

@@ -15,17 +15,18 @@ import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
 const booking = z.string().max(120, 'Please use the link in your email');
 
-/** The link of an appointment and its new time. */
 const moveSchema = z.strictObject({ booking, zone: shownZoneField, slot: slotField });
 
-/** The link of an appointment to cancel. */
 const cancelSchema = z.strictObject({ booking, excused: excusedField });
 
 const triesPerNetwork = 300;
 
 const lost = { ok: false, message: bookingMessages.linkNotFound } as const;
 
-/** The booking that a link opens, and on whose behalf it is changed: the link is the key, signed in or not. */
+/**
+ * The booking behind a link, and the person on whose behalf it changes. The link is the key, signed in or
+ * not.
+ */
 async function opened(token: string) {
   const id = appointmentLink.idOf(token);
   const booking = id ? await findBooking(id) : null;

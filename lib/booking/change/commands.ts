@@ -18,13 +18,13 @@ import { attempt } from '@/lib/server/db/savepoint';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 /**
- * Who changes an appointment: the person who booked it (guests by their link), the one it is with, the team, or the
- * service itself at the end of the time to pay.
+ * The person or process that changes an appointment: the client or guest (a guest by link), the host, the
+ * team, or the service at the end of the time to pay.
  */
 export type ChangedBy = 'client' | 'guest' | 'therapist' | 'admin' | 'system';
 
 export type Change = {
-  /** Taken from a signed link or from one of the viewer's rows. */
+  /** Comes from a signed link or from one of the viewer's rows. */
   readonly bookingId: string;
   readonly by: ChangedBy;
   readonly actor: Actor;
@@ -60,14 +60,13 @@ export async function noteChange(
   });
 }
 
-/** Locks the session whose time an appointment holds, because somebody may conclude it at this moment. */
+/** Locks the session of an appointment, because another request may conclude it at the same time. */
 async function lockSession(tx: Tx, bookingId: string): Promise<{ id: string; status: string } | undefined> {
   const [session] = await tx.$queryRaw<{ id: string; status: string }[]>`
     SELECT id::text AS id, status FROM therapy_sessions WHERE booking_id = ${bookingId}::uuid FOR UPDATE`;
   return session;
 }
 
-/** Notifies the other side in their account, if they have one. */
 async function tellOtherSide(
   tx: Tx,
   by: ChangedBy,
@@ -80,13 +79,13 @@ async function tellOtherSide(
 
 type Cancellation = Change & {
   readonly reason?: string | null;
-  /** Whether the person who booked says that they were ill or in crisis: cancelling late then costs nothing. */
+  /** Whether the client says that they were ill or in crisis, so that a late cancellation costs nothing. */
   readonly excused?: boolean;
 };
 
 const byOther = { therapist: 'host-cancelled', admin: 'team-cancelled', system: 'team-cancelled' } as const;
 
-/** Takes the word of somebody who cancelled late that they were ill or in crisis: all of it goes back. */
+/** Accepts a late canceller's word that they were ill or in crisis: the whole payment becomes due back. */
 async function excuse(tx: Tx, booking: BookingView, now: Date): Promise<void> {
   if (!canBeExcused(booking)) return;
   await returnSession(tx, booking.id, now);
@@ -94,10 +93,10 @@ async function excuse(tx: Tx, booking: BookingView, now: Date): Promise<void> {
 }
 
 /**
- * Cancels an appointment and its session, frees the time and tells both sides, in the caller's transaction. The
- * client can cancel until it begins; the therapist also afterwards, as long as the session has no outcome, but not the
- * appointment of a guest, whom no mail would tell. A session paid from a plan goes back to it, unless the client cancels
- * too late. Cancelling twice changes nothing.
+ * Cancels an appointment and its session, frees the time and tells both sides, in the caller's transaction.
+ * The client can cancel until it begins; the therapist also afterwards, as long as the session has no
+ * outcome, except a guest's appointment, because no mail would go out. A session paid from a plan goes back
+ * to it, unless the client cancels too late. Cancelling twice changes nothing.
  */
 export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): Promise<Done | NotCancelled> {
   const { by, reason = null } = change;
@@ -134,7 +133,7 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
       },
     });
   }
-  // Late for the person who booked; whoever else cancels, the session goes back to the plan.
+  // Only the client can be late; if the host or the team cancels, the session always goes back to the plan.
   const byPerson = by === 'client' || by === 'guest';
   const late = byPerson && !booking.changes.free;
   await (late && !change.excused ? consumeSession : returnSession)(tx, booking.id, now);
@@ -166,7 +165,7 @@ export async function cancelBooking(
   return db.$transaction((tx) => cancelBookingIn(tx, change, now));
 }
 
-/** A slot with the appointment's own length: a therapist may have agreed on less than a whole slot. */
+/** A slot with the appointment's own length: a therapist may have agreed to less than a whole slot. */
 function keepingLength({ startsAt, endsAt }: BookingView, slot: Slot): Slot {
   const unused = slot.endsAt.getTime() - slot.startsAt.getTime() - (endsAt.getTime() - startsAt.getTime());
   const earlier = (moment: Date) => new Date(moment.getTime() - unused);
@@ -187,7 +186,7 @@ export async function setTime(
   const icsSequence = booking.icsSequence + 1;
   await releaseOldHolds(tx, booking.calendarId, time, now);
   const payUntil = await paidUntil(tx, booking.id, time.startsAt, now);
-  // Waits for anybody who is taking an overlapping time at this moment; the exclusion constraint decides.
+  // Waits for a request that is taking an overlapping time; the exclusion constraint decides.
   const moved = await attempt(tx, () =>
     tx.booking.update({
       where: { id: booking.id },
@@ -195,7 +194,7 @@ export async function setTime(
         ...time,
         icsSequence,
         payUntil,
-        // It has a new last moment, of which both are told anew.
+        // The new deadline needs its own notification of both.
         unpaidToldAt: null,
         proposedStartsAt: null,
         dayReminderAt: null,
@@ -225,8 +224,8 @@ export async function setTime(
 }
 
 /**
- * Moves an appointment to another free slot of the same calendar, within the time in which that is free of charge.
- * The row keeps its id, so links and calendar entries stay valid; the database refuses a time that another booking
+ * Moves an appointment to another free slot of the same calendar, while moving is free of charge. The row
+ * keeps its id, so links and calendar entries stay valid; the database refuses a time that another booking
  * has.
  */
 export async function moveBooking(

@@ -7,27 +7,28 @@ import { db, type Tx } from '@/lib/server/db';
 export type ClosingAccount = {
   readonly userId: string;
   readonly profileId: string | null;
-  /** Null unless it is confirmed: somebody else may have typed the address of an account. */
+  /** Null unless confirmed: a stranger may have typed the address. */
   readonly address: string | null;
   readonly therapistId: string | null;
 };
 
-/** An appointment that ends with an account. */
 export type ComingAppointment = {
   readonly id: string;
-  /** False for a session whose time no appointment holds. */
+  /** False for a session without an appointment. */
   readonly isBooking: boolean;
   readonly startsAt: Date;
   readonly client: string;
   readonly host: string;
-  /** Its price and its payment, in words. */
+  /** Its price and the state of its payment, in words. */
   readonly money: string;
 };
 
-/** An address that no account has; Prisma leaves out a condition that is undefined. */
+/** An address that no account has; Prisma would drop an undefined condition. */
 const nobody = '';
 
-/** Appointments of an account that have not begun, also those booked as a guest with its address, the next one first. */
+/**
+ * Future appointments of an account, including those booked as a guest with its address, the next one first.
+ */
 export async function comingAppointments(
   { userId, profileId, address, therapistId }: ClosingAccount,
   { client = db, now = new Date() }: { client?: Tx | typeof db; now?: Date } = {},
@@ -91,7 +92,7 @@ export async function comingAppointments(
   );
 }
 
-/** Whether the team has closed the account with this address: nobody books with it, signed in or not. */
+/** Whether the team has closed the account with this address; nobody can book with it, signed in or not. */
 export async function isClosedAddress(tx: Pick<Tx, 'user'>, email: string): Promise<boolean> {
   const closed = await tx.user.count({
     where: { email, disabledAt: { not: null }, emailVerifiedAt: { not: null } },

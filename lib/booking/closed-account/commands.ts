@@ -27,7 +27,7 @@ export async function cancelForBothIn(
   { viewer, request }: By,
   now: Date,
 ): Promise<'done' | 'unknown' | 'too-late'> {
-  // Locks before it reads: of two admins who cancel at once, only one tells the therapist.
+  // Locks before it reads: of two admins who cancel at once, only one notifies the therapist.
   await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
   const before = await tx.booking.findUnique({ where: { id: bookingId }, select: { status: true } });
   const change = { bookingId, by: 'admin', actor: viewer, reason, request } as const;
@@ -43,7 +43,7 @@ export async function cancelForBothIn(
   return 'done';
 }
 
-/** Cancels a session whose time no appointment holds, and tells both. */
+/** Cancels a session without an appointment, and tells both sides. */
 async function cancelAlone(tx: Tx, id: string, { reason, by, now }: Ending): Promise<void> {
   const session = await tx.therapySession.update({
     where: { id, status: 'scheduled' },
@@ -75,9 +75,10 @@ async function cancelAlone(tx: Tx, id: string, { reason, by, now }: Ending): Pro
 type Ending = { readonly reason: string; readonly by: By; readonly now: Date };
 
 /**
- * Ends what an account that is being closed has ahead, in the caller's transaction: its appointments are cancelled as by
- * the team, so that what was paid goes back whole, and so does what is left of plans paid ahead; times that it only holds, and its places on waitlists, become free.
- * @returns the appointments that were cancelled
+ * Ends the future of an account that is being closed, in the caller's transaction: its appointments are
+ * cancelled by the team, so that payments and prepaid sessions of plans are refunded in full; its holds and
+ * its places on waitlists become free.
+ * @returns the cancelled appointments
  */
 export async function endAppointmentsOf(
   tx: Tx,
@@ -94,7 +95,7 @@ export async function endAppointmentsOf(
     else await cancelAlone(tx, id, { reason, by, now });
   }
   const { profileId, therapistId, address } = account;
-  // Sessions of plans that were paid ahead are free again by now, and nobody is left to use them.
+  // By now the prepaid sessions are free again, and the account can no longer use them.
   if (profileId) await owePlanCredit(tx, { clientId: profileId }, 'account-closed', now);
   if (therapistId) await owePlanCredit(tx, { therapistId }, 'account-closed', now);
   await tx.booking.updateMany({

@@ -25,7 +25,7 @@ type Wanted = { readonly booking: string; readonly slot: Date | null; readonly m
 
 const triesPerNetwork = 300;
 
-/** Mails that strangers can cause to one address by booking in its name, per day. */
+/** Mails per day that strangers can cause to one address by booking in its name. */
 const bookingsPerAddress = 10;
 
 async function gone(booking: BookingView, wanted: Date): Promise<FormResult<RedirectTo>> {
@@ -39,8 +39,8 @@ async function gone(booking: BookingView, wanted: Date): Promise<FormResult<Redi
 }
 
 /**
- * Another time in place of the one that is gone, held and booked with the same press, for the price and by the rules
- * that the page shows. Pressed twice, it is booked already, and by nobody else.
+ * Holds and books another time in place of the lost one, at the price and by the rules on the page. A second
+ * press finds it booked.
  */
 async function heldInstead(booking: BookingView, slot: Date, booker: Booker, network: string) {
   const submissionKey = holdKey(booking.id, booking.therapist?.slug ?? '', slot);
@@ -88,7 +88,10 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };
 }
 
-/** Books the time that was held, with consent and the details of a guest, or of somebody who has not finished onboarding. */
+/**
+ * Books the held time, with consent and the details of a guest, or of a person who has not finished
+ * onboarding.
+ */
 export const bookAsGuest = defineAction({
   name: 'book-as-guest',
   schema: guestBookingSchema,
@@ -96,7 +99,7 @@ export const bookAsGuest = defineAction({
   notSaved: bookingMessages.notSaved,
   handler: async ({ fullName, email: typed, phone, ...wanted }, request): Promise<FormResult<RedirectTo>> => {
     const viewer = await currentViewer();
-    // An account without a profile books as its person; therapists and the team book like guests.
+    // An account without a profile books under its user; therapists and the team book like guests.
     const account = viewer && !isMember(viewer) ? viewer : undefined;
     const email = account?.email ?? typed;
     if (!(await consume(db, [limitOf('booking', email, bookingsPerAddress, 86_400)])))

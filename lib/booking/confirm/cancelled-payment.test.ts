@@ -16,7 +16,10 @@ const hour = 3_600_000;
 let calendarId: string;
 let payment: string;
 
-/** A therapist whose times are cancelled free of charge until a day before, and a payment for a session with them. */
+/**
+ * A therapist whose times can be cancelled free of charge until a day before, and a payment for a session
+ * with them.
+ */
 beforeEach(async () => {
   const { id: therapistId } = await createTherapist();
   calendarId = (await db.calendar.create({ data: { therapistId } })).id;

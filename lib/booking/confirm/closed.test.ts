@@ -19,7 +19,6 @@ const minute = 60_000;
 
 beforeEach(newVisitor);
 
-/** A time of this therapist, held until so many minutes from now. */
 async function held(therapistId: string, minutes: number, clientId: string | null = null): Promise<string> {
   const { id: calendarId } = await db.calendar.create({ data: { therapistId } });
   const { id } = await createAppointmentRow({

@@ -25,12 +25,11 @@ export type Booker =
   | { readonly viewer: Member }
   | {
       readonly guest: Pick<GuestDetails, 'fullName' | 'email' | 'phone'>;
-      /** Somebody signed in who has no client's profile yet. */
+      /** A signed-in person without a client's profile. */
       readonly account?: Viewer | undefined;
     };
 
 type Confirmation = {
-  /** Taken from the signed link of the hold. */
   readonly bookingId: string;
   readonly mode: string;
   readonly booker: Booker;
@@ -42,8 +41,9 @@ type Confirmation = {
 type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonly endsAt: Date };
 
 /**
- * The reasons: somebody else has it; another person holds it; this way to meet is not offered; the hold is over, and
- * its therapist takes no new clients any more; the team has closed the account with the guest's address.
+ * The reasons: the time is taken; another person holds it; this way to meet is not offered; the hold has
+ * expired and its therapist now takes no new clients; the team has closed the account with the guest's
+ * address.
  */
 type NotConfirmed = {
   readonly confirmed: false;
@@ -66,7 +66,7 @@ type HeldRow = {
   };
 };
 
-/** Locks the row, so that two submits, or a submit and a release, come one after the other. */
+/** Locks the row, so that two submits, or a submit and a release, run one after the other. */
 async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
   await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.booking.findUnique({
@@ -92,8 +92,8 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
 }
 
 /**
- * Whether this person may still have the held time. A hold that lives was a promise, and so is an offer to somebody who
- * waits; a hold that is over is a new booking, for which the therapist may have closed meanwhile.
+ * Whether this person may still have the held time. A live hold, or an offer to a person on the waitlist, was
+ * a promise. An expired hold counts as a new booking, which the therapist may have closed meanwhile.
  */
 async function stillOpen(tx: Tx, held: HeldRow, clientId: string | null, now: Date): Promise<boolean> {
   const { therapist } = held.calendar;
@@ -103,9 +103,9 @@ async function stillOpen(tx: Tx, held: HeldRow, clientId: string | null, now: Da
 }
 
 /**
- * Books the held time: the appointment, a member's session with the therapist, the session of a plan that pays it, the
- * guest's consent and every mail job, in one transaction. An expired hold is still good as long as nobody else has taken the time and the therapist takes them.
- * A second submit gets the same answer.
+ * Books the held time: the appointment, a member's session with the therapist, the session of a plan that
+ * pays it, the guest's consent and every mail job, in one transaction. An expired hold still works while the
+ * time is free and the therapist accepts the client. A second submit gets the same answer.
  */
 export async function confirmBooking(
   { bookingId, mode, booker, payment, request }: Confirmation,

@@ -19,7 +19,7 @@ it('the first time that a client books by themselves sends the forms that the th
   await book();
   const once = [{ clientId: client.viewer.profile.id, therapistId: practice.therapist.id }];
   expect(await sent()).toEqual(once);
-  // A form that waits is never sent twice; a signed one would be.
+  // An open form is not sent again; a signed one would be.
   expect(await fillAndSign(client, await newestForm(client))).toEqual({ done: true });
   await book();
   expect(await sent()).toEqual(once);

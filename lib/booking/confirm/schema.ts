@@ -26,13 +26,13 @@ export const guestDetailsSchema = z.strictObject({
   consent: z.literal('on', 'Please tick the box: without it we may not keep your details'),
 });
 
-/** Another time, chosen after somebody else took the held one; usually empty. */
+/** Another time, chosen after the held one was lost; usually empty. */
 const slot = z.union([z.literal('').transform(() => null), slotField]);
 
 /** The guest's form: their details and, if needed, another time. */
 export const guestBookingSchema = guestDetailsSchema.extend({ slot });
 
-/** The form of somebody whose details we know. */
+/** The form of a person whose details we know. */
 export const memberBookingSchema = z.strictObject({ booking: token, mode, slot });
 
 export type GuestDetails = z.output<typeof guestDetailsSchema>;

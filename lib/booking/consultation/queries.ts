@@ -17,13 +17,13 @@ export type OwnConsultation = {
   readonly meeting: Meeting;
 };
 
-/** Our own calendar as one client sees it now. */
+/** The service's calendar as one client sees it now. */
 export type Consultation = {
   /** The zone in which the viewer reads times. */
   readonly timeZone: string;
-  /** Their next appointment there; it may have begun. */
+  /** Their next appointment there, even if it has begun. */
   readonly own: OwnConsultation | null;
-  /** Their own therapists who can be booked here, the latest first. */
+  /** Their own therapists who can be booked online, the latest first. */
   readonly therapists: readonly { readonly slug: string; readonly name: string; readonly sample: boolean }[];
   /** The next days with a free time, on the viewer's clock. */
   readonly days: readonly DayOfSlots[];
@@ -32,7 +32,7 @@ export type Consultation = {
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const minutes = z.number().int();
 
-/** Postgres makes this JSON; the schema turns its texts into moments. */
+/** Postgres returns JSON; the schema turns its texts into dates. */
 const text = z.string().nullable();
 
 const houseRow = z.object({
@@ -95,7 +95,7 @@ function ownOf(
 
 const daysShown = 3;
 
-/** Our consultations for a client's dashboard, by one query: their appointment, or what is free next. */
+/** Our consultations on a client's dashboard, in one query: their appointment, or the next free times. */
 export async function readConsultation(
   viewer: MemberOf<'client'>,
   now: Date = new Date(),

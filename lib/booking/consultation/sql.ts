@@ -3,8 +3,8 @@ import { therapistIdsOf } from '@/lib/care/session/access';
 import { hasGoneOn } from '@/lib/care/session/gone-on';
 
 /**
- * Our own calendar as one client sees it: the calendar, its taken times and the client's next appointment there, with
- * the client's zone, so that a dashboard needs nothing else. Gives one row, even without such a calendar.
+ * The service's calendar, its taken times and the client's next appointment there, with the client's zone, so
+ * that the dashboard needs no other query. Returns one row, even without such a calendar.
  */
 export function consultationCalendar(clientId: string, now: Date): Prisma.Sql {
   return Prisma.sql`

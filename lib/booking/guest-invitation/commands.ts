@@ -11,8 +11,8 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 /**
- * Invites the guest of an appointment with the viewer to an account, by mail to the address that they booked with; the
- * browser names none. Once a day for each address.
+ * Invites the guest of an appointment with the viewer to an account, by mail to the address of the booking;
+ * the browser sends no address. Once a day for each address.
  */
 export async function inviteGuest(
   viewer: Member,

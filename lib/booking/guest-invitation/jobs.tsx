@@ -9,7 +9,7 @@ import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ bookingId: z.uuid(), at: z.iso.datetime() });
 
-/** Names no therapist in the subject: it shows on lock screens. */
+/** The subject names no therapist, because it shows on lock screens. */
 function invitationLetter({ name, therapist }: { name: string; therapist: string }): Letter {
   return {
     subject: 'An account for your appointments',
@@ -31,7 +31,7 @@ function invitationLetter({ name, therapist }: { name: string; therapist: string
   };
 }
 
-/** Mails the invitation, unless the appointment has an account or is cancelled by now. */
+/** Mails the invitation, unless the appointment now has an account or is cancelled. */
 async function sendInvitation(raw: unknown): Promise<void> {
   const { bookingId, at } = payload.parse(raw);
   const booking = await findBooking(bookingId);

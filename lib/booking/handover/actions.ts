@@ -36,12 +36,15 @@ function started(outcome: Started, done: string): FormResult<null> {
 }
 
 function answered(outcome: Answered, done: string): FormResult<null> {
-  // The page may be outdated now, whoever decided the handover.
+  // The page may be outdated now, after any decision about the handover.
   refresh();
   return outcome.done ? { ok: true, message: done, data: null } : refused(refusals[outcome.because]);
 }
 
-/** Asks a client of the viewer's whether another therapist may go on; fields `client`, `to`, `because`, `lastDay`, `agreed`. */
+/**
+ * Asks a client of the viewer's whether another therapist may continue; fields `client`, `to`, `because`,
+ * `lastDay`, `agreed`.
+ */
 export const handOverClient = defineMemberAction({
   ...common,
   name: 'hand-over-client',
@@ -52,7 +55,10 @@ export const handOverClient = defineMemberAction({
     started(await startOwnHandover(viewer, { ...terms, request: { id, network } }), says.started),
 });
 
-/** Asks clients of a therapist for the house; fields `from`, `client` (several times), `to`, `because`, `lastDay`, `reason`, `agreed`. */
+/**
+ * Asks clients of a therapist on behalf of the service; fields `from`, `client` (several times), `to`,
+ * `because`, `lastDay`, `reason`, `agreed`.
+ */
 export const handOverForTherapist = defineMemberAction({
   ...common,
   name: 'hand-over-for-therapist',
@@ -80,7 +86,7 @@ export const answerOwnHandover = defineMemberAction({
     ),
 });
 
-/** Takes back a handover that the viewer began; field `handover`. */
+/** Withdraws a handover that the viewer began; field `handover`. */
 export const withdrawOwnHandover = defineMemberAction({
   ...common,
   name: 'withdraw-handover',
@@ -90,7 +96,7 @@ export const withdrawOwnHandover = defineMemberAction({
     answered(await withdrawHandover(viewer, { handover, request: { id, network } }), says.withdrawn),
 });
 
-/** Takes back any handover for the house; field `handover`. */
+/** Withdraws any handover on behalf of the service; field `handover`. */
 export const withdrawAnyHandover = defineMemberAction({
   ...common,
   name: 'withdraw-any-handover',

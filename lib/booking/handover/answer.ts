@@ -25,13 +25,13 @@ import { therapistOf } from '@/lib/therapist/access';
 type Answer = {
   readonly handover: string;
   readonly answer: 'accepted' | 'declined';
-  /** Whether results that the first therapist sees are shown to the second one instead. */
+  /** Whether the results that the first therapist sees go to the second one. */
   readonly results: boolean;
   /** Whether the second therapist may read the forms that the client has signed for the first one. */
   readonly forms: boolean;
-  /** Whether the second therapist may read the goals of the plans with the first one, and how far they have come. */
+  /** Whether the second therapist may read the goals of the plans with the first one, and their progress. */
   readonly goals: boolean;
-  /** Whether the safety plan that the first therapist sees is shown to the second one instead. */
+  /** Whether the safety plan that the first therapist sees goes to the second one. */
   readonly safetyPlan: boolean;
   /** Whether the first therapist may write a summary for the second one. */
   readonly summary: boolean;
@@ -42,7 +42,7 @@ export type Answered = Outcome<'unknown' | 'decided' | 'gone-receiver'>;
 
 const both = { fromTherapist: true, toTherapist: true } as const;
 
-/** Locks a handover of this client, therapist or, without either, of anybody. */
+/** Locks a handover of this client or therapist; without either, any handover. */
 async function lock(tx: Tx, id: string, whose: { clientId?: string; fromTherapistId?: string }) {
   if (!isUuid(id)) return null;
   await tx.$executeRaw`SELECT 1 FROM handovers WHERE id = ${id}::uuid FOR UPDATE`;
@@ -60,7 +60,9 @@ type Line = {
   readonly goalId?: string;
 };
 
-/** Lists the plans that go on; one without paid sessions and without a session to come ends. Paid money stays where it is. */
+/**
+ * Lists the plans that continue; a plan without paid or coming sessions ends. Payments stay where they are.
+ */
 async function concludePlans(tx: Tx, { clientId, fromTherapistId }: Locked, now: Date): Promise<Line[]> {
   const pair = { clientId, therapistId: fromTherapistId };
   const plans = await tx.therapyPlan.findMany({
@@ -83,7 +85,7 @@ async function concludePlans(tx: Tx, { clientId, fromTherapistId }: Locked, now:
   return lines;
 }
 
-/** Shows the second therapist what the first one saw. */
+/** Shows the second therapist the results that the first one saw. */
 async function moveResults(tx: Tx, { clientId, fromTherapistId, toTherapistId }: Locked): Promise<Line[]> {
   const moved = await tx.assessment.updateManyAndReturn({
     where: { clientId, sharedWithTherapistId: fromTherapistId },
@@ -99,7 +101,7 @@ async function moveResults(tx: Tx, { clientId, fromTherapistId, toTherapistId }:
     }));
 }
 
-/** The signed forms that the second therapist may read from now on. They stay with the first one as well. */
+/** The signed forms that the second therapist may read from now on. The first one can still read them. */
 async function listForms(tx: Tx, { clientId, fromTherapistId }: Locked): Promise<Line[]> {
   const forms = await signedFormsBetween(tx, { clientId, therapistId: fromTherapistId });
   return forms.map(({ id, title, signedAt }) => ({
@@ -110,7 +112,10 @@ async function listForms(tx: Tx, { clientId, fromTherapistId }: Locked): Promise
   }));
 }
 
-/** The goals that the second therapist may read from now on, by the names of their plans: their words are sealed. */
+/**
+ * The goals that the second therapist may read from now on, by the names of their plans; the goals' words are
+ * sealed.
+ */
 async function listGoals(tx: Tx, { clientId, fromTherapistId }: Locked): Promise<Line[]> {
   const goals = await tx.planGoal.findMany({
     where: { plan: { clientId, therapistId: fromTherapistId } },
@@ -125,7 +130,7 @@ async function listGoals(tx: Tx, { clientId, fromTherapistId }: Locked): Promise
   }));
 }
 
-/** Does what the client agreed to. @returns what the paper lists */
+/** Does what the client agreed to. @returns the contents of the handover's record */
 async function handOver(
   tx: Tx,
   client: Member,
@@ -147,7 +152,7 @@ async function handOver(
     },
     now,
   );
-  // Whatever the first therapist still asks for would be told to nobody who goes on.
+  // Open requests of the first therapist end, because their answers would reach the wrong therapist.
   const pair = { clientId, therapistId: fromTherapistId };
   await endRequestsBetween(tx, pair, now);
   await cancelFormsBetween(tx, pair, now);
@@ -166,7 +171,7 @@ async function handOver(
   ];
 }
 
-/** Tells the first therapist the answer and, when something goes over, the second one. */
+/** Tells the first therapist the answer and, if the client agrees, the second one. */
 async function tellAnswer(tx: Tx, { id, fromTherapist, toTherapist }: Locked, accepted: boolean) {
   const href = handoverPath.therapist(id);
   if (fromTherapist.userId) {
@@ -180,11 +185,13 @@ async function tellAnswer(tx: Tx, { id, fromTherapist, toTherapist }: Locked, ac
 }
 
 /**
- * The client's answer to a handover, once. Agreeing moves, in one transaction: later sessions with the first therapist
- * are cancelled as theirs, plans without paid sessions and all that the first one still asks for end, results and a safety
- * plan go over and signed forms and goals are opened if the client ticked that, and the second therapist may see the
- * client. Money that was paid stays with whom it was paid to. Declining moves nothing, and an unwanted summary is forgotten.
- * @throws SealUnavailable when forms or a safety plan go over and the master key is missing or another one; nothing is changed then
+ * The client's answer to a handover, once. Agreeing does this in one transaction: it cancels later sessions
+ * with the first therapist, as that therapist's cancellation; it ends plans without paid sessions and the
+ * first therapist's open requests; if the client ticked it, it moves results and a safety plan and opens
+ * signed forms and goals; and it lets the second therapist see the client. Payments stay with their payee.
+ * Declining moves nothing, and an unwanted summary is deleted.
+ * @throws SealUnavailable when forms or a safety plan move and the master key is missing or wrong; nothing
+ * changes then
  */
 export function answerHandover(
   viewer: MemberOf<'client'>,
@@ -231,7 +238,10 @@ export function answerHandover(
   }, transactionOptions.wholeRecord);
 }
 
-/** Takes an unanswered handover back and tells the client: the therapist's own, or any for the house. */
+/**
+ * Withdraws an unanswered handover and tells the client: the therapist's own, or any on behalf of the
+ * service.
+ */
 export function withdrawHandover(
   viewer: MemberOf<'therapist'> | MemberOf<'admin'>,
   { handover: id, request }: { readonly handover: string; readonly request: AuditedRequest },

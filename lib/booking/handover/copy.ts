@@ -2,12 +2,12 @@ import 'server-only';
 import { sealedSummary } from '@/lib/booking/handover/sealed';
 import { db } from '@/lib/server/db';
 
-/** A summary as the copy of its author's data holds it. */
+/** A summary in the export of its author's data. */
 export type CopiedSummary = {
   readonly id: string;
-  /** The name of the client. */
+  /** The client's name. */
   readonly about: string;
-  /** The therapist who goes on. */
+  /** The second therapist. */
   readonly written_for: string;
   readonly words: string;
   readonly signed_at: Date | null;
@@ -27,9 +27,9 @@ const pageOf = (fromTherapistId: string, after: string | null) =>
   });
 
 /**
- * Every summary that one therapist signed for a therapist who goes on, oldest first, for the copy of their own data;
- * read page by page, so that memory does not grow with their number. The caller knows that the copy is this therapist's.
- * @throws SealUnavailable when the master key is missing or another one
+ * Every summary that one therapist signed for another, oldest first, for the export of their data; read page
+ * by page, so that memory stays constant. The caller has checked whose export it is.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function* summariesOfAuthor(therapistId: string): AsyncGenerator<CopiedSummary> {
   let after: string | null = null;

@@ -16,7 +16,7 @@ import { setUpDatabase } from '@/test/database/database';
 import { createPractice, type Person } from '@/test/payment/quotations';
 import { inDays, paidPlan, request, setUpPaidPlans } from '@/test/plan/paid-plans';
 
-// What the first therapist may still do once another one goes on: nothing that begins care or asks for money anew.
+// The first therapist may finish their work after a handover, but may not begin care or ask for money again.
 
 setUpDatabase();
 
@@ -40,7 +40,7 @@ async function handOver(lastDay?: string): Promise<void> {
 
 const because = (outcome: object) => ('because' in outcome ? outcome.because : 'done');
 
-/** A goal, a plan, an offer and a paused plan that goes on: what became of each. */
+/** The outcome of a goal, a plan, a quotation and a paused plan that continues. */
 async function tries(now: Date) {
   const { viewer, therapist } = people.asha;
   const plan = { name: 'Once more', description: null, type: 'individual', total: 4 } as const;

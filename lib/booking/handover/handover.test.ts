@@ -86,7 +86,7 @@ describe('a handover', () => {
     expect(told.map(({ userId }) => userId).sort()).toEqual(
       [people.asha.viewer.userId, ravi.viewer.userId].sort(),
     );
-    // The same answer again is the same answer; another one comes too late.
+    // A repeated answer changes nothing; a different one comes too late.
     expect(await answer(id)).toEqual({ done: true });
     expect(await answer(id, false)).toEqual({ done: false, because: 'decided' });
   });

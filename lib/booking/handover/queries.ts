@@ -11,7 +11,7 @@ import { db } from '@/lib/server/db';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A handover as its paper says it. */
+/** A handover as its record shows it. */
 export type HandoverView = {
   readonly id: string;
   readonly state: HandoverState;
@@ -28,7 +28,7 @@ export type HandoverView = {
   readonly lastDay: string;
   readonly byHouse: boolean;
   readonly startedAt: Date;
-  /** When the client answered, or somebody took the handover back; null while it waits. */
+  /** When the client answered, or the handover was withdrawn; null while it is open. */
   readonly endedAt: Date | null;
   readonly sharesResults: boolean;
   readonly sharesSummary: boolean;
@@ -44,7 +44,7 @@ export type HandoverView = {
     readonly leftPaise: number | null;
   }[];
   readonly results: readonly { readonly id: string; readonly name: string; readonly at: Date }[];
-  /** Signed forms; `form` is null for one that is gone. */
+  /** Signed forms; `form` is null for a deleted one. */
   readonly forms: readonly {
     readonly id: string;
     readonly name: string;
@@ -53,7 +53,7 @@ export type HandoverView = {
   }[];
   /** Goals, by the names of their plans. */
   readonly goals: readonly { readonly plan: string; readonly count: number }[];
-  /** When the safety plan that went over was shared; null when none did. */
+  /** When the shared safety plan moved; null if none did. */
   readonly safetyPlan: Date | null;
 };
 
@@ -66,7 +66,7 @@ const parts = {
 
 type Row = Prisma.HandoverGetPayload<{ include: typeof parts }>;
 
-/** How many goals of each plan the lines name. */
+/** The number of goals of each plan. */
 function goalsIn(lines: Row['lines']): HandoverView['goals'] {
   const counts = new Map<string, number>();
   for (const { kind, name } of lines) {
@@ -111,12 +111,12 @@ function viewOf(row: Row): HandoverView {
   };
 }
 
-/** A handover as the client reads it, with what is paid ahead to the first therapist and not used. */
+/** A handover as the client reads it, with their unused prepayments to the first therapist. */
 export type OwnHandover = HandoverView & {
   readonly credit: { readonly sessions: number; readonly paise: number };
 };
 
-/** A handover of the viewer's own; null for any other. */
+/** A handover of the viewer; null for any other. */
 export async function ownHandover(viewer: MemberOf<'client'>, id: string): Promise<OwnHandover | null> {
   if (!isUuid(id)) return null;
   const where = { id, clientId: viewer.profile.id };
@@ -130,11 +130,11 @@ export async function ownHandover(viewer: MemberOf<'client'>, id: string): Promi
   return { ...viewOf(row), credit };
 }
 
-/** What waits for the viewer's answer: at most one question of each of their therapists. */
+/** Handovers that the viewer has not answered: at most one for each of their therapists. */
 export async function unansweredHandovers(
   viewer: MemberOf<'client'>,
 ): Promise<readonly { readonly id: string; readonly from: string }[]> {
-  // In words of SQL, because the ORM asks for the names in a query of its own, and each page of a client reads this.
+  // In SQL, because the ORM would read the names in a second query, and every page of a client runs this.
   return db.$queryRaw<{ id: string; from: string }[]>`
     SELECT h.id::text AS id, t.name AS "from"
     FROM handovers h JOIN therapists t ON t.id = h.from_therapist_id
@@ -145,15 +145,15 @@ export async function unansweredHandovers(
 /** A handover as one of its therapists sees it. */
 export type TherapistHandover = HandoverView & {
   readonly side: 'from' | 'to';
-  /** Why the house acted. */
+  /** The service's reason for the handover. */
   readonly houseReason: string | null;
-  /** What the summary says; null without one that the viewer may read, undefined while it does not open. */
+  /** The summary's text; null if the viewer may not read one, undefined if it cannot be opened. */
   readonly summary: string | null | undefined;
 };
 
 /**
- * A handover that the viewer is part of. The first therapist sees it from its beginning, the second one once the
- * client has agreed. Null for any other.
+ * A handover that the viewer takes part in. The first therapist sees it from its beginning, the second one
+ * once the client has agreed. Null for any other.
  */
 export async function therapistHandover(
   viewer: MemberOf<'therapist'>,
@@ -202,23 +202,26 @@ const lineOf = ({ fromTherapist, toTherapist, ...row }: LineRow): HandoverLine =
   to: toTherapist.name,
 });
 
-/** Handovers that a therapist is part of: the first one from the beginning, the second one once the client has agreed. */
+/**
+ * Handovers that a therapist takes part in: the first one from the beginning, the second one once the client
+ * has agreed.
+ */
 const partOf = (therapistId: string) =>
   ({
     OR: [{ fromTherapistId: therapistId }, { toTherapistId: therapistId, answer: 'accepted' }],
   }) satisfies Prisma.HandoverWhereInput;
 
-/** The newest hundred handovers that the viewer is part of, given and received. */
+/** The newest hundred handovers that the viewer takes part in, given and received. */
 export async function listOwnHandovers(
   viewer: MemberOf<'therapist'>,
 ): Promise<readonly (HandoverLine & { readonly client: string })[]> {
   const therapist = await therapistOf(viewer);
   const lines = therapist ? await listNamed(partOf(therapist.id)) : [];
-  // The reason of the house is for the first therapist, on the handover's own page.
+  // Only the first therapist reads the service's reason, on the handover's own page.
   return lines.map(({ houseReason: _, ...line }) => line);
 }
 
-/** Handovers of one client that the viewer is part of, the newest first. */
+/** Handovers of one client that the viewer takes part in, the newest first. */
 export async function handoversOfClient(
   viewer: MemberOf<'therapist'>,
   clientId: string,
@@ -250,7 +253,7 @@ async function listNamed(where: Prisma.HandoverWhereInput): Promise<readonly Nam
   }));
 }
 
-/** The newest hundred handovers, for the house: states and names, no content. */
+/** The newest hundred handovers, for the team: states and names, no content. */
 export function listHandovers(_viewer: MemberOf<'admin'>): Promise<readonly NamedLine[]> {
   return listNamed({});
 }

@@ -12,8 +12,8 @@ import { therapistOf } from '@/lib/therapist/access';
 export type Receiver = { readonly value: string; readonly label: string };
 
 /**
- * Listed therapists with an account whose name has these words, by name.
- * @param except the therapist who passes clients on
+ * Listed therapists with an account and these words in their name, by name.
+ * @param except the first therapist
  */
 export async function findReceivers(words: string, except: string): Promise<readonly Receiver[]> {
   const wanted = words.trim().slice(0, 100);
@@ -26,7 +26,7 @@ export async function findReceivers(words: string, except: string): Promise<read
     ORDER BY fold_text(t.name), t.id LIMIT ${mostReceivers}`;
 }
 
-/** The same for a therapist who passes a client of their own on. */
+/** The same for a therapist who hands over a client of their own. */
 export async function findOwnReceivers(
   viewer: MemberOf<'therapist'>,
   words: string,
@@ -38,13 +38,13 @@ export async function findOwnReceivers(
 export type Practice = {
   readonly id: string;
   readonly name: string;
-  /** At most 500, by name; those whose answer is awaited are left out. */
+  /** At most 500, by name, without those who have an open handover. */
   readonly clients: readonly Receiver[];
 };
 
 /**
- * Whose clients the house may pass on: a therapist's, by name. Reading the names writes a log line.
- * @param id of a therapist, as text from the address
+ * A therapist's clients whom the service may hand over, by name. Reading the names writes an audit line.
+ * @param id of a therapist, unchecked
  */
 export async function openPractice(
   viewer: MemberOf<'admin'>,

@@ -1,4 +1,4 @@
-/** Why a therapist passes a client on, as the database has it, and what the client reads of it. */
+/** Reasons for a handover, by their value in the database, with the client's words for each. */
 export const handoverReasons = {
   leaving: { choice: 'They stop working here', said: 'stops working here' },
   absent: { choice: 'They cannot work for a long time', said: 'cannot work for a long time' },
@@ -8,7 +8,7 @@ export const handoverReasons = {
 
 export type HandoverReason = keyof typeof handoverReasons;
 
-/** Their names, as the database has them; a therapist speaks of all but the last. */
+/** Their values in the database; a therapist may give all but the last. */
 export const reasonNames = [
   'leaving',
   'absent',
@@ -24,12 +24,11 @@ export const ownReasons = [
 
 export const houseReasons = reasonNames.map((value) => ({ value, label: handoverReasons[value].choice }));
 
-/** "stops working here" */
+/** The words for a reason, such as "stops working here". */
 export function reasonSaid(because: string): string {
   return Object.entries(handoverReasons).find(([name]) => name === because)?.[1].said ?? 'passes clients on';
 }
 
-/** `asked`: the client has not answered yet. */
 export type HandoverState = 'asked' | 'accepted' | 'declined' | 'withdrawn';
 
 type Dated = { readonly answer: string | null; readonly withdrawnAt: Date | null };
@@ -46,14 +45,14 @@ export const stateInWords: Readonly<Record<HandoverState, string>> = {
   withdrawn: 'Taken back',
 };
 
-/** Characters of a summary, and of the house's reason. */
+/** Characters of a summary, and of the service's reason. */
 export const longestSummary = 10_000;
 export const longestHouseReason = 1_000;
 
-/** Therapists that a search for the receiving one lists. */
+/** Therapists listed by a search for the second one. */
 export const mostReceivers = 12;
 
-/** Clients whom the house passes on at once. */
+/** Clients handed over by the service at once. */
 export const mostAtOnce = 100;
 
 /** Where each side reads a handover. */

@@ -16,7 +16,6 @@ const lastDay = dayField(says.lastDay);
 const agreed = z.literal('yes', says.agreed);
 const ticked = z.enum(['', 'yes']).transform((box) => box === 'yes');
 
-/** A therapist passes one of their clients on. */
 export const ownHandoverSchema = z.strictObject({
   client: id,
   to,
@@ -28,7 +27,7 @@ export const ownHandoverSchema = z.strictObject({
   agreed,
 });
 
-/** The house passes on some clients of a therapist. */
+/** The service hands over some clients of a therapist. */
 export const houseHandoverSchema = z.strictObject({
   from: id,
   client: z
@@ -42,7 +41,7 @@ export const houseHandoverSchema = z.strictObject({
   agreed,
 });
 
-/** The client's answer, with what else may go over. */
+/** The client's answer, and their choices about what else moves. */
 export const answerSchema = z.strictObject({
   handover: id,
   answer: z.enum(['accepted', 'declined'], says.answer),
@@ -53,7 +52,6 @@ export const answerSchema = z.strictObject({
   summary: ticked,
 });
 
-/** A form that names one handover and nothing else. */
 export const handoverSchema = z.strictObject({ handover: id });
 
 export const summarySchema = z.strictObject({

@@ -44,7 +44,10 @@ const answer = (id: string, yes?: boolean, shares?: Shares) => answerAsked(peopl
 describe('signed forms and goals', () => {
   const clientId = () => people.meera.viewer.profile.id;
 
-  /** A signed form and a withdrawn one for the first therapist, and a goal of the plan. @returns the signed one */
+  /**
+   * A signed form and a withdrawn one for the first therapist, and a goal of the plan. @returns the signed
+   * form
+   */
   async function workTogether(): Promise<string> {
     const send = async (form: string) => {
       const to = { client: clientId(), form, guardianName: null, guardianEmail: null };
@@ -60,7 +63,7 @@ describe('signed forms and goals', () => {
     return send('intake');
   }
 
-  /** What the second therapist reads. */
+  /** The part of a form that a therapist can read. */
   async function seenBy({ viewer }: Practice, form: string) {
     const therapist = viewer as MemberOf<'therapist'>;
     return {
@@ -154,7 +157,7 @@ describe('the first therapist, after the last day', () => {
   const clientId = () => people.meera.viewer.profile.id;
   const inTwoDays = () => inDays(2);
 
-  /** Everything new that a therapist begins with a client, and what became of it. */
+  /** Everything that a therapist can begin with a client, and the result of each. */
   async function tries(now: Date) {
     const asha = asTherapist(people.asha);
     const to = { client: clientId(), guardianName: null, guardianEmail: null };

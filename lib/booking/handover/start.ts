@@ -12,7 +12,7 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Terms = {
-  /** Id of the receiving therapist. */
+  /** Id of the second therapist. */
   readonly to: string;
   readonly because: HandoverReason;
   /** "2026-12-24": sessions after this day of India's calendar end if the client agrees. */
@@ -34,7 +34,10 @@ type Question = Terms & {
   readonly houseReason: string | null;
 };
 
-/** A listed therapist with an open account, who can take clients over; locked against leaving meanwhile. */
+/**
+ * A listed therapist with an open account, who can take over clients; locked, so that they cannot leave
+ * meanwhile.
+ */
 export async function findReceiver(tx: Tx, id: string) {
   if (!isUuid(id)) return null;
   const [found] = await tx.$queryRaw<{ id: string; name: string; userId: string }[]>`
@@ -44,12 +47,12 @@ export async function findReceiver(tx: Tx, id: string) {
   return found ?? null;
 }
 
-/** Asks one client. The same question twice is one question. @returns how many were asked: 1, or 0 for the second time */
+/** Asks one client. Repeating it asks once. @returns the number of clients asked: 1, or 0 the second time */
 async function ask(tx: Tx, refuse: Refuse<Refusal>, question: Question): Promise<number> {
   const { from, to, clientId, actor, because, lastDay, startedBy, houseReason, request } = question;
   const client = await findClientOf(tx, from.id, clientId);
   if (!client) throw refuse({ done: false, because: 'unknown' });
-  // Waits for whoever asks the same client at this moment.
+  // Waits for another request that asks the same client.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`handover ${client.id} ${from.id}`}, 0))`;
   const open = await tx.handover.findFirst({
     where: { clientId: client.id, fromTherapistId: from.id, answeredAt: null, withdrawnAt: null },
@@ -90,7 +93,7 @@ type Asking = Omit<Question, 'clientId' | 'from'> & {
   readonly clients: readonly string[];
 };
 
-/** Asks all these clients, or none. */
+/** Asks all of these clients, or none. */
 function start({ clients, ...terms }: Asking): Promise<Started> {
   const { from, houseReason } = terms;
   return refusableTransaction<Started, Refusal>(async (tx, refuse) => {
@@ -111,7 +114,7 @@ function start({ clients, ...terms }: Asking): Promise<Started> {
   }, transactionOptions.wholeRecord);
 }
 
-/** Asks one of the viewer's clients whether another therapist may go on. */
+/** Asks one of the viewer's clients whether another therapist may continue. */
 export async function startOwnHandover(
   viewer: MemberOf<'therapist'>,
   { client, ...terms }: Terms & { readonly client: string },
@@ -126,11 +129,14 @@ export async function startOwnHandover(
 type ForTherapist = Terms & {
   readonly from: string;
   readonly clients: readonly string[];
-  /** Why the house acts; the therapist reads it, the clients do not. */
+  /** The service's reason; the therapist reads it, the clients do not. */
   readonly reason: string;
 };
 
-/** Asks clients of a therapist in the name of the house, all or none. The therapist is told, if they have an account. */
+/**
+ * Asks clients of a therapist on behalf of the service, all or none, and notifies the therapist if they have
+ * an account.
+ */
 export async function startHouseHandovers(
   viewer: MemberOf<'admin'>,
   { from: fromId, reason, ...terms }: ForTherapist,

@@ -20,9 +20,9 @@ type Summary = {
 };
 
 /**
- * Signs the summary that the viewer writes for the therapist who goes on, once. Before the client's answer only its
- * author can read it; after a no, and without the client's consent to a summary, none is kept. One who has taken back the
- * consent for what they share about their health is asked first.
+ * Signs the viewer's summary for the second therapist, once. Before the client's answer only its author can
+ * read it. It is deleted if the client declines or does not agree to a summary. A client who has withdrawn
+ * the consent to share health data is asked about it first.
  * @throws SealUnavailable when the master key is missing; nothing is stored then
  */
 export function signSummary(

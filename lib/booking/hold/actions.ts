@@ -14,12 +14,12 @@ import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 import { limitOf } from '@/lib/server/rate-limit/consume';
 
-/** Keeps a free time for ten minutes and leads to the details (`/book`, `/book/{therapist}`). */
+/** Holds a free time for ten minutes and redirects to the details (`/book`, `/book/{therapist}`). */
 export const holdTime = defineAction({
   name: 'hold-time',
   schema: holdSchema,
   formKind: holdFormKind,
-  // A form without words tells two people behind one address apart by nothing else than this.
+  // Without this key, two people behind one network address who send the same form would look like one.
   sameFor: 10,
   triesPerNetwork: 300,
   notSaved: bookingMessages.notSaved,

@@ -17,13 +17,13 @@ export type HoldRequest = {
   readonly startsAt: Date;
   /** IANA zone in which the person saw the slot. */
   readonly viewerTimeZone: string;
-  /** Profile of a signed-in client. */
+  /** Profile of the signed-in client. */
   readonly clientId: string | null;
-  /** One visit of the page; the same key again means the same hold. */
+  /** Key of one visit of the page; the same key again means the same hold. */
   readonly submissionKey: string;
-  /** The hold that this one replaces; the new hold keeps its fee and rules, which the person has read. */
+  /** The hold that this one replaces; the new hold has its fee and rules, which the person has read. */
   readonly insteadOf?: string;
-  /** Each slot taken counts against these; somebody who comes too late uses none. */
+  /** Limits of the slots taken; a person who comes too late uses none. */
   readonly limits?: readonly Limit[];
 };
 
@@ -35,8 +35,8 @@ export type Held = {
 };
 
 /**
- * Why a time cannot be held: somebody else has it, it is no longer open or never was, or its therapist takes no new
- * clients. Other times that are free now come with it, in order of time.
+ * Why a time cannot be held: it is taken, no longer open or never was, or its therapist takes no new clients.
+ * The answer includes other free times, in order.
  */
 type NotHeld = {
   readonly held: false;
@@ -46,7 +46,7 @@ type NotHeld = {
 
 type Earlier = { readonly id: string; readonly startsAt: Date; readonly calendarId: string };
 
-/** The hold of a visit that asks again; an expired one starts anew if nobody else has taken it. */
+/** The earlier hold of the same visit; an expired one starts again if the time is still free. */
 async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): Promise<Held | null> {
   await tx.booking.updateMany({
     where: { id: earlier.id, status: 'held', heldUntil: { lte: now } },
@@ -61,8 +61,8 @@ async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): 
 }
 
 /**
- * Takes a slot for ten minutes while the person enters their details. However many ask for it at once, on however
- * many servers, one gets it: an exclusion constraint decides, not this code.
+ * Takes a slot for ten minutes while the person enters their details. However many people ask at once, on
+ * however many servers, one gets it: an exclusion constraint decides, not this code.
  */
 export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Promise<Held | NotHeld> {
   const calendar = await findCalendar(wanted.calendar, { now });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** Deletes an expired hold when somebody needs its slot. */
+/** Deletes an expired hold whose slot is needed. */
 export async function releaseOldHolds(
   tx: Pick<Tx, 'booking'>,
   calendarId: string,

@@ -5,17 +5,18 @@ import { knownTimeZone, timeZoneField } from '@/lib/format/time-zone';
 /** A slot as the form sends it: the instant of its beginning. */
 export const slotField = z.iso.datetime('Choose a time').transform((text) => new Date(text));
 
-/** Zone of the device, which a script fills; India's without one. */
+/** Zone of the device, filled in by a script; India's without one. */
 export const deviceZoneField = z
   .string()
   .default('')
   .transform((zone) => knownTimeZone(zone) ?? indianZone);
 
-/** Zone in which the page showed the times; an unknown zone is not the person's mistake. */
+/** Zone in which the page showed the times; an unknown zone is not reported as an error. */
 export const shownZoneField = timeZoneField.transform((zone) => zone ?? indianZone);
 
 /**
- * Fields of `/book`: whose time (empty means our own calendar), which one, and the zone in which the page showed it.
+ * Fields of `/book`: the therapist (empty means the service's calendar), the time, and the zone in which the
+ * page showed it.
  */
 export const holdSchema = z.strictObject({
   therapist: z.string().regex(/^[a-z0-9-]{0,120}$/, 'Please reload the page and try again'),

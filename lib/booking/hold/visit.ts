@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { uuidOf } from '@/lib/format/uuid';
 
 /**
- * Key of one hold. The same visit that asks for the same time again gets the same hold. A visit that went back and
- * asks for another time gets another hold.
+ * Key of one hold. A visit that asks for the same time again gets the same hold; for another time it gets
+ * another hold.
  * @param visit key of the form's token, or the hold that this one replaces
- * @param therapist slug; empty for our own calendar
+ * @param therapist slug; empty for the service's calendar
  */
 export function holdKey(visit: string, therapist: string, startsAt: Date): string {
   const text = JSON.stringify([visit, therapist, startsAt.toISOString()]);

@@ -32,7 +32,6 @@ const shared = {
   notSaved: meetingMessages.notSaved,
 } as const;
 
-/** Saves where the viewer meets their clients (fields of `meetingTermsSchema`). */
 export const saveOwnMeeting = defineMemberAction({
   ...shared,
   name: 'save-meeting-own',
@@ -50,7 +49,6 @@ export const saveConsultationMeeting = defineMemberAction({
     save({ viewer, whose: 'house', request: { id, network } }, input),
 });
 
-/** Sets where one session of the viewer's, or a guest's appointment, takes place (fields of `sessionMeetingSchema`). */
 export const changeSessionMeeting = defineMemberAction({
   name: 'change-session-meeting',
   access: 'therapist',

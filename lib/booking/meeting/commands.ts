@@ -52,7 +52,7 @@ function isSame(one: KeptMeeting, other: KeptMeeting): boolean {
   return parts.every((part) => one[part] === other[part]);
 }
 
-/** Gives an appointment its place and tells the person, with a new calendar file and new reminders. */
+/** Sets where an appointment takes place and tells the person, with a new calendar file and new reminders. */
 async function setPlace(tx: Tx, booking: Row, kept: KeptMeeting, now: Date): Promise<void> {
   const icsSequence = booking.icsSequence + 1;
   await tx.booking.update({ where: { id: booking.id }, data: { ...kept, icsSequence } });
@@ -63,7 +63,10 @@ async function setPlace(tx: Tx, booking: Row, kept: KeptMeeting, now: Date): Pro
   await enqueueAppointment(tx, { ...booking, icsSequence }, now, { byHost: true, what: 'place' });
 }
 
-/** Whether a booked appointment gets the new place: it has none yet, or it has the earlier one and all shall move. */
+/**
+ * Whether a booked appointment gets the new place: it has none yet, or it has the earlier one and all should
+ * change.
+ */
 function getsNewPlace(booking: Row, before: MeetingTerms, everywhere: boolean): boolean {
   if (booking.mode === null) return false;
   return (
@@ -71,7 +74,7 @@ function getsNewPlace(booking: Row, before: MeetingTerms, everywhere: boolean): 
   );
 }
 
-/** Locks a calendar of the viewer, which is made in their zone if there was none. @returns its id */
+/** Locks a calendar of the viewer, and makes it first if needed, in their zone. @returns its id */
 export async function lockOwnCalendar(tx: Tx, therapistId: string | null, viewer: Member): Promise<string> {
   const { timeZone } = await tx.profile.findUniqueOrThrow({
     where: { id: viewer.profile.id },
@@ -82,10 +85,9 @@ export async function lockOwnCalendar(tx: Tx, therapistId: string | null, viewer
 }
 
 /**
- * Saves where new appointments of the viewer's calendar meet. Coming appointments without a place get it as well.
- * Those with the earlier place get it only when `everywhere` says so.
- * @returns the number of booked appointments that were changed; the stored place, when it is no longer the one that
- *   the form showed
+ * Saves where new appointments of the viewer's calendar take place. Coming appointments without a place get
+ * it too; those with the earlier place get it only if `everywhere` says so.
+ * @returns the number of changed appointments; or the stored place, if it is no longer the shown one
  */
 export async function saveMeetingTerms(
   { viewer, whose, request }: { viewer: Member; whose: WhoseCalendar; request: AuditedRequest },
@@ -136,7 +138,7 @@ export async function saveMeetingTerms(
   });
 }
 
-/** The booking of a session of this therapist, or of a guest's appointment with them, which is in no record. */
+/** The booking of a session of this therapist, or a guest's appointment with them, which is in no record. */
 async function bookingOf(tx: Tx, id: string, therapistId: string): Promise<string | null> {
   const session = await tx.therapySession.findFirst({
     where: { id, therapistId },
@@ -144,7 +146,7 @@ async function bookingOf(tx: Tx, id: string, therapistId: string): Promise<strin
   });
   if (session) return session.bookingId;
   const appointment = await tx.booking.findFirst({
-    // Who was erased has no address left to which the place could go.
+    // An erased guest has no address for the news.
     where: { id, calendar: { therapistId }, session: null, guestEmail: { not: null } },
     select: { id: true },
   });
@@ -152,8 +154,8 @@ async function bookingOf(tx: Tx, id: string, therapistId: string): Promise<strin
 }
 
 /**
- * Sets where one session of the viewer's, or one appointment of a guest with them, takes place, and tells the other.
- * Saving the same twice tells once.
+ * Sets where one session of the viewer's, or a guest's appointment with them, takes place, and tells the
+ * other person. Saving the same twice tells them once.
  */
 export async function setSessionMeeting(
   viewer: Member,

@@ -97,7 +97,7 @@ describe('where one meets', () => {
     await change({ session: await sessionOf(set), videoLink: otherRoom });
     expect(await save({ videoLink: room })).toMatchObject({ ok: true });
     expect(await meetingOf(early)).toMatchObject({ link: room });
-    // Set by hand, so it stays.
+    // It was set by hand, so it does not change.
     expect(await meetingOf(set)).toMatchObject({ link: otherRoom });
     await save({ videoLink: `${room}-2`, everywhere: 'on' });
     expect(await meetingOf(early)).toMatchObject({ link: `${room}-2` });

@@ -5,10 +5,10 @@ import { type MeetingTerms, meetingShown } from '@/lib/booking/meeting/rules';
 import { readTermsOf } from '@/lib/booking/meeting/terms';
 import { versionOf } from '@/lib/server/action/outdated';
 
-/** The terms with the version of what the form shows of them. */
+/** The terms, and the version of the shown values. */
 export type OwnTerms = MeetingTerms & { readonly version: string };
 
-/** Where the viewer's appointments meet, or null when they may open no such calendar. */
+/** Where the viewer's appointments take place; null if they may open no such calendar. */
 export async function readMeetingTerms(viewer: Member, whose: WhoseCalendar): Promise<OwnTerms | null> {
   const where = await calendarWhere(viewer, whose);
   if (!where) return null;

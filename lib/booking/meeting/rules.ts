@@ -1,11 +1,11 @@
 import { inOwnRoom, type KeptMeeting } from '@/lib/care/meeting/rules';
 
-/** What new appointments of a calendar keep about where the two meet. */
+/** Where new appointments of a calendar take place. */
 export type MeetingTerms = {
-  /** An https link of the host's, or `room` for the product's own room. */
+  /** An https link of the host's, or `room` for our own video room. */
   readonly videoLink: string | null;
   readonly phoneCaller: 'host' | 'person';
-  /** Number that a person calls; needed when persons call. */
+  /** Number for calls to the host; needed if the client calls. */
   readonly hostPhone: string | null;
   readonly address: string | null;
   readonly backupPhone: string | null;
@@ -20,7 +20,9 @@ export const usualTerms: MeetingTerms = {
   backupPhone: null,
 };
 
-/** What an appointment keeps: only what its own way to meet needs, and the number for when that fails. */
+/**
+ * The place of an appointment: only the fields of its own way to meet, and the number for when that fails.
+ */
 export function keptMeeting(mode: string, terms: MeetingTerms): KeptMeeting {
   const byPhone = mode === 'phone';
   const personCalls = byPhone && terms.phoneCaller === 'person';
@@ -33,14 +35,14 @@ export function keptMeeting(mode: string, terms: MeetingTerms): KeptMeeting {
   };
 }
 
-/** Whether an appointment does not say yet where the two meet. */
+/** Whether the place of an appointment is still open. */
 export function isMissing(mode: string | null, kept: KeptMeeting): boolean {
   if (mode === 'video') return kept.meetingLink === null;
   if (mode === 'in_person') return kept.meetingAddress === null;
   return mode === 'phone' && kept.meetingCaller === null;
 }
 
-/** Where a call by video takes place, for the forms of hosts. */
+/** Places of a video call, for the hosts' forms. */
 export const videoPlaces = [
   { value: 'link', label: 'My own link, as below' },
   { value: 'room', label: 'Antarman’s room' },
@@ -48,17 +50,16 @@ export const videoPlaces = [
 
 type VideoPlace = (typeof videoPlaces)[number]['value'];
 
-/** Returns the fields by which such a form shows a kept link. */
 function videoPlaceOf(videoLink: string | null): { readonly in: VideoPlace; readonly link: string } {
   return videoLink === inOwnRoom ? { in: 'room', link: '' } : { in: 'link', link: videoLink ?? '' };
 }
 
-/** Returns the link that such a form keeps: with the room chosen, a typed link does not count. */
+/** The link to store from such a form; a typed link is ignored if the room is chosen. */
 export function chosenLink(videoIn: VideoPlace | '' | undefined, link: string | null): string | null {
   return videoIn === 'room' ? inOwnRoom : link;
 }
 
-/** Words for the fields of the form of a calendar, in its order. */
+/** Labels of the calendar form's fields, in its order. */
 export const meetingLabels = {
   videoIn: 'Video calls',
   videoLink: 'Your own link for video calls',
@@ -68,7 +69,6 @@ export const meetingLabels = {
   address: 'Address for meeting in person',
 } as const;
 
-/** What that form shows of these terms. */
 export function meetingShown(terms: MeetingTerms): Readonly<Record<keyof typeof meetingLabels, string>> {
   const video = videoPlaceOf(terms.videoLink);
   return {
@@ -81,14 +81,13 @@ export function meetingShown(terms: MeetingTerms): Readonly<Record<keyof typeof 
   };
 }
 
-/** A value of that form in words. */
 export function meetingWords(name: string, value: string): string {
   const choices: readonly { readonly value: string; readonly label: string }[] = [...videoPlaces, ...callers];
   const chosen = name === 'videoIn' || name === 'phoneCaller';
   return (chosen && choices.find((choice) => choice.value === value)?.label) || value;
 }
 
-/** The two ways of a call by phone, for the forms of hosts. */
+/** The two ways of a phone call, for the hosts' forms. */
 export const callers = [
   { value: 'host', label: 'You call them' },
   { value: 'person', label: 'They call you' },
@@ -107,7 +106,7 @@ export const meetingMessages = {
   address: 'Keep the address under 500 characters',
 } as const;
 
-/** "Saved. …" and how many booked appointments have it too. */
+/** "Saved. …" and the number of booked appointments that changed too. */
 export function savedInWords(told: number): string {
   if (told === 0) return meetingMessages.saved;
   const many = told === 1 ? 'One booked appointment has' : `${told} booked appointments have`;

@@ -4,12 +4,11 @@ import { optionalPageOfText } from '@/lib/format/plain-text';
 import { type PhoneField, typedPhoneField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
 
-/** An https address without a password, as typed; empty becomes null. */
 const link = z.string().transform((text, context) => {
   const typed = text.trim();
   if (typed === '') return null;
   const url = typed.length <= 500 && /^https:\/\/\S+$/i.test(typed) ? URL.parse(typed) : null;
-  // A name without a dot leads nowhere outside the writer's own network.
+  // A name without a dot works only inside the writer's own network.
   const leadsSomewhere = url?.protocol === 'https:' && url.hostname.includes('.') && url.href.length <= 500;
   if (url && leadsSomewhere && !url.username && !url.password) return url.href;
   context.addIssue({ code: 'custom', message: meetingMessages.link });
@@ -34,37 +33,36 @@ function needsNumber(
     context.addIssue({ code: 'custom', path: ['hostPhone'], message: meetingMessages.hostPhone });
 }
 
-/** Where new appointments of a calendar meet. */
 export function meetingTermsSchema(phone: PhoneField) {
   return z
     .strictObject({
       ...place(phone),
-      /** Ticked: appointments that have the earlier place get the new one. */
+      /** True to change appointments that have the earlier place. */
       everywhere: z.enum(['', 'on']).transform((box) => box === 'on'),
       version: versionField(),
     })
     .superRefine(needsNumber);
 }
 
-/** The same on the page. */
+/** The same in the browser. */
 export const meetingTermsFormSchema = meetingTermsSchema(typedPhoneField());
 
 export type MeetingTermsInput = z.output<typeof meetingTermsFormSchema>;
 
-/** Where one appointment meets; the fields of other ways to meet are empty. */
+/** Where one appointment takes place; the fields of other ways to meet are empty. */
 export function sessionMeetingSchema(phone: PhoneField) {
   return z
     .strictObject({
-      /** Id of a session, or of the appointment of a guest, who has no session in a record. */
+      /** Id of a session, or of a guest's appointment, which belongs to no record. */
       session: z.string().max(60),
       ...place(phone),
-      // Forms of other ways to meet do not ask.
+      // The forms for other ways to meet lack this field.
       phoneCaller: z.enum(['', 'host', 'person'], 'Choose who calls').transform((caller) => caller || 'host'),
     })
     .superRefine(needsNumber);
 }
 
-/** The same on the page. */
+/** The same in the browser. */
 export const sessionMeetingFormSchema = sessionMeetingSchema(typedPhoneField());
 
 export type SessionMeetingInput = z.output<typeof sessionMeetingFormSchema>;

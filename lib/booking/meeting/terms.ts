@@ -10,7 +10,6 @@ const columns = {
   backupPhone: true,
 } as const;
 
-/** What new appointments of a calendar keep about where the two meet. */
 export async function readTerms(
   client: Pick<Tx, 'appointmentTerms'>,
   calendarId: string,
@@ -20,7 +19,9 @@ export async function readTerms(
   return { ...found, phoneCaller: found.phoneCaller === 'person' ? 'person' : 'host' };
 }
 
-/** The same of the therapist's own calendar, or of our consultations; without a calendar the usual terms. */
+/**
+ * The same for the therapist's own calendar, or for our consultations; without a calendar the default terms.
+ */
 export async function readTermsOf(where: { readonly therapistId: string | null }): Promise<MeetingTerms> {
   const calendar = await db.calendar.findFirst({ where, select: { id: true } });
   return calendar ? readTerms(db, calendar.id) : usualTerms;

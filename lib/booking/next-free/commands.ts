@@ -5,17 +5,17 @@ import { exceptionOf } from '@/lib/booking/calendar/queries';
 import { type NextFree, nextFreeOf, type TakenOrHeld } from '@/lib/booking/next-free/rules';
 import { db, type Tx } from '@/lib/server/db';
 
-/** Calendars of one transaction: few, because a therapist who saves their hours meanwhile waits for it. */
+/** Calendars in one transaction: few, because a therapist who saves their hours meanwhile waits for it. */
 const batch = 50;
-/** One run of the clock's job ends after so many batches; the next minute goes on. */
+/** Batches in one run of the recurring job; the next run continues. */
 const mostBatches = 40;
 const day = 86_400_000;
 
 type Kept = NextFree & { readonly calendarId: string; readonly therapistId: string };
 
 /**
- * Reads and works out locked calendars: whoever waits for the lock reads what the earlier one has not seen yet, so the
- * last to write knows the most.
+ * Reads and computes locked calendars. A request that waits for the lock reads later data, so the last writer
+ * knows the most.
  */
 async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[]> {
   const within = { calendarId: { in: [...ids] } };
@@ -70,7 +70,7 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
   );
 }
 
-/** Writes what has changed; a therapist whose next time is the same keeps the row as it is. */
+/** Writes the changed rows only. */
 async function keep(tx: Tx, all: readonly Kept[]): Promise<void> {
   if (all.length === 0) return;
   const rows = Prisma.join(
@@ -88,7 +88,7 @@ async function keep(tx: Tx, all: readonly Kept[]): Promise<void> {
       AND (t.next_free_at, t.free_cells) IS DISTINCT FROM (kept.next_free_at, kept.cells)`;
 }
 
-/** Works out the next free time of these calendars again. Doing it twice is the same as doing it once. */
+/** Recomputes the next free time of these calendars. Repeating it changes nothing. */
 export async function refreshNextFree(calendarIds: readonly string[], now: Date = new Date()): Promise<void> {
   const ids = [...new Set(calendarIds)].sort();
   for (let from = 0; from < ids.length; from += batch) {
@@ -110,14 +110,14 @@ export async function refreshNextFree(calendarIds: readonly string[], now: Date 
 }
 
 /**
- * Works out again what time itself has changed, the longest overdue first.
- * @returns how many calendars that were
+ * Recomputes the calendars that are due, the longest overdue first.
+ * @returns the number of calendars
  */
 export async function refreshDueNextFree(now: Date = new Date()): Promise<number> {
   let done = 0;
   for (let round = 0; round < mostBatches; round++) {
     const length = await db.$transaction(async (tx) => {
-      // A calendar that somebody is changing gets a job of its own.
+      // Skips a calendar that is being changed: the change queues its own job.
       const due = await tx.$queryRaw<{ id: string }[]>`
         SELECT id::text AS id FROM calendars WHERE next_free_due_at <= ${now} AND therapist_id IS NOT NULL
         ORDER BY next_free_due_at LIMIT ${batch} FOR NO KEY UPDATE SKIP LOCKED`;

@@ -6,7 +6,6 @@ import { nextFreeTasks } from '@/lib/booking/next-free/rules';
 
 const changed = z.strictObject({ calendars: z.array(z.uuid()) });
 
-/** What the worker does for next free times. */
 export const nextFreeJobs: TaskList = {
   [nextFreeTasks.refresh]: (payload) => refreshNextFree(changed.parse(payload).calendars),
   [nextFreeTasks.refreshDue]: async () => {
@@ -14,6 +13,6 @@ export const nextFreeJobs: TaskList = {
   },
 };
 
-/** Each minute: a time that nobody has booked can be booked no more, a hold has ended, a day has come near. */
+/** Every minute: a free time may have passed, a hold expired, or another day come within the horizon. */
 export const nextFreeCrontab = `
 * * * * * ${nextFreeTasks.refreshDue} ?max=1`;

@@ -169,7 +169,7 @@ describe('the next free time is the first that the booking page offers', () => {
     });
     const [{ count } = { count: -1 }] = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = 'refresh-next-free'`;
-    // Only the move of the appointment away from the therapist.
+    // The move alone, which takes the appointment away from the therapist.
     expect(count).toBe(1);
   });
 

@@ -6,29 +6,32 @@ import {
 } from '@/lib/booking/calendar/slots/rules';
 import { cellsOf, filledMs } from '@/lib/therapist/free-times/rules';
 
-/** Jobs of this noun; triggers of the database enqueue the first by this name. */
+/** Jobs of next free times; database triggers enqueue the first one by this name. */
 export const nextFreeTasks = {
   refresh: 'refresh-next-free',
   refreshDue: 'refresh-due-next-free',
 } as const;
 
-/** A taken time; of a hold also when it ends. */
+/** A taken time; for a hold also its end. */
 export type TakenOrHeld = TakenTime & { readonly heldUntil: Date | null };
 
-/** What is kept of a calendar's free times. */
+/** The stored free times of a calendar. */
 export type NextFree = {
-  /** The earliest time that can be booked, or null up to the horizon. */
+  /** The earliest bookable time; null if there is none up to the horizon. */
   readonly at: Date | null;
   readonly cells: string;
-  /** When to work this out again: nobody can book the time any more, a hold ends, or another day has come near. */
+  /**
+   * When to compute this again: the time can no longer be booked, a hold expires, or another day comes within
+   * the horizon.
+   */
   readonly dueAt: Date;
 };
 
 const week = 7 * 86_400_000;
-/** Milliseconds after which new times have come near enough to be kept, even if nobody has changed anything. */
+/** Milliseconds after which it is computed again, because new days have come within the horizon. */
 const longestMs = 6 * 3_600_000;
 
-/** The first free time after `from`, looked for week by week, because most calendars have one early. */
+/** The first free time after `from`, searched week by week, because most calendars have one early. */
 function firstAfter(
   calendar: BookableCalendar,
   taken: readonly TakenTime[],
@@ -44,14 +47,14 @@ function firstAfter(
   return null;
 }
 
-/** Works out the next free time of a calendar. @param taken all that is taken from now on */
+/** The next free time of a calendar. @param taken all taken times from now on */
 export function nextFreeOf(calendar: BookableCalendar, taken: readonly TakenOrHeld[], now: Date): NextFree {
   const filled = new Date(now.getTime() + filledMs);
   const near = freeSlots(calendar, taken, now, { from: now, until: filled }).map(({ startsAt }) => startsAt);
   const at = near[0] ?? firstAfter(calendar, taken, now, filled);
   const ends = [
     now.getTime() + longestMs,
-    // One millisecond later it is too late to book this time.
+    // One millisecond later this time can no longer be booked.
     ...(at ? [at.getTime() - calendar.noticeMinutes * 60_000 + 1] : []),
     ...taken.flatMap(({ heldUntil }) => (heldUntil && heldUntil > now ? [heldUntil.getTime()] : [])),
   ];

@@ -7,7 +7,7 @@ import { closeDatabase } from '@/lib/server/db';
 import { countedPostgres } from '@/test/database/counted-postgres';
 import { withMigratedDatabase } from '@/test/database/database';
 
-/** A thousand therapists with two spans of hours on six days, and a free time that somebody takes. */
+/** A thousand therapists, each with two spans of hours on six days, and a free time that a client takes. */
 const load = `
   INSERT INTO therapists (slug, name, title, location, bio, email, is_active)
     SELECT 'therapist-' || n, 'Therapist ' || n, 'Counsellor', 'Pune', 'I listen.', 't' || n || '@antarman.test', true
@@ -44,7 +44,7 @@ it('a thousand changed calendars take a few queries for each fifty', { timeout: 
       const { rows: after } = await client.query<{ at: Date | null }>(kept);
       const moved = after.filter(({ at }, place) => at && before[place]?.at && at > before[place].at);
       expect(moved).toHaveLength(1_000);
-      // A transaction for each fifty: its two ends, the lock, five reads and the write.
+      // One transaction per fifty calendars: begin, commit, the lock, five reads and the write.
       expect(queries.length, queries.slice(0, 12).join('\n')).toBeLessThanOrEqual(20 * 9);
     } finally {
       await closeDatabase();

@@ -4,16 +4,16 @@ export const homeZone = 'Asia/Kolkata';
 /** A page of free times: its path, first day and zone. */
 export type BookingPlace = {
   readonly path: string;
-  /** First day; empty for the first free one. */
+  /** First day; empty for the first day with a free time. */
   readonly from: string;
   readonly timeZone: string;
-  /** The default zone here, left out of the address. */
+  /** The page's default zone, left out of the address. */
   readonly usual: string;
   /** Other parameters of the address. */
   readonly also?: Readonly<Record<string, string>>;
 };
 
-/** The address of such a page, without default values, so that each page has one address. */
+/** The canonical address of such a page, without default values. */
 export function placeAddress({ path, from, timeZone, usual, also = {} }: BookingPlace): string {
   const searchParams = new URLSearchParams(also);
   if (from !== '') searchParams.set('from', from);
@@ -22,9 +22,9 @@ export function placeAddress({ path, from, timeZone, usual, also = {} }: Booking
 }
 
 /**
- * The same free times for one visit: it knows who books and what pays. The page for everybody leads there whoever looks
- * signed in.
- * @param slug of the therapist; null for our own calendar
+ * The same free times for one visit: this page reads who books and which payment applies. The public page
+ * leads there if the browser looks signed in.
+ * @param slug of the therapist; null for the service's calendar
  */
 export function ownBookPath(slug: string | null): `/book/own/${string}` {
   return `/book/own/${slug ?? 'consultation'}`;

@@ -11,12 +11,11 @@ import { choicesOf, type WeekOfSlots, weekOfSlots } from '@/lib/booking/offer/ru
 import { houseModes } from '@/lib/booking/rules';
 import type { Option } from '@/lib/server/action/form-result';
 
-/** What a page offers from one calendar. */
 export type Offer = {
   readonly minutes: number;
   readonly cancelNoticeHours: number;
   readonly modes: readonly string[];
-  /** Null when nothing is free up to the horizon. */
+  /** Null if nothing is free up to the horizon. */
   readonly week: WeekOfSlots | null;
 };
 
@@ -25,11 +24,11 @@ type OfferQuery = {
   readonly timeZone: string;
   /** First day to show, from the address. */
   readonly from: string;
-  /** A booking to ignore: the one that somebody moves. */
+  /** A booking to ignore, because it is being moved. */
   readonly except?: string;
 };
 
-/** A week of free times of our own calendar or a therapist's; null when there is no such calendar. */
+/** A week of free times of the service's calendar or a therapist's; null without such a calendar. */
 export async function findOffer(
   of: CalendarOf,
   query: OfferQuery,
@@ -61,7 +60,7 @@ export async function slotsNear(
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** The same as choices of a form, in words that make sense alone. */
+/** The same as choices of a form, in words that are clear on their own. */
 export async function choicesNear(
   of: CalendarOf,
   wanted: Date,

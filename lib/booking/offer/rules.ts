@@ -12,7 +12,7 @@ export type SlotChoice = {
   readonly part: PartOfDay;
 };
 
-/** Until noon, until five in the afternoon, and after that, on the viewer's clock. */
+/** Parts of a day on the viewer's clock: until noon, until five in the afternoon, and after that. */
 export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
 
 /** The free times of one day on the viewer's clock. */
@@ -26,11 +26,11 @@ export type DayOfSlots = {
   readonly slots: readonly SlotChoice[];
 };
 
-/** Some days, and the nearest ones before and after with a free time. */
+/** Some days, and the nearest days before and after with a free time. */
 export type WeekOfSlots = {
   readonly label: string;
   readonly days: readonly DayOfSlots[];
-  /** First day of the earlier week; "first" for the week that needs no date in its address. */
+  /** First day of the earlier week; "first" for the first week, whose address needs no date. */
   readonly earlier: string | null;
   readonly later: string | null;
 };
@@ -40,7 +40,7 @@ const daysShown = 7;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached, because making a format costs a hundred times as much as using it. */
+/** Cached, because making a formatter costs a hundred times as much as using it. */
 function format(
   name: string,
   locale: string,
@@ -124,10 +124,10 @@ function knownDay(query: string): string | undefined {
 }
 
 /**
- * Seven days of free times from the given day or, without one, from the first day that has any. The links back and
- * forward skip weeks without a free time.
+ * Seven days of free times from the given day, or from the first day that has any. The links back and forward
+ * skip empty weeks.
  * @param slots all bookable ones, earliest first
- * @param query from the address; a text that is not a day counts as none
+ * @param query from the address; text that is not a day counts as none
  */
 export function weekOfSlots(
   slots: readonly { readonly startsAt: Date }[],
@@ -150,7 +150,7 @@ export function weekOfSlots(
   };
 }
 
-/** Times as choices that make sense outside the list of a day. */
+/** Times as choices that are clear without the list of a day. */
 export function choicesOf(slots: readonly { readonly startsAt: Date }[], timeZone: string): Option[] {
   return slots.map(({ startsAt }) => ({
     value: startsAt.toISOString(),

@@ -25,7 +25,7 @@ export const askToPay = defineMemberAction({
   },
 });
 
-/** Saves when people pay the viewer for appointments (fields of `payingSchema`). */
+/** Saves when clients must pay the viewer for appointments (fields of `payingSchema`). */
 export const saveOwnPaying = defineMemberAction({
   name: 'save-paying-rule',
   access: 'therapist',

@@ -163,7 +163,7 @@ it('nobody is reminded of what is paid, not theirs to ask for, or has lost its p
   expect(await askForPayment(asha.viewer, 'x', request)).toBe('unknown');
   expect(await askForPayment(asha.viewer, await appointment(72, { clientId: null }), request)).toBe('nobody');
   await askForPayment(asha.viewer, id, request);
-  // Paid between the press and the mail.
+  // It is paid between the press and the mail.
   await pay(id, 'pending');
   await runDueJobs(payingJobs);
   expect(catcher.caught).toEqual([]);

@@ -13,8 +13,8 @@ import { therapistOf } from '@/lib/therapist/access';
 export type AskOutcome = 'asked' | 'not-linked' | 'unknown' | 'settled' | 'not-yet' | 'too-soon' | 'nobody';
 
 /**
- * Reminds the client of an unpaid appointment with the viewer, by mail and in their account, at most once a day. Takes
- * the lock that a payment takes, so nobody is reminded of what they have just paid.
+ * Reminds the client of an unpaid appointment with the viewer, by mail and in their account, at most once a
+ * day. Takes the same lock as a payment, so no reminder follows a payment.
  */
 export async function askForPayment(
   viewer: Member,

@@ -32,7 +32,7 @@ beforeEach(async () => {
   nehas = await createDueAppointment(asha, neha, 5);
 });
 
-/** What a payment leaves behind, in counts. */
+/** Counts of the rows that a payment makes. */
 async function traces() {
   const [jobs] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM graphile_worker.jobs`;

@@ -49,7 +49,7 @@ const report = (given: object = {}) =>
     ...given,
   });
 
-/** The calendar files of each mail that the jobs send now, unfolded. */
+/** The calendar files of each mail sent now, unfolded. */
 async function allFilesSent(): Promise<string[][]> {
   await runDueJobs({
     ...cardJobsWith(paidAppointmentFile),

@@ -49,32 +49,35 @@ beforeEach(async () => {
 
 type Page = { readonly id: string; readonly reference: string };
 
-/** Pays on that page, and returns the event that the company sends us about it. */
+/** Pays on that page, and returns the card company's event about it. */
 function paidEvent({ reference }: Page): SentEvent {
   companies.stripe.pay(reference);
   return companies.stripe.event('checkout.session.completed', reference);
 }
 
-/** The company sends a word again until we have understood it. */
+/** The company sends an event again until we accept it. */
 function understood(status: unknown): number {
   if (status === 500) throw new TryAgain('The word was not taken down.');
   return Number(status);
 }
 
-/** A word of the company comes to the server of this test. */
+/** Delivers an event of the company to this test's server. */
 async function receive(event: SentEvent): Promise<number> {
   const address = 'http://localhost:3000/api/webhooks/stripe';
   const answer = await receiveWebhook('stripe', new Request(address, { method: 'POST', ...event }));
   return understood(answer.status);
 }
 
-/** The same, at the other server. */
+/** The same, to the other server. */
 const receiveThere = async (event: SentEvent) => understood(await other({ do: 'card-event', event }));
 
-/** The same at either server. */
+/** The same, to either server. */
 const receiving = (event: SentEvent) => ({ here: () => receive(event), there: () => receiveThere(event) });
 
-/** What a card payment and its papers have come to, once its jobs are done, and what was told since the last one. */
+/**
+ * The final state of a card payment and its documents after its jobs, and the messages since the last
+ * payment.
+ */
 async function told(pages: readonly Page[], about: readonly string[]) {
   const jobs = { ...bookingJobs, ...payingJobs, ...cardJobs, ...submissionJobs, ...verificationJobs };
   const { texts: _, ...since } = await toldSince({ catcher, jobs, readers, about });

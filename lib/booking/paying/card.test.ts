@@ -48,7 +48,7 @@ const open = (id: string) => askForCardPage(id, meera);
 const openPage = (id: string) => openCardPage(id, meera);
 const stored = (id: string) => db.transaction.findUniqueOrThrow({ where: { id } });
 
-/** Somebody pays on that page, and the company tells us. */
+/** A person pays on that page, and the company sends its event. */
 async function pay({ reference }: { readonly reference: string }): Promise<number> {
   companies.stripe.pay(reference);
   const { body, headers } = companies.stripe.event('checkout.session.completed', reference);

@@ -11,9 +11,9 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 /**
- * Saves when people pay for new appointments of the viewer; booked ones keep the rule they were booked under.
- * @returns false until the viewer's account is linked; the stored rule, when it is no longer the one that the form
- *   showed
+ * Saves when clients must pay for new appointments of the viewer; booked ones follow the rule of their
+ * booking.
+ * @returns false until the viewer's account is linked; or the stored rule, if it is no longer the shown one
  */
 export async function savePaying(
   viewer: Member,

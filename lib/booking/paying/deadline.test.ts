@@ -32,7 +32,6 @@ beforeEach(async () => {
   ({ id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } }));
 });
 
-/** Meera books a time of Asha's, paid ahead, so many hours before it begins. */
 async function booked(
   hours: number,
   { payment, ...given }: { readonly releaseUnpaid: boolean; readonly payment?: string },
@@ -62,7 +61,7 @@ async function booked(
   return id;
 }
 
-/** What its client reads about its fee. */
+/** The words for the client about its fee. */
 async function wordsOf(id: string): Promise<string | undefined> {
   const booking = await findBooking(id);
   return booking
@@ -70,7 +69,7 @@ async function wordsOf(id: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Lets the appointment, which is paid until it begins, begin a minute ago. */
+/** Moves the beginning of the appointment, until which it can be paid, to a minute ago. */
 async function begin(id: string): Promise<void> {
   const { startsAt, endsAt, payUntil } = await db.booking.findUniqueOrThrow({ where: { id } });
   expect(payUntil).toEqual(startsAt);
@@ -82,7 +81,7 @@ async function begin(id: string): Promise<void> {
   });
 }
 
-/** A report of the fee, whose money nobody has seen. */
+/** A report of the fee whose money has not been seen yet. */
 const reported = (given: { readonly appointmentId?: string } = {}) =>
   createPaymentRow({
     therapistId: asha.therapist.id,
@@ -91,7 +90,7 @@ const reported = (given: { readonly appointmentId?: string } = {}) =>
     ...given,
   });
 
-/** Lets the last moment to pay be over, with every job that waited for it. */
+/** Moves the payment deadline into the past, and runs every job that waits for it. */
 async function endPaying(id: string): Promise<void> {
   await db.booking.update({ where: { id }, data: { payUntil: new Date(Date.now() - minute) } });
   await runLateJobs(payingJobs, new Date().toISOString());

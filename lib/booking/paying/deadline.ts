@@ -11,16 +11,17 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 
 const reviewed = { select: { status: true, reviewedAt: true } } as const;
 
-/** `kept`: nothing to do, because it is paid, missed, cancelled, moved, not due yet, or both know already. */
+/**
+ * `kept`: nothing to do, because it is paid, missed, cancelled, moved or not due yet, or both have been told.
+ */
 export type DeadlineOutcome = 'released' | 'told' | 'kept';
 
 /**
- * The end of the time to pay: releases the time where the therapist chose that, and otherwise tells both. Somebody
- * who books late may pay until the beginning, and a job may come late: then there is no time left to release, so both
- * are told. Takes the lock that a payment takes, so an appointment is never both released and paid.
- *
- * It looks at the last moment that holds now, not at the sequence of the appointment: a new place changes that too, and
- * a job that waits for the payer's answer to a refused report must outlive it.
+ * The payment deadline: releases the time if the therapist has chosen that, and otherwise tells both sides. A
+ * late booking can be paid until the beginning, and a job may run late; then it is too late to release, so
+ * both are told. Takes the same lock as a payment, so an appointment is never both released and paid.
+ * It checks the present deadline instead of the appointment's sequence: a new place changes the sequence too,
+ * and a job for a refused report must survive that.
  */
 export async function endTimeToPay(bookingId: string, now: Date = new Date()): Promise<DeadlineOutcome> {
   return db.$transaction(async (tx): Promise<DeadlineOutcome> => {
@@ -34,9 +35,9 @@ export async function endTimeToPay(bookingId: string, now: Date = new Date()): P
     const { state, payUntil } = booking.fee;
     if (state !== 'due' || !payUntil || payUntil > now) return 'kept';
     const reports = row.payment ? [row.payment, ...row.payments] : row.payments;
-    // The refusal has enqueued the deadline anew for the end of that time.
+    // The refusal has enqueued another deadline for that time.
     if (answersRefusal(reports, now)) return 'kept';
-    // Whether a missed session is paid is agreed between the two of them.
+    // The two agree between themselves whether a missed session is paid.
     if (booking.outcome === 'no_show') return 'kept';
     if (row.releaseUnpaid && booking.startsAt > now) {
       const request = { id: 'deadline', network: '' };

@@ -9,7 +9,7 @@ type Unpaid = {
   readonly payUrl: string;
 };
 
-/** Sent before the last moment to pay, or after an appointment that is paid afterwards. */
+/** Sent before the payment deadline, or after an appointment that is paid afterwards. */
 export function payReminder({ personName, when, fee, payUrl }: Unpaid): Letter {
   return {
     subject: `Not paid yet: your appointment on ${when}`,
@@ -29,7 +29,7 @@ export function payReminder({ personName, when, fee, payUrl }: Unpaid): Letter {
 }
 
 /**
- * Sent at the last moment to pay, when the appointment stays.
+ * Sent at the payment deadline if the appointment stays.
  * @param begun whether the appointment has begun
  */
 export function unpaidLetter({
@@ -55,8 +55,8 @@ export function unpaidLetter({
 }
 
 /**
- * Tells the therapist that an appointment was not paid in time. Names nobody: the dashboard does.
- * @param begun whether only its beginning kept it from being released
+ * Tells the therapist that an appointment was not paid in time. It names no client: the dashboard does.
+ * @param begun whether it was not released only because it had begun
  */
 export function unpaidHostLetter({
   hostName,

@@ -5,13 +5,13 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 
 const hour = 3_600_000;
 
-/** People who pay ahead are reminded this long before the last moment; who books later needs no reminder. */
+/** Clients who pay ahead are reminded this long before the deadline; a late booking gets no reminder. */
 const reminderMs = 12 * hour;
 
 /**
- * Enqueues the reminder and the deadline of an appointment's payment. Like its other jobs the reminder belongs to one
- * sequence; the deadline looks at the last moment to pay instead. Each looks first whether the fee is still due. What
- * a plan pays needs none.
+ * Enqueues the reminder and the deadline of an appointment's payment. Like other jobs, the reminder belongs
+ * to one sequence; the deadline job checks the present deadline instead. Both first check that the fee is
+ * still due. A session paid by a plan needs neither.
  */
 export async function enqueuePaying(
   tx: Tx,

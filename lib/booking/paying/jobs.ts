@@ -13,7 +13,7 @@ import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
 
-/** The appointment of a job while its fee is still due and it has not changed since. */
+/** The appointment of a job if its fee is still due and it has not changed since. */
 async function dueBooking(raw: unknown): Promise<BookingView | null> {
   const { bookingId, sequence } = payload.parse(raw);
   const booking = await findBooking(bookingId);
@@ -30,7 +30,7 @@ function wordsOf(booking: BookingView, personName: string) {
   };
 }
 
-/** Mails the person that the fee is still due, if it is. */
+/** Mails the client that the fee is due, if it still is. */
 async function remind(raw: unknown): Promise<void> {
   const booking = await dueBooking(raw);
   if (!booking?.person) return;
@@ -43,7 +43,7 @@ async function remind(raw: unknown): Promise<void> {
 
 const askPayload = payload.extend({ at: z.iso.datetime() });
 
-/** Mails the person that their therapist asks for the payment, if it is still due. */
+/** Mails the client that their therapist asks for the payment, if it is still due. */
 async function ask(raw: unknown): Promise<void> {
   const { at, ...made } = askPayload.parse(raw);
   const booking = await dueBooking(made);
@@ -55,7 +55,7 @@ async function ask(raw: unknown): Promise<void> {
   });
 }
 
-// Jobs that an earlier version enqueued name a sequence.
+// Jobs enqueued by an earlier version contain a sequence.
 const deadlinePayload = payload.partial({ sequence: true });
 
 async function deadline(raw: unknown): Promise<void> {
@@ -63,7 +63,7 @@ async function deadline(raw: unknown): Promise<void> {
   await endTimeToPay(bookingId);
 }
 
-/** Mails both sides that the time to pay is over, unless it was paid a moment later. */
+/** Mails both sides that the deadline has passed, unless it was paid at the last moment. */
 async function tellUnpaid(raw: unknown): Promise<void> {
   const booking = await dueBooking(raw);
   if (!booking) return;

@@ -88,7 +88,6 @@ async function subjectOf(id: string) {
 
 let screenshot: Extract<Awaited<ReturnType<typeof readScreenshot>>, { done: true }>['screenshot'] | undefined;
 
-/** Reports a payment for an appointment. */
 async function pay(id: string, subject?: Awaited<ReturnType<typeof subjectOf>>) {
   if (!screenshot) {
     const read = await readScreenshot(await plainPicture(50, 50).png().toBuffer());
@@ -119,7 +118,7 @@ async function paid(id: string): Promise<string> {
 
 const feeNow = async (id: string) => (await findBooking(id))?.fee;
 
-/** Lets the time to pay end now, without changing when the appointment begins. */
+/** Moves the payment deadline to now, without changing the beginning of the appointment. */
 async function endPaying(id: string) {
   await db.booking.update({ where: { id }, data: { payUntil: new Date(Date.now() - 1_000) } });
   return endTimeToPay(id);

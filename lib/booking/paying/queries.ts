@@ -12,10 +12,10 @@ import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** The terms with the version of what the form shows of them. */
+/** The terms, and the version of the shown values. */
 export type OwnPaying = PayingTerms & { readonly version: string };
 
-/** When people pay the viewer, or null until their account is linked. */
+/** When clients must pay the viewer; null until their account is linked. */
 export async function readOwnPaying(viewer: Member): Promise<OwnPaying | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
@@ -27,14 +27,14 @@ export async function readOwnPaying(viewer: Member): Promise<OwnPaying | null> {
   return { ...terms, version: versionOf(payingShown(terms)) };
 }
 
-/** What pays the appointment that somebody is about to book, for its page; both null when its fee is asked for. */
+/** The means that pay an appointment about to be booked, for its page; both null if its fee is due. */
 export type VisitPays = { readonly payment: PaidVisit | null; readonly plan: CreditSums | null };
 
 /**
- * What would pay an appointment that the viewer books now: the payment whose link this browser followed, or what is left
- * of their plan.
- * @param slug of the therapist; null for our own calendar
- * @param free whether nothing is asked for it
+ * The means that would pay an appointment booked now: the payment whose link this browser followed, or the
+ * client's plan.
+ * @param slug of the therapist; null for the service's calendar
+ * @param free whether it is free of charge
  */
 export async function whatPaysVisit(
   slug: string | null,
@@ -42,7 +42,7 @@ export async function whatPaysVisit(
 ): Promise<VisitPays> {
   const none = { payment: null, plan: null };
   const payment = await paymentOfVisit();
-  // Our own calendar takes no plans, so nobody needs to be known there.
+  // The service's calendar takes no plans, so the client need not be known.
   if (payment === undefined && slug === null) return none;
   const viewer = await currentViewer();
   const clientId = viewer?.profile?.role === 'client' ? viewer.profile.id : null;
@@ -56,7 +56,7 @@ export async function whatPaysVisit(
   return pays ? { ...none, plan: pays.sums } : none;
 }
 
-/** Until when an appointment that is not booked yet would have to be paid; null when nothing is paid ahead. */
+/** The payment deadline of an appointment not yet booked; null if nothing is paid ahead. */
 export function readPaidUntil(bookingId: string, startsAt: Date, now: Date): Promise<Date | null> {
   return paidUntil(db, bookingId, startsAt, now);
 }

@@ -19,7 +19,7 @@ const catcher = setUpMailCatcher();
 
 const hour = 3_600_000;
 const request = { id: 'request-1', network: 'network' };
-// The deadline has a test of its own; here only the reminder runs.
+// The deadline has its own test; here only the reminder runs.
 const reminderJobs = { [payingTasks.remind]: payingJobs[payingTasks.remind] };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
@@ -32,7 +32,6 @@ beforeEach(async () => {
   ({ id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } }));
 });
 
-/** An appointment of Meera's in three days that costs ₹1,500, with its jobs. */
 async function booked(payingRule: 'ahead' | 'after') {
   const startsAt = new Date(Date.now() + 72 * hour);
   const booking = await createAppointmentRow({
@@ -55,7 +54,7 @@ const report = ({ id, startsAt }: { readonly id: string; readonly startsAt: Date
     shownPaise: 150_000,
   });
 
-/** Runs the reminder at its own time. */
+/** Runs the reminder at its due time. */
 async function whenDue(): Promise<Date> {
   const times = await waitingJobs(payingTasks.remind);
   expect(times).toHaveLength(1);

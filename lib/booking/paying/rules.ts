@@ -1,7 +1,10 @@
-/** Hours before the beginning by which an appointment is paid ahead; the database has the same bounds. */
+/**
+ * Bounds of the hours before the beginning by which an appointment is paid ahead; the database has the same
+ * ones.
+ */
 export const payHoursBounds = { least: 1, most: 336 } as const;
 
-/** Words for the fields of the form, in its order. */
+/** Labels of the form's fields, in its order. */
 export const payingLabels = {
   payingRule: 'When people pay',
   payHours: 'Paid ahead, at the latest so many hours before',
@@ -10,7 +13,6 @@ export const payingLabels = {
 
 type Terms = { readonly payingRule: string; readonly payHours: number; readonly releaseUnpaid: boolean };
 
-/** What the form shows of these terms. */
 export function payingShown({
   payingRule,
   payHours,
@@ -19,10 +21,10 @@ export function payingShown({
   return { payingRule, payHours: String(payHours), releaseUnpaid: releaseUnpaid ? 'on' : '' };
 }
 
-/** Reason of an appointment that was released. */
+/** Cancellation reason of a released appointment. */
 export const releaseReason = 'It was not paid in time.';
 
-/** A therapist asks for the payment of one appointment at most so often. */
+/** Shortest interval between a therapist's reminders for one appointment. */
 export const askAgainMs = 24 * 3_600_000;
 
 export const askMessages = {

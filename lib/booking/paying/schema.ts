@@ -5,7 +5,6 @@ import { versionField } from '@/lib/server/action/version-field';
 
 const hours = `Enter whole hours between ${payHoursBounds.least} and ${payHoursBounds.most}`;
 
-/** When people pay for new appointments. */
 export const payingSchema = z.strictObject({
   payingRule: z.enum(['free', 'ahead', 'after'], 'Choose when people pay'),
   payHours: figuresField(/^\d{1,3}$/, hours)
@@ -15,7 +14,6 @@ export const payingSchema = z.strictObject({
   version: versionField(),
 });
 
-/** An appointment of the therapist whose payment they ask for. */
 export const askSchema = z.strictObject({ appointment: z.string().max(64) });
 
 export type PayingInput = z.output<typeof payingSchema>;

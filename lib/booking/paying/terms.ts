@@ -3,17 +3,16 @@ import type { PayingRule } from '@/lib/payment/appointment/rules';
 import { payingRuleOf } from '@/lib/payment/appointment/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** When people pay for appointments of a calendar. */
+/** When clients must pay for appointments of a calendar. */
 export type PayingTerms = {
   readonly payingRule: PayingRule;
   readonly payHours: number;
   readonly releaseUnpaid: boolean;
 };
 
-/** Without settings people pay ahead, at the latest a day before, and no time is released. */
+/** By default clients pay ahead, at the latest a day before, and no time is released. */
 export const usualPaying: PayingTerms = { payingRule: 'ahead', payHours: 24, releaseUnpaid: false };
 
-/** The paying rule of a calendar. */
 export async function readPaying(
   client: Pick<Tx, 'appointmentTerms'>,
   calendarId: string,
@@ -25,10 +24,10 @@ export async function readPaying(
   return found ? { ...found, payingRule: payingRuleOf(found.payingRule) } : usualPaying;
 }
 
-/** What an appointment keeps about its fee: in rupees, 0 when it is free of charge, null while it is not agreed. */
+/** An appointment's fee: in rupees, 0 if free of charge, null until agreed. */
 export type KeptFee = PayingTerms & { readonly fee: string | null };
 
-/** The fee and the rule that a new appointment of this calendar keeps. Our own consultations are free of charge. */
+/** The fee and the rule of a new appointment in this calendar. Our own consultations are free of charge. */
 export async function keptFee(
   client: Pick<Tx, 'appointmentTerms' | 'calendar'>,
   calendarId: string,
@@ -40,16 +39,16 @@ export async function keptFee(
   const terms = await readPaying(client, calendarId);
   if (!therapist || terms.payingRule === 'free') return { ...terms, payingRule: 'free', fee: '0' };
   const rate = therapist.sessionRate;
-  // Zero is not a fee: it means that none was entered.
+  // Zero means that no fee was entered.
   return rate === null || rate.isZero()
     ? { ...terms, payingRule: 'free', fee: null }
     : { ...terms, fee: rate.toFixed(2) };
 }
 
 /**
- * The fee and the rules of a hold, for the time that takes its place: its page has shown them, so they stand also when the
- * therapist has changed them since.
- * @throws when there is no such hold of this calendar
+ * The fee and the rules of a hold, for the time that replaces it. Its page has shown them, so they apply even
+ * if the therapist has changed them since.
+ * @throws if this calendar has no such hold
  */
 export async function shownTerms(
   client: Pick<Tx, 'booking'>,

@@ -12,9 +12,8 @@ export type UnpaidAppointment = {
   readonly id: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Whether it has begun: otherwise it is still to come. */
+  /** Whether it has begun. */
   readonly begun: boolean;
-  /** Whether the client did not come. */
   readonly missed: boolean;
   readonly name: string;
   readonly fee: Fee;
@@ -30,13 +29,13 @@ export type Unpaid = {
   readonly more: boolean;
 };
 
-/** The page shows no more; those that are due for longest come first. */
+/** The page shows no more; the longest overdue come first. */
 const mostShown = 50;
 
 /** States of a payment after which nothing is due. */
 const paying = ['pending', 'matched', 'verified', 'refunded'];
 
-/** A card payment that counts, refunded or not; of a report the report itself counts. */
+/** A card payment that counts, refunded or not; a report counts by its own row. */
 const paidByCard = feeColumns.transactions.where;
 
 const unpaidWith = (therapistId: string, now: Date): Prisma.BookingWhereInput => ({
@@ -50,16 +49,16 @@ const unpaidWith = (therapistId: string, now: Date): Prisma.BookingWhereInput =>
   OR: [{ paymentId: null }, { payment: { status: { notIn: paying } } }],
 });
 
-/** How many appointments with the viewer have a fee that is due, in one query. */
+/** The number of appointments with the viewer whose fee is due, in one query. */
 export async function countUnpaidAppointments(viewer: Member, now: Date = new Date()): Promise<number> {
   const therapist = await therapistOf(viewer);
   return therapist ? db.booking.count({ where: unpaidWith(therapist.id, now) }) : 0;
 }
 
 /**
- * Appointments with the viewer that have no payment and no plan, and whose fee is due: it was to be paid ahead, or
- * the appointment is over and is paid afterwards.
- * @param client profile id of the only client; a stranger's gives none
+ * Appointments with the viewer that have no payment and no plan, and whose fee is due: the deadline has
+ * passed, or the appointment is over and is paid afterwards.
+ * @param client profile id to filter by; another therapist's client gives none
  */
 export async function unpaidAppointments(
   viewer: Member,

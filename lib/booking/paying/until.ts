@@ -3,7 +3,7 @@ import { paiseOf } from '@/lib/format/money';
 import { payingRuleOf, payUntilOf } from '@/lib/payment/appointment/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** Until when an appointment is to be paid when it begins at `startsAt`, by the rule it keeps. */
+/** The payment deadline of an appointment that begins at `startsAt`, by its own rule. */
 export async function paidUntil(
   tx: Pick<Tx, 'booking'>,
   bookingId: string,

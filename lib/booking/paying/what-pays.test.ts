@@ -39,7 +39,6 @@ async function held(hours: number, calendarId = houseCalendarId): Promise<string
   return id;
 }
 
-/** Books one of our consultation times by the link of this payment. */
 async function bookWith(payment: string, hours: number): Promise<string> {
   const bookingId = await held(hours);
   await confirmBooking({ bookingId, mode: 'video', booker: { guest }, payment, request });
@@ -113,7 +112,7 @@ describe('booking by the link of a payment', () => {
 });
 
 describe('a page that is about to book says what the booking does', () => {
-  /** Asha, Meera with six paid sessions, and Meera's own payment of ₹1,500 whose link she has followed. */
+  /** Asha, Meera with six prepaid sessions, and Meera's own payment of ₹1,500 whose link she has followed. */
   async function both() {
     const [asha, meera] = [await createPractice(), await createStranger()];
     const { planId } = await paidPlan(asha, meera);
@@ -131,7 +130,7 @@ describe('a page that is about to book says what the booking does', () => {
       planId,
       id,
       slug,
-      /** Books, and returns what pages promised before and what then paid the booking. */
+      /** Books, and returns the page's promise and the means that then paid the booking. */
       async bookedNow(payment: string | undefined = id) {
         const said = await whatPaysVisit(slug);
         days += 1;

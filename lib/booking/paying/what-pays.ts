@@ -6,7 +6,7 @@ import { cancelledColumns, freesPayment } from '@/lib/payment/appointment/cancel
 import { lockDue, type Movable, movableDue } from '@/lib/payment/refund-due/moving';
 import type { Tx } from '@/lib/server/db';
 
-/** What pays an appointment instead of its fee: a payment that was made before, or a session of a plan. */
+/** The means that pay an appointment instead of its fee: an earlier payment, or a session of a plan. */
 type Pays =
   | { readonly by: 'payment'; readonly id: string }
   | { readonly by: 'due'; readonly payment: string; readonly due: Movable }
@@ -16,7 +16,7 @@ type Pays =
 type AboutToBook = {
   /** The payment whose booking link the person followed. */
   readonly payment: string | undefined;
-  /** Therapist of the calendar; null for our own. */
+  /** Therapist of the calendar; null for the service's. */
   readonly therapistId: string | null;
   /** Profile of a signed-in client; guests have no plans. */
   readonly clientId: string | null;
@@ -27,11 +27,12 @@ type AboutToBook = {
 type Reads = Pick<Tx, 'paymentSubmission' | 'refundDue' | '$queryRaw'>;
 
 /**
- * What pays an appointment: the payment whose link the person followed, else the oldest plan that has a session left.
- * Pages say what this decides, and booking does it. A payment counts when it was made to the same therapist (or to us,
- * for our own calendar), is not refunded or refused, and has no other appointment that stands or was cancelled late.
- * Once a payment has made a plan, the plan pays. What is due back for a cancelled appointment pays another one with the same therapist.
- * @returns null when its own fee is asked for
+ * The means that pay an appointment: the payment whose link the person followed, else the oldest plan with a
+ * session left. Pages show this decision, and booking follows it. A payment counts if it was made to the same
+ * therapist (or to the service, for its calendar), is not refunded or refused, and has no other appointment
+ * that is active or was cancelled late. A payment that bought a plan pays only through the plan. A payment
+ * due back for a cancelled appointment can pay another one with the same therapist.
+ * @returns null if its own fee is due
  */
 export async function whatPays(
   client: Reads,
@@ -66,10 +67,10 @@ export async function whatPays(
 }
 
 /**
- * Decides the same for the appointment that is being booked, and keeps it so until the commit: the second of two
- * appointments booked at once by one link sees the first, and so do a booking and a payment of a plan. An
- * appointment that the host cancelled, or the client in time, frees its payment; one that was cancelled late has used it,
- * like a session of a plan.
+ * Makes the same decision for the appointment that is being booked, and locks it until the commit: of two
+ * appointments booked at once by one link the second sees the first; the same holds for a booking and a
+ * payment for a plan. If the host cancels an appointment, or the client in time, its payment is free again; a
+ * late cancellation uses it up, like a session of a plan.
  */
 export async function lockWhatPays(tx: Tx, about: AboutToBook): Promise<Pays | null> {
   const { payment, therapistId, clientId, free } = about;

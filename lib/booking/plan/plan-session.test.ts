@@ -22,7 +22,6 @@ setUpMailCatcher();
 
 const { people, booked, feeOfBooking, wordsOf, sessionOf, cancel } = setUpPaidPlans();
 
-/** A card company sends some paise of a plan's payment back. */
 async function sentBack(quotationId: string, amountPaise: number) {
   const { id } = await db.transaction.findFirstOrThrow({ where: { quotationId } });
   return db.$transaction(async (tx) => {
@@ -166,13 +165,13 @@ describe('the session of a plan', () => {
     const coming = await booked(9);
     const { id: sessionId } = await sessionOf(missed);
     await markSessionMissed(people.asha.viewer, { sessionId, request }, inDays(2));
-    // The two that are left are used and booked, so this money finds no session that it could take.
+    // The two remaining sessions are used and booked, so this refund finds no free session.
     expect(await sentBack(quotationId, 150_000)).toBeNull();
     expect(await sumsOfPlan(db, planId)).toMatchObject({ refunded: 1, used: 1, held: 1 });
     await cancel(coming);
     expect(await sumsOfPlan(db, planId)).toMatchObject({ refunded: 2, used: 1, held: 0 });
     await giveSessionBack(people.asha.viewer, { sessionId, request });
-    // Half of it was not sent back.
+    // Half of a session's share remains.
     const sums = await sumsOfPlan(db, planId);
     expect([freeOf(sums), creditPaiseOf(sums)]).toEqual([1, 100_000]);
     expect(await sentBack(quotationId, 50_000)).toBeNull();
@@ -216,7 +215,7 @@ describe('the session of a plan', () => {
       because: 'paid-left',
     });
     expect(await changePlan(people.asha.viewer, { planId, step: 'pause', request })).toEqual({ done: true });
-    // Money is money: a paused plan still pays.
+    // A paused plan still pays: its money is not paused.
     expect((await feeOfBooking(await booked(3)))?.state).toBe('plan');
   });
 });

@@ -27,12 +27,12 @@ const { people, booked, wordsOf, sessionOf } = setUpPaidPlans();
 /** ₹9,600.50 for six is no whole number of paise for each. */
 const paidPaise = 960_050;
 
-/** Each share is rounded, and the last takes the rest: no paisa is lost or made. */
+/** Each share is rounded, and the last one takes the rest, so the sum is exact. */
 const shares = [160_008, 160_008, 160_008, 160_008, 160_009, 160_009];
 
 it('all six of a plan are used, the seventh is asked to pay, and the money adds up after each step', async () => {
   const { planId } = await paidPlan(people.asha, people.meera);
-  /** Returns the plan's account, once it agrees with the count of this test. */
+  /** Returns the plan's account after comparing it with this test's count. */
   const accountOf = async (used: number) => {
     const sums = await sumsOfPlan(db, planId);
     const usedPaise = shares.slice(0, used).reduce((sum, share) => sum + share, 0);
@@ -67,7 +67,7 @@ it('all six of a plan are used, the seventh is asked to pay, and the money adds 
 
   for (const [index, id] of appointments.entries()) {
     const step = { sessionId: (await sessionOf(id)).id, request };
-    // A session that was missed is used as well.
+    // A missed session is used as well.
     const conclude = index === 3 ? markSessionMissed : completeSession;
     await conclude(people.asha.viewer, step, new Date(inDays(index + 1).getTime() + hour));
     expect((await accountOf(index + 1)).held).toBe(5 - index);
@@ -81,7 +81,7 @@ it('all six of a plan are used, the seventh is asked to pay, and the money adds 
     completedSessions: 5,
   });
 
-  // A plan that is over explains nothing any more: a session after it is one like any other.
+  // An ended plan no longer pays: a session after it is an ordinary one.
   expect(await findBooking(await booked(9))).toMatchObject({ fee: { state: 'due' }, fullPlan: null });
 
   const payment = await createPaymentRow({

@@ -19,7 +19,7 @@ import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
-/** A refusal in words; those about the time stand beside its field. */
+/** The refusal's message; one about the time goes to the time's field. */
 function refusalOf(
   outcome: Exclude<ProposalOutcome, { proposed: number }>,
   several: boolean,
@@ -68,7 +68,7 @@ export const proposeTime = defineMemberAction({
   },
 });
 
-/** Takes a proposed time back; fields `session`, `basis`. */
+/** Withdraws a proposed time; fields `session`, `basis`. */
 export const withdrawProposedTime = defineMemberAction({
   name: 'withdraw-proposed-time',
   access: 'therapist',

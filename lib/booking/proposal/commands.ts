@@ -45,21 +45,21 @@ async function isTaken(tx: Tx, booking: BookingView, slot: Slot): Promise<boolea
 }
 
 type Wanted = {
-  /** Id of a session; of the appointment of a guest, who has no session in a record. */
+  /** Id of a session, or of a guest's appointment, which belongs to no record. */
   readonly session: string;
-  /** On the clock of `timeZone`, as an input of type datetime-local sends it. */
+  /** On the clock of `timeZone`, in the form of an input of type datetime-local. */
   readonly startsAt: string;
   readonly timeZone: string;
-  /** What the page showed; see `proposalBasis`. */
+  /** The shown state; see `proposalBasis`. */
   readonly basis: string;
   readonly scope: '' | 'later';
 };
 
 type Refusal =
   | { readonly because: 'not-linked' | 'unknown' | 'over' | 'no-time' | 'same' }
-  /** `at`: the beginning that is taken. */
+  /** `at`: the taken beginning. */
   | { readonly because: 'taken'; readonly at: Date }
-  /** How the session stands now. */
+  /** The session's present state. */
   | { readonly because: 'changed'; readonly startsAt: Date; readonly proposedStartsAt: Date | null };
 
 export type ProposalOutcome = { readonly proposed: number } | Refusal;
@@ -70,7 +70,7 @@ type Proposing = {
   readonly request: AuditedRequest;
 };
 
-/** Proposes a time for one locked appointment. The same twice tells once. */
+/** Proposes a time for one locked appointment. Repeating it tells the client once. */
 async function proposeIn(
   tx: Tx,
   booking: BookingView,
@@ -91,13 +91,13 @@ async function proposeIn(
   return 'proposed';
 }
 
-/** A coming appointment of a session, locked; or why it cannot change. */
+/** The coming appointment of a session, locked; or the reason why it cannot change. */
 async function lockComing(tx: Tx, bookingId: string, now: Date): Promise<BookingView | null> {
   const booking = await lockBooking(tx, bookingId, now);
   return booking?.status === 'confirmed' && booking.startsAt > now ? booking : null;
 }
 
-/** A session of this therapist that an appointment holds, or an appointment of a guest in their calendar. */
+/** A session of this therapist that has an appointment, or a guest's appointment in their calendar. */
 async function findHeld(tx: Tx, id: string, therapistId: string) {
   if (!isUuid(id)) return null;
   const session = await tx.therapySession.findFirst({
@@ -106,7 +106,7 @@ async function findHeld(tx: Tx, id: string, therapistId: string) {
   });
   if (session) return session.bookingId ? { ...session, bookingId: session.bookingId } : null;
   const appointment = await tx.booking.findFirst({
-    // Who was erased has no address left to which a proposal could go.
+    // An erased guest has no address for a proposal.
     where: { id, calendar: { therapistId }, session: null, clientId: null, guestEmail: { not: null } },
     select: { startsAt: true },
   });
@@ -114,9 +114,10 @@ async function findHeld(tx: Tx, id: string, therapistId: string) {
 }
 
 /**
- * Proposes another time for a coming session of the viewer or an appointment of a guest with them, and with `scope` "later" for the later ones of its series
- * too, each by as many days and minutes on the same clock: all of them or none. The agreed times stand until the
- * client agrees to each, a guest by the link of the mail; a new proposal replaces the earlier one. The same twice tells once.
+ * Proposes another time for a coming session of the viewer or an appointment of a guest with them, and with
+ * `scope` "later" for the later ones of its series too, each by as many days and minutes on the same clock:
+ * all of them or none. The agreed times stay valid until the client agrees to each new one, a guest by the
+ * link in the mail. A new proposal replaces the earlier one; a repeated one tells the client once.
  */
 export async function proposeAnotherTime(
   viewer: Member,
@@ -165,8 +166,8 @@ export async function proposeAnotherTime(
 type WithdrawalOutcome = { readonly withdrawn: true } | Refusal;
 
 /**
- * Takes a proposed time back before the client has answered. Where nothing is proposed any more and the session has
- * kept its time, there is nothing to do; where the client has agreed meanwhile, nothing changes.
+ * Withdraws a proposed time before the client has answered. If nothing is proposed any more, it does nothing;
+ * if the client has agreed meanwhile, it changes nothing.
  */
 export async function withdrawProposal(
   viewer: Member,
@@ -199,7 +200,7 @@ export async function withdrawProposal(
   });
 }
 
-/** Ends a proposal that was not agreed, for whatever reason, and tells the therapist that the old time stands. */
+/** Ends a proposal that was not accepted, and tells the therapist that the old time stays. */
 async function keepTime(tx: Tx, booking: BookingView, change: Change, now: Date): Promise<void> {
   await tx.booking.update({ where: { id: booking.id }, data: { proposedStartsAt: null } });
   await noteChange(tx, 'booking.proposal-declined', change, booking);
@@ -214,7 +215,7 @@ async function keepTime(tx: Tx, booking: BookingView, change: Change, now: Date)
 
 export type AnswerOutcome = 'agreed' | 'declined' | 'gone' | 'taken';
 
-/** The person's answer to a proposed time; the signed link has named the appointment. */
+/** The client's or guest's answer to a proposed time; the signed link identifies the appointment. */
 export async function answerProposal(
   answer: 'agree' | 'decline',
   { bookingId, actor, request }: { bookingId: string; actor: Actor; request: AuditedRequest },

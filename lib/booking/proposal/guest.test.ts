@@ -28,9 +28,8 @@ let asha: Awaited<ReturnType<typeof createPractice>>;
 let id: string;
 let host: string;
 
-/** The beginning of an hour, that many hours from now. */
 const inHours = (hours: number) => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour);
-/** On the clock of India, as the form sends it. */
+/** On India's clock, as the form sends it. */
 const local = (moment: Date) => new Date(moment.getTime() + 5.5 * hour).toISOString().slice(0, 16);
 
 async function appointmentOf(startsAt: Date, given: object = guest): Promise<string> {
@@ -67,7 +66,7 @@ const link = async () => {
   return appointmentLink.token(id, endsAt);
 };
 
-/** Who was mailed what since the last call. */
+/** The mails since the last call, by recipient. */
 async function told() {
   await runDueJobs(bookingJobs);
   return catcher.caught

@@ -36,15 +36,13 @@ beforeEach(async () => {
   visitor.token = asha.token;
 });
 
-/** Reads the clock once: two calls with a full hour between them must name the same time. */
 const began = Date.now();
 
-/** The beginning of an hour, that many hours from now. */
 function inHours(hours: number): Date {
   return new Date(Math.ceil(began / hour) * hour + hours * hour);
 }
 
-/** On the clock of India, as the form sends it. */
+/** On India's clock, as the form sends it. */
 const local = (moment: Date) => new Date(moment.getTime() + 5.5 * hour).toISOString().slice(0, 16);
 
 async function booked(hours: number): Promise<{ id: string; session: string; token: string }> {
@@ -56,7 +54,7 @@ async function booked(hours: number): Promise<{ id: string; session: string; tok
   return { id, session: session.id, token: appointmentLink.token(id, endsAt) };
 }
 
-/** What a page that is loaded now shows of a session. */
+/** The session as a freshly loaded page shows it. */
 async function shown(session: string): Promise<string> {
   const { booking } = await db.therapySession.findUniqueOrThrow({
     where: { id: session },
@@ -83,7 +81,7 @@ const rowOf = (id: string) => db.booking.findUniqueOrThrow({ where: { id } });
 const kindsOf = async (userId: string) =>
   (await db.notification.findMany({ where: { userId } })).map(({ kind }) => kind).sort();
 
-/** The mails that tell the therapist of an appointment that keeps its time. */
+/** The mails to the therapist about appointments that keep their time. */
 async function keptMails() {
   await runDueJobs(bookingJobs);
   return catcher.caught.filter(({ mail }) => mail.subject?.startsWith('An appointment keeps its time'));
@@ -126,7 +124,7 @@ describe('another time that the therapist proposes', () => {
     expect(await kindsOf(asha.viewer.userId)).toContain('booking.proposal-declined');
     expect(await decline(token)).toMatchObject({ ok: false, message: rescheduleMessages.gone });
     expect(await keptMails()).toHaveLength(1);
-    // A second proposal of the same appointment that is declined has a mail of its own.
+    // A second declined proposal for the same appointment has its own mail.
     await propose(session, inHours(104));
     await decline(token);
     const ids = (await keptMails()).map(({ mail }) => mail.messageId);
@@ -178,7 +176,7 @@ describe('another time that the therapist proposes', () => {
       ok: false,
       message: expect.stringContaining('Nothing was changed'),
     });
-    // The same wish again, because its first answer was lost.
+    // The same request again, after its first answer was lost.
     expect(await propose(session, inHours(100), early)).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ proposedStartsAt: inHours(100) });
     const proposed = await shown(session);
@@ -236,7 +234,7 @@ describe('another time that the therapist proposes', () => {
       await Promise.all([first(), second()]);
       const row = await rowOf(id);
       const held = await db.therapySession.findUniqueOrThrow({ where: { id: session } });
-      // Cancelling wins in the end; whichever came first, the two rows say the same.
+      // Whichever came first, the cancellation wins and both rows agree.
       expect([row.status, held.status]).toEqual(['cancelled', 'cancelled']);
       expect(held.sessionDate).toEqual(row.startsAt);
       expect(row.proposedStartsAt).toBeNull();

@@ -1,6 +1,9 @@
 import { formatInstant } from '@/lib/format/time';
 
-/** What a page showed of a session's time: a proposal made from it holds only while this is still true. */
+/**
+ * The state of a session's time that a page showed: a proposal made from it is valid only while it has not
+ * changed.
+ */
 export function proposalBasis({
   startsAt,
   proposedStartsAt,
@@ -11,13 +14,13 @@ export function proposalBasis({
   return `${startsAt.toISOString()} ${proposedStartsAt?.toISOString() ?? ''}`.trim();
 }
 
-/** Message to a tab that shows an earlier state: how the session stands now. */
+/** Message to a tab with an outdated state: the session's present state. */
 export function changedMeanwhile(startsAt: Date, proposedStartsAt: Date | null, timeZone: string): string {
   const proposed = proposedStartsAt ? ` You have proposed ${formatInstant(proposedStartsAt, timeZone)}.` : '';
   return `Nothing was changed: this session was changed in another window or by your client. It is on ${formatInstant(startsAt, timeZone)}.${proposed}`;
 }
 
-/** The refusal to move a series where one of its new times is taken. */
+/** The refusal to move a series when one of its new times is taken. */
 export function takenAmong(at: Date, timeZone: string): string {
   return `You have another appointment on ${formatInstant(at, timeZone)}, so none of these sessions was moved. Choose another time, or move this session only.`;
 }

@@ -11,7 +11,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { changedMeanwhile } from '@/lib/server/action/outdated';
 
-/** Saves the viewer's own names, phone and goals (product.md §2, §7); answers with the stored values. */
+/** Saves the viewer's own names, phone and goals (product.md §2, §7) and returns the stored values. */
 export const updateProfile = defineMemberAction({
   name: 'update-profile',
   access: 'member',
@@ -21,7 +21,7 @@ export const updateProfile = defineMemberAction({
   handler: async (input, { viewer, id, network }): Promise<FormResult<Written>> => {
     const edit = await updateOwnProfile(viewer, input, { id, network });
     if (edit.saved) {
-      // The header shows the name, and the form the version that it has left.
+      // The header shows the new name, and the form needs the new version.
       refresh();
       return { ok: true, message: editingMessages.updated, data: edit.profile };
     }

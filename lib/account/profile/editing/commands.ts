@@ -21,8 +21,8 @@ type Edit =
   | { readonly saved: false; readonly because: 'outdated'; readonly stands: Shown };
 
 /**
- * Writes only the viewer's own profile, and nothing from a page that was outdated. A client's goals say something about
- * health, so new ones need the consent for that, which can come in the same step.
+ * Writes only the viewer's own profile, and nothing from an outdated page. A client's goals are health data,
+ * so new goals need that consent, which can come in the same form.
  */
 export function updateOwnProfile(
   viewer: Member,

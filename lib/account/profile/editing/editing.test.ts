@@ -16,7 +16,7 @@ setUpDatabase();
 setUpVisitor();
 
 let userId: string;
-/** Whoever is signed in. */
+/** The signed-in account. */
 let present: string;
 
 async function signIn(id: string) {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const fields = { firstName: 'Meera', lastName: 'Iyer', phone: '', goals: '' };
 
-/** Sends the form of a page that was opened just now. */
+/** Opens the form and sends it. */
 async function save(given: Readonly<Record<string, string | Blob>> = {}) {
   const form = new FormData();
   form.append('version', (await readOwnProfile({ userId: present }))?.version ?? '');

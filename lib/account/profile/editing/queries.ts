@@ -7,7 +7,6 @@ import type { Member } from '@/lib/account/session/session';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 
-/** What the editor shows of one's own profile. */
 export type OwnProfile = {
   readonly firstName: string;
   readonly lastName: string;
@@ -15,11 +14,10 @@ export type OwnProfile = {
   readonly phone: string;
   readonly goals: string;
   readonly role: Role;
-  /** Address of the picture; null without one. */
   readonly picture: string | null;
-  /** A client's goals need a consent that they have not given. */
+  /** True for a client without the consent that goals need. */
   readonly asksForCare: boolean;
-  /** Of the values that the form shows. */
+  /** The version of the shown values. */
   readonly version: string;
 };
 

@@ -1,4 +1,4 @@
-/** Words for the fields of the editor, in its order. */
+/** Labels of the editor's fields, in its order. */
 export const editingLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -6,7 +6,6 @@ export const editingLabels = {
   goals: 'Goals',
 } as const;
 
-/** What the editor shows of a profile. */
 export function profileShown(
   profile: {
     readonly [F in keyof typeof editingLabels]: string | null;
@@ -16,7 +15,7 @@ export function profileShown(
   return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '', goals: goals ?? '' };
 }
 
-/** Id of the form, by which its page lays help beside it. */
+/** Id of the form, for help texts outside it. */
 export const profileFormId = 'edit-profile';
 
 /** Messages of the profile editor; titles and the first message are from product.md §8. */

@@ -7,14 +7,14 @@ const fields = {
   lastName: nameField('last'),
   goals: goalsField,
   version: versionField(),
-  /** Consent to keep what a client says about their health; asked only of clients who have not given it. */
+  /** Consent to store a client's health data; asked only of clients who have not given it. */
   care: z.enum(['', 'on']).transform((box) => box === 'on'),
 };
 
-/** The editor in the browser. The server checks phone numbers, because their rules alone weigh 40 KB. */
+/** The editor's form in the browser. Only the server checks phone numbers, because the rules weigh 40 KB. */
 export const editingFormSchema = z.strictObject({ ...fields, phone: z.string() });
 
-/** The editor on the server: these fields and no others (product.md §7). */
+/** The editor's form on the server: exactly these fields (product.md §7). */
 export function editingSchema<P extends z.ZodType<string | null, string>>(phone: P) {
   return z.strictObject({ ...fields, phone });
 }

@@ -23,7 +23,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 type Onboarded = {
   readonly role: Role;
   readonly session: StartedSession | null;
-  /** The page that they came for. */
+  /** The page to return to. */
   readonly next: Route | undefined;
 };
 
@@ -47,9 +47,9 @@ const onboard = defineMemberAction({
 });
 
 /**
- * Finishes onboarding and redirects the person to the page that they came for, else to the dashboard of their role
- * (product.md §2). A second submit of the same form is answered together with the first and gets the same new
- * session, because the old one has ended by then.
+ * Finishes onboarding and redirects to the page that the person came for, else to the dashboard of their role
+ * (product.md §2). A second submit of the same form gets the result and the session of the first, because the
+ * old session has ended by then.
  */
 export async function completeOnboarding(previous: unknown, form: unknown): Promise<FormResult<null>> {
   const result = await onboard(previous, form);

@@ -22,12 +22,12 @@ type Caller = { readonly device: Device; readonly request: AuditedRequest };
 type Outcome =
   /** The role is new, so the session is too. */
   | { readonly created: true; readonly role: Role; readonly session: StartedSession }
-  /** Somebody who has finished before; nothing changes. */
+  /** The profile was finished before; nothing changes. */
   | { readonly created: false; readonly role: Role };
 
 /**
- * Makes the profile of somebody who has none, or finishes one that an earlier version left unfinished. Never changes
- * a finished one, however often and on however many servers it is called: the first call decides.
+ * Makes the profile of a person without one, or finishes one that an earlier version left unfinished. Never
+ * changes a finished one: of several calls, on any number of servers, the first decides.
  */
 export function createOwnProfile(viewer: Viewer, input: OnboardingInput, caller: Caller): Promise<Outcome> {
   const { userId } = viewer;
@@ -71,7 +71,7 @@ async function writeProfile(tx: Tx, viewer: Viewer, input: OnboardingInput): Pro
     lastName: input.lastName,
     phone: input.phone,
     goals: input.goals,
-    // A zone that somebody has chosen on the way says more than the device.
+    // A zone that the person has chosen on the way says more than the device.
     timeZone: zoneInAddress(input.next) ?? input.timeZone ?? Prisma.skip,
     adultDeclaredAt: new Date(),
     onboardingCompleted: true,
@@ -93,7 +93,7 @@ function purposesOf({ role, care, newsletter }: OnboardingInput): ConsentPurpose
   return purposes;
 }
 
-/** Choosing "therapist" opens nothing yet: it asks the operators to check (product.md §6). */
+/** Choosing "therapist" opens nothing yet: the team checks first (product.md §6). */
 async function apply(tx: Tx, profileId: string, practice: string | null): Promise<void> {
   const application = await insertOnce(tx.therapistApplication, { profileId, practice });
   if (!application) return;

@@ -3,7 +3,10 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
 
 type ApplicationFacts = { readonly reference: string; readonly name: string; readonly url: string };
 
-/** Tells support that somebody wants to work here. The form with papers follows; its words stay in the product. */
+/**
+ * Tells support that a person wants to work here as a therapist. Their form with papers follows; its content
+ * stays in the product.
+ */
 export function applicationLetter({ reference, name, url }: ApplicationFacts): Letter {
   return {
     subject: `A therapist has signed up, reference ${reference}`,

@@ -5,7 +5,7 @@ import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
-/** Mails support that somebody applied as a therapist, unless the application has its answer by now. */
+/** Mails support about a therapist's application, unless it has been answered by now. */
 export async function announceApplication(applicationId: string): Promise<void> {
   const application = await db.therapistApplication.findUnique({
     where: { id: applicationId },

@@ -50,7 +50,6 @@ beforeEach(async () => {
 const send = (given: Readonly<Record<string, string>> = {}, token = usableToken(onboardingFormKind)) =>
   completeOnboarding(null, formOf({ ...answers, ...given }, token));
 
-/** The target of the action's redirect, or its answer. */
 async function leadsTo(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;

@@ -5,15 +5,13 @@ import type { Viewer } from '@/lib/account/session/session';
 import { suggestedNames } from '@/lib/format/person-name';
 import { db } from '@/lib/server/db';
 
-/** What onboarding already knows, and what it has to ask. */
 export type OnboardingStart = {
   readonly defaults: Readonly<Record<string, string>>;
-  /** Consents to ask for, and those already in force with today's notice. */
+  /** Consents to ask for, and those already given to today's notice. */
   readonly asked: readonly ConsentPurpose[];
   readonly agreed: readonly ConsentPurpose[];
 };
 
-/** Reads the start of onboarding for somebody who has not finished it. */
 export async function onboardingStart(viewer: Viewer): Promise<OnboardingStart> {
   const [user, consents] = await Promise.all([
     db.user.findUniqueOrThrow({
@@ -23,7 +21,8 @@ export async function onboardingStart(viewer: Viewer): Promise<OnboardingStart> 
         profile: { select: { firstName: true, lastName: true, phone: true, goals: true } },
       },
     }),
-    // Nobody has a role yet, so this asks for everything, and the form shows what belongs to the chosen one.
+    // The role is not chosen yet, so this asks for every role's consents; the form shows those of the chosen
+    // role.
     listConsents({ userId: viewer.userId, profile: null }),
   ]);
   const { profile } = user;

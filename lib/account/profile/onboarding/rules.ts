@@ -11,13 +11,10 @@ export const goalsPrompts: Readonly<Record<OnboardingRole, string>> = {
   therapist: 'Tell us about your practice',
 };
 
-/** Kind of the signed form token. */
 export const onboardingFormKind = 'onboarding';
 
-/** Id of the form in its page. */
 export const onboardingFormId = 'onboarding';
 
-/** Jobs of onboarding. */
 export const onboardingTasks = { announceApplication: 'announce-therapist-application' } as const;
 
 /** product.md §8. */
@@ -29,10 +26,10 @@ export const onboardingMessages = {
   careForGoals: 'Tick this so that we may keep your goals, or leave the goals empty',
 } as const;
 
-/** A page of ours with the mark that somebody has just finished onboarding. */
+/** A page of ours with the mark of a just finished onboarding. */
 export function withWelcome(path: Route): Route {
   return `${path}${path.includes('?') ? '&' : '?'}${welcomeFlag}=1` as Route;
 }
 
-/** Marks the dashboard's address right after onboarding, so that it can greet without scripts too. */
+/** Marks the dashboard's address right after onboarding, so that it greets the person without scripts too. */
 export const welcomeFlag = 'welcome';

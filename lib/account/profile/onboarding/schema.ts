@@ -18,7 +18,7 @@ const fields = {
   account: ticked('An account needs your consent to run it'),
   care: tickable,
   newsletter: tickable,
-  /** The page to go on to; an unknown one means the dashboard. */
+  /** The page to open next; the dashboard for an unknown one. */
   next: z.string().max(400, 'Please reload the page and try again'),
 };
 
@@ -30,12 +30,12 @@ function careCoversGoals({ role, goals, care }: Asked, context: z.RefinementCtx)
   context.addIssue({ code: 'custom', path: ['care'], message: onboardingMessages.careForGoals });
 }
 
-/** Onboarding in the browser. The server checks phone numbers, because their rules alone weigh 40 KB. */
+/** Onboarding's form in the browser. Only the server checks phone numbers, because the rules weigh 40 KB. */
 export const onboardingFormSchema = z
   .strictObject({ ...fields, phone: z.string() })
   .superRefine(careCoversGoals);
 
-/** Onboarding on the server (product.md §5), with its own phone rules. */
+/** Onboarding's form on the server (product.md §5). */
 export function onboardingSchema<P extends z.ZodType<string | null, string>>(phone: P) {
   return z.strictObject({ ...fields, phone }).superRefine(careCoversGoals);
 }

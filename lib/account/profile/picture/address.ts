@@ -3,17 +3,16 @@ import { picturesPath } from '@/lib/account/profile/picture/rules';
 /** `{userId}/{timestamp}.webp` (product.md §7), the timestamp in milliseconds. */
 const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9][0-9]{12,14}\.webp$/;
 
-/** The key of a picture in its bucket. */
 export function pictureKey(userId: string, timestampMs: number): string {
   return `${userId}/${timestampMs}.webp`;
 }
 
-/** When the picture with this key was made, in ms. */
+/** Milliseconds. */
 export function timestampOf(key: string): number {
   return Number(/(\d+)\.webp$/.exec(key)?.[1] ?? 0);
 }
 
-/** The key from these parts of an address, or undefined: nothing else ever reaches the store. */
+/** The key from these parts of an address; undefined for any other text, so that none reaches the store. */
 export function pictureKeyOf(userId: string, file: string): string | undefined {
   const key = `${userId}/${file}`;
   return keyShape.test(key) ? key : undefined;

@@ -17,7 +17,7 @@ type Change = {
   readonly profilePicture: string | null;
 };
 
-/** Locks the profile, so that two changes of it come one after the other. */
+/** Locks the profile, so that two changes of it run one after the other. */
 async function lockProfile(tx: Tx, userId: string) {
   const [profile] = await tx.$queryRaw<{ id: string; picture: string | null }[]>`
     SELECT id, profile_picture AS picture FROM profiles WHERE user_id = ${userId}::uuid FOR UPDATE`;
@@ -51,7 +51,7 @@ export async function replacePicture(
     if (!(await consume(tx, [limitOf('profile-picture:kept', userId, perDay.kept, day)]))) {
       throw refuse({ outcome: 'too-often', profilePicture: null });
     }
-    // This machine's clock may be behind the one that named the earlier picture.
+    // This server's clock may be behind the clock that named the earlier picture.
     const timestamp = Math.max(Date.now(), profile.picture === null ? 0 : timestampOf(profile.picture) + 1);
     const key = pictureKey(userId, timestamp);
     const file = await stageFile(tx, {
@@ -74,7 +74,7 @@ export async function replacePicture(
   });
 }
 
-/** Removes the picture from the profile; nobody can open it any more, and a job deletes it from the store. */
+/** Removes the picture from the profile at once; a job deletes the file. */
 export async function removePicture(viewer: Member, request: CallingRequest): Promise<Change> {
   const { userId } = viewer;
   return db.$transaction(async (tx): Promise<Change> => {

@@ -12,7 +12,7 @@ type Encoded =
   | { readonly done: true; readonly content: Buffer }
   | Refused<'wrong-format' | 'broken' | 'too-many-pixels' | 'busy'>;
 
-/** Decodes and encodes again, so that only pixels pass: no metadata and nothing hidden around them. */
+/** Decodes the picture and encodes it again: only pixels pass, without metadata or hidden data. */
 async function encode(bytes: Buffer): Promise<Encoded> {
   const format = imageFormatOf(bytes);
   if (!format) return { done: false, because: 'wrong-format' };
@@ -36,9 +36,8 @@ async function encode(bytes: Buffer): Promise<Encoded> {
 }
 
 /**
- * Turns an upload into the stored picture: a centred square of at most 512 pixels a side, upright, as WebP. The
- * content decides what the file is; the sender's name and type count for nothing. An animation becomes its first
- * frame.
+ * Turns an upload into the stored picture: a centred square of at most 512 pixels a side, upright, as WebP.
+ * The content decides the file type, not the sent name or type. An animation becomes its first frame.
  */
 export async function encodePicture(bytes: Buffer): Promise<Encoded> {
   if (decodingTurns.pendingCount >= longestQueue) return { done: false, because: 'busy' };

@@ -5,7 +5,6 @@ import { pictureReceiver } from '@/lib/account/profile/picture/receiving';
 import { isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
 
-/** Receives a profile picture from somebody with a profile. */
 export const receivePicture = pictureReceiver({
   name: 'profile-picture',
   page: () => '/edit-profile',

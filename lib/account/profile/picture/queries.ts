@@ -5,8 +5,8 @@ import { env } from '@/lib/server/env';
 import { type ReadableFile, readFile } from '@/lib/server/storage/files';
 
 /**
- * The picture under `/api/pictures/{userId}/{file}`, for its owner. Finds nothing for anybody else, or for an address
- * that is not a picture's.
+ * The picture under `/api/pictures/{userId}/{file}`, for its owner; undefined for other people and other
+ * addresses.
  * @throws when the database or the store does not answer
  */
 export async function readPicture(

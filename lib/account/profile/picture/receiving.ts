@@ -22,19 +22,19 @@ const triesPerNetwork = 200;
 const tenMinutes = 600;
 const day = 86_400;
 
-/** Room besides the file itself: boundaries and the part's header with a name of the longest kind. */
+/** Bytes allowed besides the file: multipart boundaries and the part's header with the longest file name. */
 const formOverhead = 64 * 1024;
 const longestUploadMs = 90_000;
 
-/** Bodies in memory at one time; later ones wait with the body still in the network. */
+/** Bodies in memory at one time; later ones wait in the network. */
 const uploadLimiter = pLimit(8);
 const longestQueue = 64;
 const underway = new Map<string, number>();
 const mostPerPerson = 2;
-/** As the words of this refusal say. */
+/** Seconds, the same as in this refusal's message. */
 const busySeconds = 60;
 
-/** What became of a picture, and its address where it was kept. */
+/** The outcome, and the picture's address if it was stored. */
 export type Received = { readonly outcome: PictureOutcome; readonly picture: string | null };
 
 const nothing = (outcome: PictureOutcome): Received => ({ outcome, picture: null });
@@ -42,13 +42,13 @@ const nothing = (outcome: PictureOutcome): Received => ({ outcome, picture: null
 type Sender = { readonly userId: string };
 
 type Receiving<V extends Sender> = {
-  /** Name in the log and in the buckets of its limits. */
+  /** Name in the log and in the limits' buckets. */
   readonly name: string;
   /** The page with the form, for a browser without scripts. */
   readonly page: (sent: Request) => string;
-  /** The sender with their right, or why not; runs before anything of the body is read. */
+  /** The sender if they have the right, else the refusal; runs before the body is read. */
   readonly admit: (sent: Request) => Promise<V | PictureOutcome>;
-  /** Keeps a picture that `encodePicture` made. */
+  /** Stores a picture that `encodePicture` made. */
   readonly keep: (sender: V, content: Buffer, request: CallingRequest) => Promise<Received>;
 };
 
@@ -79,9 +79,10 @@ async function pictureIn(sent: Request): Promise<Buffer | PictureOutcome> {
 }
 
 /**
- * Makes the receiver of one kind of picture: a form with one file, from our own page, from somebody with the right.
- * Whatever arrives, the answer is one of `pictureOutcomes`, in words: JSON for a script, else a redirect back to the
- * page. Cheapest check first: it reads nothing of the body before it knows the sender and their right.
+ * Makes the receiver of one kind of picture: a form with one file, from our own page, from somebody with the
+ * right. Every request gets one of `pictureOutcomes`: as JSON for a script, else as a redirect back to the
+ * page. The cheapest checks come first: it reads the body only after it has checked the sender and their
+ * right.
  */
 export function pictureReceiver<V extends Sender>({ name, page, admit, keep }: Receiving<V>) {
   async function receive(sent: Request, request: CallingRequest): Promise<Received> {

@@ -1,13 +1,13 @@
 import { mostInWords } from '@/lib/format/file-size';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 
-/** Bytes of the largest picture that we accept (product.md §5). */
+/** Bytes of the largest accepted picture (product.md §5). */
 export const largestPicture = 10 * 1024 * 1024;
 
 /** Stored pictures are squares of at most this many pixels a side. */
 export const pictureSide = 512;
 
-/** Refuses to decode more: a file of one megabyte can expand to a gigabyte. */
+/** Most pixels to decode: a file of one megabyte can expand to a gigabyte. */
 export const mostPixels = 40_000_000;
 
 /** Field of the form that carries the file. */
@@ -16,11 +16,12 @@ export const pictureField = 'picture';
 /** Address for sending pictures; pages below it serve them. */
 export const picturesPath = '/api/pictures';
 
-/** Pictures of one person per day: how many are stored, and how many are checked. */
+/** Pictures of one person per day: stored, and checked. */
 export const perDay = { kept: 10, tried: 50 };
 
 /**
- * Every possible result of sending a picture: its words (titles and the first two from product.md §8) and its status.
+ * Every outcome of sending a picture: its message (titles and the first two from product.md §8) and its
+ * status.
  */
 export const pictureOutcomes = {
   updated: { status: 200, message: 'Profile picture updated successfully' },
@@ -69,7 +70,7 @@ export const pictureOutcomes = {
 
 export type PictureOutcome = keyof typeof pictureOutcomes;
 
-/** Reads a result from an address; undefined for an unknown one. */
+/** Reads an outcome from an address; undefined for an unknown one. */
 export function pictureOutcomeOf(text: unknown): PictureOutcome | undefined {
   return typeof text === 'string' && Object.hasOwn(pictureOutcomes, text)
     ? (text as PictureOutcome)

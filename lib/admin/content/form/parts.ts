@@ -1,17 +1,20 @@
 import type { Option } from '@/lib/server/action/form-result';
 
-/** One field of a form of content, described as data. Its name is the path to its value: "therapistRating.value". */
+/**
+ * One field of a form of content, described as data. Its name is the path to its value, such as
+ * "therapistRating.value".
+ */
 export type ContentField = {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Empty means that the content has no such value. */
+  /** Empty removes the value. */
   readonly optional?: boolean;
-  /** Takes the whole width; texts and ticks always do. */
+  /** Takes the whole width; texts and checkboxes always do. */
   readonly wide?: boolean;
 } & (
   | { readonly type: 'line' | 'number' | 'date' | 'tick' }
-  /** Several lines: one text, or a list with one item a line. */
+  /** Several lines: one text, or a list with one item per line. */
   | { readonly type: 'text' | 'list'; readonly rows?: number }
   | { readonly type: 'choice'; readonly options: readonly Option[] }
 );
@@ -20,9 +23,7 @@ export type ContentField = {
 export type ContentRows = {
   readonly type: 'rows';
   readonly name: string;
-  /** Heading of all rows. */
   readonly label: string;
-  /** One row: "question". */
   readonly one: string;
   readonly most: number;
   readonly fields: readonly ContentField[];
@@ -30,20 +31,20 @@ export type ContentRows = {
 
 export type ContentPart = ContentField | ContentRows;
 
-/** What a form holds, by the names of its fields. */
+/** Values of a form by the names of its fields. */
 export type FlatValues = Readonly<Record<string, string>>;
 
-/** The hidden field that says how many rows the form shows. */
+/** The hidden field with the number of shown rows. */
 export function countName({ name }: Pick<ContentRows, 'name'>): string {
   return `${name}.count`;
 }
 
-/** The field of one row, under the name by which the form sends it. */
+/** Name of a field in one row. */
 export function rowField(rows: ContentRows, index: number, field: ContentField): ContentField {
   return { ...field, name: `${rows.name}.${index}.${field.name}` };
 }
 
-/** How many rows these values have, never more than the form allows. */
+/** The number of rows in these values, at most the form's limit. */
 export function rowCount(rows: ContentRows, values: FlatValues): number {
   const count = Number(values[countName(rows)] ?? '0');
   return Number.isInteger(count) && count >= 0 ? Math.min(count, rows.most) : 0;
@@ -53,7 +54,6 @@ function fieldsOfRow(rows: ContentRows, index: number): readonly ContentField[] 
   return rows.fields.map((field) => rowField(rows, index, field));
 }
 
-/** Every name that a form of these parts can send. */
 export function namesOf(parts: readonly ContentPart[]): readonly string[] {
   return parts.flatMap((part) => {
     if (part.type !== 'rows') return [part.name];
@@ -62,7 +62,7 @@ export function namesOf(parts: readonly ContentPart[]): readonly string[] {
   });
 }
 
-/** The fields that a form with these values shows, in their order, with the words that name each. */
+/** The fields that a form with these values shows, in order, with their labels. */
 export function fieldsShown(
   parts: readonly ContentPart[],
   values: FlatValues,

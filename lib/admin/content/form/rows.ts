@@ -7,7 +7,7 @@ import {
   rowField,
 } from '@/lib/admin/content/form/parts';
 
-/** What the button of a row does; its value in the form is "up:questions.2", that of adding "add:questions". */
+/** The buttons of a row; the form sends "up:questions.2", or "add:questions" for a new row. */
 export type RowChange = 'add' | 'remove' | 'up' | 'down';
 
 export function rowChange(change: RowChange, rows: ContentRows, index = 0): string {
@@ -33,9 +33,9 @@ function withRows(part: ContentRows, values: FlatValues, rows: readonly Row[]): 
 }
 
 /**
- * The values after a press on the button of a row; the browser and the server both use this, so that rows change with
- * and without scripts.
- * @returns undefined when the button does something else
+ * The values after a press on a row's button. The browser and the server share it, so rows change with and
+ * without scripts.
+ * @returns undefined for another button
  */
 export function changeRows(
   parts: readonly ContentPart[],

@@ -28,7 +28,7 @@ function inWords(value: unknown, { type }: ContentField): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** What the form shows for a content. Values without a field are left out: no form can change them. */
+/** The form's values for a content. Values without a field are left out: the form cannot change them. */
 export function valuesOf(parts: readonly ContentPart[], content: unknown): FlatValues {
   const counts = Object.fromEntries(
     parts.flatMap((part) => {
@@ -44,7 +44,7 @@ export function valuesOf(parts: readonly ContentPart[], content: unknown): FlatV
   return { ...counts, ...Object.fromEntries(fields) };
 }
 
-/** Digits with at most one point; commas may part them as India and others do: 1,00,000. */
+/** Digits with at most one point; commas may group them in the Indian or another way: 1,00,000. */
 const figures = /^-?\d+(?:\.\d+)?$/;
 const parted = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 
@@ -83,7 +83,7 @@ function place(tree: Tree, path: readonly string[], value: unknown): void {
   place(inner, rest, value);
 }
 
-/** The content that a form with these values means, still to be checked. */
+/** The content of a form's values, not yet checked. */
 export function contentOf(parts: readonly ContentPart[], values: FlatValues): unknown {
   const content: Tree = {};
   for (const part of parts) if (part.type === 'rows') place(content, part.name.split('.'), []);
@@ -93,7 +93,7 @@ export function contentOf(parts: readonly ContentPart[], values: FlatValues): un
   return content;
 }
 
-/** The first message for each field or group of rows; what belongs to no field stands at the first one. */
+/** The first message for each field or group of rows; a message without a field goes to the first one. */
 export function contentErrors(
   parts: readonly ContentPart[],
   values: FlatValues,
@@ -117,7 +117,6 @@ export function contentErrors(
   );
 }
 
-/** One field that two versions differ in. */
 export type Difference = { readonly label: string; readonly before: string; readonly after: string };
 
 function shownValue(field: ContentField, words: string): string {
@@ -127,7 +126,7 @@ function shownValue(field: ContentField, words: string): string {
   return field.options.find(({ value }) => value === words)?.label ?? words;
 }
 
-/** What changed from one content to another, in the words of the form. */
+/** The differences between two contents, with the labels of the form. */
 export function differencesOf(
   parts: readonly ContentPart[],
   before: unknown,

@@ -20,11 +20,11 @@ const pictures: Readonly<Record<ArticlePicture, string>> = {
 };
 
 const pages: ReadonlySet<string> = new Set(publicPages);
-/** Below these stand pages of rows and files, which may come and go. */
+/** Addresses of other rows and files may follow these prefixes, and they may come and go. */
 const below =
   /^\/(?:blog|professionals|therapists|internships|book|resources\/tools-worksheets)\/[a-z0-9/-]+$/;
 
-/** A link to a page that this site does not have. */
+/** The first link to a page of this site that does not exist. */
 function deadLink(markdown: string): string | null {
   const dead = pagesLinkedFrom(markdown).find(({ path }) => !pages.has(path) && !below.test(path));
   return dead ? `Line ${dead.line} links to ${dead.path}, which is no page of this site` : null;

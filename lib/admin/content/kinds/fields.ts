@@ -1,11 +1,10 @@
 import type { ContentField } from '@/lib/admin/content/form/parts';
 
-/** The name of somebody or something. */
 export function nameField(label = 'Name'): ContentField {
   return { type: 'line', name: 'name', label };
 }
 
-/** A title with the text below it, as events have them. @param rows height of the text, in lines */
+/** A title with a text below it, as in events. @param rows height of the text, in lines */
 export function titleAndText(rows: number): readonly [ContentField, ContentField] {
   return [
     { type: 'line', name: 'title', label: 'Title' },
@@ -31,12 +30,11 @@ export function checkFields(): readonly ContentField[] {
   ];
 }
 
-/** Whether visitors see an entry. @param where "on the crisis page" */
 export function shownField(where: string): ContentField {
   return { type: 'tick', name: 'shown', label: `Show it ${where}` };
 }
 
-/** An error for a day that must have come already. @param said what to say when it has not */
+/** The error for a day that is still in the future. @param said its message */
 export function notAfter(
   today: string,
   name: string,

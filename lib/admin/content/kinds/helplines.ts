@@ -3,7 +3,7 @@ import { checkFields, nameField, notAfter, shownField } from '@/lib/admin/conten
 import { describeContent } from '@/lib/admin/content/spec';
 import { helplineAbroadKind, helplineKind } from '@/lib/site/helpline/kind';
 
-/** Their numbers stand at the top of every page, in mails and on worksheets, so they cannot change in one place. */
+/** Their numbers are on every page, in mails and on worksheets, so they cannot change in one place. */
 const fixed: Readonly<Record<string, string>> = { 'emergency-112': '112', 'tele-manas': '14416' };
 
 const number: ContentField = {

@@ -9,16 +9,15 @@ import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { db } from '@/lib/server/db';
 
-/** Money that the house has sent on to a therapist. */
+/** Money that the service has paid out to a therapist. */
 export type PayoutRow = {
   readonly id: string;
   readonly therapist: { readonly id: string; readonly name: string };
   readonly amountPaise: number;
   /** Day of the transfer, ISO. */
   readonly paidOn: string;
-  /** The bank's number of the transfer. */
   readonly reference: string;
-  /** Who wrote it down; null when that account is gone. */
+  /** The admin who recorded it; null for an erased account. */
   readonly by: string | null;
   readonly takenBackAt: Date | null;
   readonly takenBackReason: string | null;
@@ -35,7 +34,7 @@ function whereOf({ q, state, from, to }: PayoutQuery): Prisma.RemittanceWhereInp
     AND: [
       words,
       state === '' ? {} : { takenBackAt: state === 'counts' ? null : { not: null } },
-      // The day of a transfer is a day and no moment.
+      // A transfer has a day and no time.
       { paidOn: { ...(from !== '' && { gte: new Date(from) }), ...(to !== '' && { lte: new Date(to) }) } },
     ],
   };
@@ -76,10 +75,8 @@ const payouts = adminList({
   },
 });
 
-/** Money sent on to therapists, the latest first. */
 export const listPayouts = payouts.part;
 
-/** The same list as a file. */
 export const payoutsAsCsv = adminCsv('payouts', payouts, {
   'Sent on': ({ paidOn }) => paidOn,
   Therapist: ({ therapist }) => therapist.name,

@@ -9,7 +9,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
-/** Keeps the present view of a list; fields `list`, `query`, `name`. */
+/** Saves the present view of a list; fields `list`, `query`, `name`. */
 export const saveListView = defineMemberAction({
   ...common,
   name: 'save-list-view',
@@ -22,7 +22,6 @@ export const saveListView = defineMemberAction({
   },
 });
 
-/** Removes a view; field `view`. */
 export const removeListView = defineMemberAction({
   ...common,
   name: 'remove-list-view',

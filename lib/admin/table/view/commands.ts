@@ -6,15 +6,15 @@ import { db } from '@/lib/server/db';
 type NewView = { readonly list: ViewList; readonly name: string; readonly query: string };
 
 /**
- * Keeps a view for the viewer; one with the same name is replaced.
- * @returns `too-many` when another name would be one too many: nothing was changed
+ * Saves a view for the viewer; replaces one of the same name.
+ * @returns `too-many` when a new name would exceed the limit; nothing is changed then
  */
 export function saveView(
   { userId }: MemberOf<'admin'>,
   { list, name, query }: NewView,
 ): Promise<'saved' | 'too-many'> {
   return db.$transaction(async (tx) => {
-    // Two tabs that save at once are counted one after the other.
+    // The lock counts two tabs that save at once one after the other.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     const own = { userId, list };
     const others = await tx.savedView.count({ where: { ...own, name: { not: name } } });
@@ -26,7 +26,7 @@ export function saveView(
   });
 }
 
-/** Removes a view of the viewer. @returns false for an unknown one, and for one of somebody else */
+/** Removes a view of the viewer. @returns false for an unknown view, or another admin's */
 export async function removeView({ userId }: MemberOf<'admin'>, id: string): Promise<boolean> {
   const { count } = await db.savedView.deleteMany({ where: { id, userId } });
   return count > 0;

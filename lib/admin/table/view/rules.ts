@@ -1,7 +1,6 @@
-/** Views of one list that an admin can keep. */
 export const mostViews = 20;
 
-/** The lists of which an admin can keep views, by their address. */
+/** The lists whose views an admin can save, by their address. */
 export const viewLists = [
   '/admin/applications',
   '/admin/audit',

@@ -18,7 +18,7 @@ beforeEach(async () => {
   admin = await createAdmin();
 });
 
-/** Another therapist's account, which waits to be joined to a listing. */
+/** Another therapist's account, not yet linked to a listing. */
 async function anotherAccount() {
   const profile = await createProfile({ role: 'therapist', firstName: 'Bela', lastName: 'Rao' });
   const { id } = await db.therapistApplication.create({

@@ -20,7 +20,7 @@ const refusals = {
   'care-of-another': applicationMessages.careOfAnother,
 } as const;
 
-/** Lets an account act as a therapist; fields `therapist`, `email` of the account. */
+/** Lets an account act as a therapist; fields `therapist`, `email`. */
 export const linkTherapistAccount = defineMemberAction({
   ...common,
   name: 'link-therapist-account',
@@ -36,7 +36,7 @@ export const linkTherapistAccount = defineMemberAction({
   },
 });
 
-/** Parts the account from a therapist; field `therapist`. */
+/** Unlinks the account from a therapist; field `therapist`. */
 export const unlinkTherapistAccount = defineMemberAction({
   ...common,
   name: 'unlink-therapist-account',

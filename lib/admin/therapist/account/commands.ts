@@ -17,10 +17,10 @@ export type LinkRefusal =
 type Linked = Outcome<LinkRefusal>;
 
 /**
- * Lets an account act as a therapist, in the caller's transaction: from then on it sees the listing's clients. The
- * account must have the role therapist and a confirmed address (which links it to the listing), and neither side may be
- * linked already. A listing with notes, conversations or other care of an account goes back to that account only; the
- * database refuses the rest as well (`therapists_care_stays`).
+ * Lets an account act as a therapist, in the caller's transaction: from then on it sees the listing's
+ * clients. The account must have the role therapist and a confirmed address (which links it to the listing),
+ * and neither side may be linked already. A listing with an account's notes, conversations or other care can
+ * go back to that account only; the database refuses any other (`therapists_care_stays`).
  */
 export async function linkAccountIn(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function linkAccountIn(
   return { done: true };
 }
 
-/** The same for an account given by its address, when there was no application. */
+/** The same without an application, for an account given by its address. */
 export async function linkAccount(therapistId: string, email: string, caller: AdminCaller): Promise<Linked> {
   return db.$transaction(async (tx): Promise<Linked> => {
     const account = await tx.user.findUnique({ where: { email }, select: { id: true } });
@@ -89,7 +89,7 @@ export async function linkAccount(therapistId: string, email: string, caller: Ad
 }
 
 /**
- * Unlinks an account from a therapist's listing: from then on it sees nobody's data.
+ * Unlinks an account from a therapist's listing: from then on it sees no client's data.
  * @returns false when none was linked
  */
 export async function unlinkAccount(therapistId: string, { viewer, request }: AdminCaller): Promise<boolean> {

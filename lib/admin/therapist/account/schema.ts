@@ -4,11 +4,9 @@ import { emailField } from '@/lib/format/email-address';
 
 const therapist = z.uuid(listingMessages.gone);
 
-/** Letting an account act as a therapist. */
 export const accountLinkSchema = z.strictObject({
   therapist,
   email: emailField({ missing: 'Enter the address of the account', malformed: 'Enter one email address' }),
 });
 
-/** Parting the account from a therapist. */
 export const accountUnlinkSchema = z.strictObject({ therapist });

@@ -1,6 +1,5 @@
 import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
-/** Filters of the list of therapists. */
 export const therapistFilters = [
   searchFilter('Name, title, city or email'),
   // Addresses and saved views contain this word.

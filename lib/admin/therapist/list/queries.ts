@@ -22,7 +22,6 @@ export type TherapistRow = {
   readonly payable: boolean;
   readonly proposalWaits: boolean;
   readonly sample: boolean;
-  /** People on the waitlist. */
   readonly waiting: number;
 };
 
@@ -30,7 +29,6 @@ type TherapistQuery = ListQuery<(typeof therapistFilters)[number]['name']>;
 
 const soonMs = 30 * 86_400_000;
 
-/** Places on waitlists that count. */
 const inLine = {
   endedAt: null,
   confirmedAt: { not: null },
@@ -133,7 +131,6 @@ const therapists = adminList({
   },
 });
 
-/** Therapists in the order of the directory, public or not. */
 export const listTherapists = therapists.part;
 
 const columns = {
@@ -149,7 +146,7 @@ const columns = {
   taxStatus: true,
 } as const;
 
-/** The same list as a file, without bank details, which nobody needs to carry around. */
+/** The same list as a file, without bank details, which must not leave the product. */
 export const therapistsAsCsv = adminCsv(
   'therapists',
   {

@@ -20,8 +20,8 @@ const refusals = {
 } as const;
 
 /**
- * Makes a therapist's profile public or takes it down; fields `therapist`, `public` (yes or no), `reason` where something is
- * missing.
+ * Publishes a therapist's profile or takes it offline; fields `therapist`, `public` (yes or no), `reason` if
+ * something is missing.
  */
 export const setTherapistPublic = defineMemberAction({
   ...common,

@@ -22,9 +22,9 @@ const columns = {
 type Standing = Outcome<'gone' | 'already' | 'unproven' | 'unready'>;
 
 /**
- * Publishes a profile or takes it offline, and tells the therapist. It becomes public with an account, a meeting place and the
- * therapist's own word that it is right, or with a reason. Taking it offline cancels nothing: people keep their appointments and only
- * cannot make new ones.
+ * Publishes a profile or takes it offline, and tells the therapist. Publishing needs an account, a meeting
+ * place and the therapist's own confirmation that it is right, or a reason. Taking it offline cancels no
+ * appointment; it only prevents new ones.
  */
 export function setPublic(
   id: string,
@@ -68,13 +68,13 @@ export async function setPublicIn(
 
 type Publicity = {
   readonly isActive: boolean;
-  /** Why it goes public although something is missing; the therapist reads it. */
+  /** The reason for publishing it despite gaps; the therapist reads it. */
   readonly reason?: string;
 };
 
 type Place = { readonly id: string; readonly displayOrder: number };
 
-/** The therapist before or after a position in the directory's own order. */
+/** The therapist before or after a position in the directory's order. */
 function neighbourOf(tx: Tx, { id, displayOrder }: Place, towards: 'up' | 'down'): Promise<Place | null> {
   const up = towards === 'up';
   return tx.therapist.findFirst({
@@ -98,7 +98,7 @@ export async function moveListing(
   { viewer, request }: AdminCaller,
 ): Promise<Moved> {
   return db.$transaction(async (tx): Promise<Moved> => {
-    // This lock makes moves take turns: two at once could give two therapists one position.
+    // This lock makes moves take turns: two at once could give two therapists the same position.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('therapists.display_order'))`;
     const find = () => tx.therapist.findUnique({ where: { id }, select: { id: true, displayOrder: true } });
     let here = await find();
@@ -106,8 +106,8 @@ export async function moveListing(
     let there = await neighbourOf(tx, here, towards);
     if (!there) return { done: false, because: 'at-the-edge' };
     if (there.displayOrder === here.displayOrder) {
-      // Two therapists with equal numbers cannot swap, so every therapist first gets a number of their own, in the
-      // order shown.
+      // Two therapists with equal numbers cannot swap, so every therapist first gets a distinct number, in
+      // the present order.
       await tx.$executeRaw`
         UPDATE therapists SET display_order = numbered.place
         FROM (SELECT id, 10 * row_number() OVER (ORDER BY display_order, id) AS place FROM therapists) AS numbered

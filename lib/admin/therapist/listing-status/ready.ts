@@ -3,7 +3,7 @@ import type { Missing } from '@/lib/admin/therapist/listing-status/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { meetingPlaceIsSet } from '@/lib/therapist/practice/meeting-place';
 
-/** Gaps of a listing that visitors should not see yet, in the order of the words on the page. */
+/** Gaps that should be closed before a listing is public, in the order of the page. */
 export async function missingBeforePublic(
   id: string,
   client: Pick<Tx, '$queryRaw'> = db,

@@ -1,4 +1,3 @@
-/** Possible gaps of a listing, in words. */
 export const missingWords = {
   account: 'No account acts as this therapist, so nobody answers there.',
   meeting: 'A way of meeting that the listing offers has no place yet.',

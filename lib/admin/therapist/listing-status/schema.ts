@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listingMessages } from '@/lib/admin/therapist/rules';
 
-/** Making a profile public, or taking it down; the reason counts only where something is missing. */
+/** Publishing a profile, or taking it offline; the reason counts only if something is missing. */
 export const publicSchema = z.strictObject({
   therapist: z.uuid(listingMessages.gone),
   public: z.enum(['yes', 'no']),

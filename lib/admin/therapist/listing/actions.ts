@@ -26,7 +26,7 @@ const fieldRefusals = {
   'slug-fixed': { slug: listingMessages.slugFixed },
 } as const;
 
-/** Makes a listing of the directory, not public yet, and leads to it (fields: `newListingSchema`). */
+/** Makes a listing of the directory, not yet public, and redirects to it (fields: `newListingSchema`). */
 export const createTherapist = defineMemberAction({
   ...common,
   name: 'create-therapist',
@@ -39,7 +39,7 @@ export const createTherapist = defineMemberAction({
   },
 });
 
-/** Changes what stands in a listing of the directory (fields: `listingSchema`). */
+/** Changes a listing of the directory (fields: `listingSchema`). */
 export const saveTherapist = defineMemberAction({
   ...common,
   name: 'save-therapist',

@@ -45,7 +45,7 @@ async function lastPlace(tx: Tx): Promise<number> {
   return (_max.displayOrder ?? 0) + step;
 }
 
-/** A free slug: the wanted one, else one from the name with a number if others have it. */
+/** A free slug: the wanted one, or one made from the name with a number if it is taken. */
 async function freeSlug(tx: Tx, { slug, name }: ListingInput): Promise<string> {
   if (slug !== '') return slug;
   const wanted = slugOf(name) || 'therapist';
@@ -64,8 +64,8 @@ type Created = { readonly done: true; readonly id: string };
 
 /**
  * Makes a listing in the caller's transaction, not yet public.
- * @param id of the new row: the key of the visit, so that a form sent twice makes one listing
- * @param prove writes the register entry that a protected title needs; a refusal takes it back with the transaction
+ * @param id of the new row: the key of the form token, so that a form sent twice makes one listing
+ * @param prove writes the register entry that a protected title needs; its refusal rolls the listing back
  */
 export async function createListingIn(
   tx: Tx,
@@ -102,7 +102,7 @@ export async function createListingIn(
   return { done: true, id };
 }
 
-/** Makes a listing, not public yet: see `createListingIn`. */
+/** Makes a listing, not yet public: see `createListingIn`. */
 export async function createListing(
   id: string,
   input: ListingInput,
@@ -115,7 +115,7 @@ export async function createListing(
       return made;
     });
   } catch (error) {
-    // Somebody else took the slug between the check and the insert.
+    // Another listing took the slug between the check and the insert.
     if (isUniqueViolation(error)) return { done: false, because: 'slug-taken' };
     throw error;
   }
@@ -129,14 +129,14 @@ type Saved =
 
 type Edit = {
   readonly id: string;
-  /** Of the values that the form showed. */
+  /** The version of the shown values. */
   readonly version: string;
   readonly input: ListingInput;
 };
 
 /**
- * Changes a therapist's listing. Refuses when somebody else has changed it since the form was opened. Tells the former
- * mailbox of a new one.
+ * Changes a therapist's listing. Refuses if it has changed since the form was opened. Mails the former
+ * mailbox when the mailbox changes.
  */
 export async function saveListing({ id, version, input }: Edit, caller: AdminCaller): Promise<Saved> {
   try {
@@ -157,7 +157,7 @@ export async function saveListing({ id, version, input }: Edit, caller: AdminCal
       const fields = changedFields(before, values);
       if (fields.length === 0) return { done: true, changed: false, public: row.isActive };
       if (!(await mayBeShown(tx, id, values))) return { done: false, because: 'unproven' };
-      // The therapist confirmed a text that is another one now.
+      // The therapist confirmed the old text, not this one.
       await tx.therapist.update({ where: { id }, data: { ...values, profileReadAt: null } });
       await recordAudit(tx, {
         actor: caller.viewer,

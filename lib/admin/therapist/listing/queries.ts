@@ -21,7 +21,7 @@ export type RegistrationView = {
   readonly checkedBy: string | null;
   /** "2030-03-31" */
   readonly expiresOn: string | null;
-  /** Checked, and valid today. */
+  /** Checked by the team, and valid today. */
   readonly live: boolean;
 };
 
@@ -30,19 +30,19 @@ export type ListingView = {
   readonly slug: string;
   readonly name: string;
   readonly title: string;
-  /** Of the values that the form shows. */
+  /** The version of the shown values. */
   readonly version: string;
   readonly public: boolean;
   readonly everPublic: boolean;
   readonly sample: boolean;
-  /** Gaps to close before visitors should see it; empty while it is public. */
+  /** Gaps to close before publishing; empty while it is public. */
   readonly missing: readonly Missing[];
   readonly upcomingBookings: number;
   readonly account: { readonly email: string } | null;
   /** Values of the public fields for the form, as text. */
   readonly fields: Readonly<Record<string, string>>;
   readonly payout: {
-    /** `updated_at`: names the state that the form of the account shows. */
+    /** `updated_at`: the version that the form of the account shows. */
     readonly version: string;
     readonly bankName: string | null;
     readonly accountHolder: string | null;
@@ -91,7 +91,7 @@ type PayoutRow = Pick<
   | 'updatedAt'
 >;
 
-/** The account as entered last, with the number masked, and from when payers see it. */
+/** The latest account, with the number masked, and when payers see it. */
 async function payoutOf(row: PayoutRow): Promise<ListingView['payout']> {
   const shownFrom = await payoutShownFrom(db, row.id);
   return {
@@ -108,7 +108,7 @@ async function payoutOf(row: PayoutRow): Promise<ListingView['payout']> {
   };
 }
 
-/** Where the viewer's own fees go; null for a therapist without a listing. */
+/** Where the viewer's own fees go; null without a listing. */
 export async function ownPayout(
   viewer: MemberOf<'therapist'>,
 ): Promise<Pick<ListingView, 'id' | 'payout'> | null> {
@@ -117,8 +117,8 @@ export async function ownPayout(
 }
 
 /**
- * One therapist for the back office, with the bank number masked; undefined for an unknown id. Where an account is
- * linked to the listing, opening it writes an audit line, because the record is then that person's.
+ * One therapist for the back office, with the bank number masked; undefined for an unknown id. Opening it
+ * writes an audit line if an account is linked, because the record is then that person's.
  */
 export async function readListing(
   viewer: MemberOf<'admin'>,

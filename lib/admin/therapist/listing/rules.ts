@@ -1,7 +1,7 @@
 /** Kind of the form token of a new listing: its key becomes the listing's id. */
 export const newListingFormKind = 'new-therapist';
 
-/** Words for the fields of the form of a listing, in its order. */
+/** Labels of the listing form's fields, in its order. */
 export const listingLabels = {
   name: 'Name',
   title: 'Title',
@@ -55,7 +55,6 @@ type ListingValues = {
 const box = (ticked: boolean) => (ticked ? 'on' : '');
 const lines = (items: readonly string[]) => items.join('\n');
 
-/** What the form shows of a listing. */
 export function listingShown(row: ListingValues): Readonly<Record<keyof typeof listingLabels, string>> {
   return {
     name: row.name,
@@ -94,7 +93,6 @@ const ticks: ReadonlySet<string> = new Set([
   'acceptingNewClients',
 ]);
 
-/** A value of the form in words. */
 export function listingWords(name: string, value: string): string {
   if (!ticks.has(name)) return value;
   return value === 'on' ? 'Yes' : 'No';

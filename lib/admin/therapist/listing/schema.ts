@@ -6,7 +6,7 @@ import { versionField } from '@/lib/server/action/version-field';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
 import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
 
-/** As a form sends it: small letters, digits and single dashes (the database has the same rule). */
+/** Small letters, digits and single dashes (the database has the same rule). */
 const slugField = z
   .string()
   .trim()
@@ -63,7 +63,7 @@ export const newListingSchema = z
   .refine(someWay, noWay)
   .refine(scaleBelowFee, lowestFeeRule);
 
-/** An existing listing. `version` names the state that the form showed. */
+/** An existing listing. `version` is the version of the shown values. */
 export const listingSchema = z
   .strictObject({ ...fields, therapist: z.uuid(), version: versionField() })
   .refine(someWay, noWay)

@@ -17,8 +17,8 @@ const reasonOwed: FormResult<null> = {
 };
 
 /**
- * Changes where a therapist's fees go, one's own or as an admin with a reason anybody's, after a second confirmation
- * (fields: `payoutSchema`).
+ * Changes where a therapist's fees go, after a second confirmation: a therapist's own, or with a reason any
+ * by an admin (fields: `payoutSchema`).
  */
 export const saveTherapistPayout = defineMemberAction({
   name: 'save-therapist-payout',
@@ -38,7 +38,7 @@ export const saveTherapistPayout = defineMemberAction({
       ...details
     } = input;
     const caller = { viewer, request: { id, network }, onBehalf };
-    // Asked first: a code of the app counts once, and a refusal would use it up.
+    // The reason is checked first: a code of the app counts once, and a later refusal would use it up.
     if (owesReason({ therapistId: therapist }, caller)) return reasonOwed;
     const unconfirmed = await confirmationRefusal(caller, confirmation);
     if (unconfirmed) return unconfirmed;

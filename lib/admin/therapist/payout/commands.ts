@@ -15,10 +15,10 @@ type PayoutDetails = Pick<
   'bankName' | 'accountHolder' | 'accountNumber' | 'ifsc' | 'upiId' | 'taxStatus' | 'gstin'
 >;
 
-/** Changing one of these sends money elsewhere; the others only change the text of a receipt. */
+/** Changing one of these redirects money; the others only change the text of a receipt. */
 const whereMoneyGoes = ['bankName', 'accountHolder', 'accountNumber', 'ifsc', 'upiId'] as const;
 
-/** The audit log names these and never copies their values. */
+/** The audit log names these fields and never copies their values. */
 const secret = [...whereMoneyGoes, 'gstin'] as const;
 
 type Saved =
@@ -32,9 +32,9 @@ type Saved =
   | Refused<'gone' | 'stale' | 'reason-owed'>;
 
 /**
- * Changes where a therapist's fees go and how they are taxed; the caller has checked once more who asks. When money
- * goes elsewhere, tells the therapist; the database says from when payers see the account (ADR 57). An admin does it only
- * with a reason, which the therapist reads and the audit log keeps.
+ * Changes where a therapist's fees go and how they are taxed; the caller has checked the second confirmation.
+ * When money goes elsewhere, tells the therapist; the database decides when payers see the account (ADR 57).
+ * An admin needs a reason, which the therapist reads and the audit log stores.
  */
 export async function savePayout(
   { id, version, details }: { readonly id: string; readonly version: Date; readonly details: PayoutDetails },
@@ -47,7 +47,7 @@ export async function savePayout(
   const why = actsForOther(payee, reviewer) ? reviewer.onBehalf : null;
   return db.$transaction(async (tx): Promise<Saved> => {
     await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${id}::uuid FOR UPDATE`;
-    // A therapist changes only their own account, an admin anybody's.
+    // A therapist changes only their own account, an admin any.
     const own = viewer.profile.role === 'therapist' ? { userId: viewer.userId } : {};
     const row = await tx.therapist.findUnique({ where: { id, ...own } });
     if (!row) return { done: false, because: 'gone' };

@@ -14,7 +14,7 @@ type Confirmation = 'confirmed' | 'missing' | 'wrong' | 'used' | 'limited';
 
 async function withPassword(userId: string, password: string): Promise<Confirmation> {
   if (lengthOfPassword(password) > longestPassword) return 'wrong';
-  // An open session must not offer a way to guess the password.
+  // An open session must not become a way to guess the password.
   const reservation = await reserve(db, [limitOf('confirm-again', userId, 10, 900)]);
   if (!reservation.allowed) return 'limited';
   const { passwordHash } = await db.user.findUniqueOrThrow({
@@ -27,10 +27,10 @@ async function withPassword(userId: string, password: string): Promise<Confirmat
 }
 
 /**
- * Whether the person at the screen is surely the one who signed in: they passed the second factor in the last five
- * minutes, or type a new code of the app or the password now. Somebody at a screen left open must not be able to
- * redirect payments.
- * @param typed six digits count as a code, anything else as a password
+ * Whether the person at the screen is the one who signed in: they passed the second factor in the last five
+ * minutes, or now type a new code of the app or the password. A passer-by at an open screen must not be able
+ * to redirect payments.
+ * @param typed six digits count as a code, other text as a password
  * @throws PasswordsBusy when too many passwords are being checked
  */
 export async function confirmAgain(
@@ -53,7 +53,10 @@ const messages = {
   limited: secondFactorMessages.limited,
 } as const;
 
-/** The answer at the field `confirmation` of a form whose sender has not confirmed who they are; null for who has. */
+/**
+ * The error at the field `confirmation` for a sender who has not confirmed who they are; null for one who
+ * has.
+ */
 export async function confirmationRefusal(
   caller: Reviewer,
   typed: string | undefined,

@@ -184,14 +184,14 @@ describe('a change of where fees go', () => {
     const taxed = { ...same, taxStatus: 'registered', gstin: '27AAPFU0939F1ZV' } as const;
     const change = { id: therapist.id, version: therapist.updatedAt, details: taxed };
     expect(await savePayout(change, admin)).toMatchObject({ changed: true, moneyMoved: false });
-    // No warning about an account; but the therapist reads what was done in their place, and why.
+    // The mail warns about no account, but tells the therapist what the admin did, and why.
     const told = await db.notification.findMany();
     expect(told.map(({ title, body }) => `${title}. ${body}`)).toEqual([
       `Our team has changed how your fees are taxed. The reason: ${admin.onBehalf}`,
     ]);
     const row = await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } });
     expect(row.payoutChangedAt).toBeNull();
-    // The same again changes nothing; an outdated page gets told so.
+    // A second save changes nothing; an outdated page is refused.
     const again = { ...change, version: row.updatedAt };
     expect(await savePayout(again, admin)).toMatchObject({ changed: false });
     expect(await savePayout(change, admin)).toEqual({ done: false, because: 'stale' });

@@ -3,8 +3,8 @@ import type { ShownFrom } from '@/lib/admin/therapist/rules';
 import type { Tx } from '@/lib/server/db';
 
 /**
- * When payers see the account that a therapist entered last: the database shows a first account, and one that it takes
- * back, at once, and any other a day later (ADR 57).
+ * When payers see the latest account: the database shows a first account, and a withdrawn change, at once,
+ * and any other a day later (ADR 57).
  */
 export async function payoutShownFrom(
   client: Pick<Tx, 'payeeAccount'>,

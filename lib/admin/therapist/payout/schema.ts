@@ -37,9 +37,9 @@ const upiId = z
   .regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/, 'Enter a UPI ID such as name@bank');
 
 /**
- * Where a therapist's fees go and how they are taxed: to a UPI ID, to a bank account or to either, with the holder's name;
- * payers see the ways that are there. Whoever fills it in types the number and the UPI ID twice, and confirms
- * once more who they are; an admin also says why they change it for the therapist (`owesReason`).
+ * Where a therapist's fees go and how they are taxed: to a UPI ID, a bank account or both, with the holder's
+ * name. The sender types the number and the UPI ID twice, and confirms who they are; an admin also gives a
+ * reason (`owesReason`).
  */
 export const payoutSchema = z
   .strictObject({
@@ -67,7 +67,7 @@ export const payoutSchema = z
       );
     }
     if (input.upiId !== input.upiIdAgain) say('upiIdAgain', 'The two UPI IDs differ. Type both again.');
-    // One way to pay is enough. The IFSC names the bank, so its name may be missing.
+    // One way to pay is enough. The IFSC identifies the bank, so the bank's name may be missing.
     if (input.accountNumber || input.bankName || input.ifsc) {
       if (!input.accountNumber) say('accountNumber', 'Enter the account number');
       if (!input.ifsc) say('ifsc', 'Enter the IFSC');

@@ -26,7 +26,7 @@ describe('when payers see the account', () => {
   const empty = { bankName: null, accountHolder: null, accountNumber: null, ifsc: null, upiId: null };
   const none = { ...empty, taxStatus: 'unregistered', gstin: null } as const;
 
-  /** Saves, and reads the answer on the page beside the mail. */
+  /** Saves, and reads the answer on the page and the mail. */
   async function saved(given: Parameters<typeof savePayout>[0]['details'], own: boolean) {
     const { id, updatedAt } = await db.therapist.findFirstOrThrow();
     const outcome = await savePayout({ id, version: updatedAt, details: given }, await createAdmin());
@@ -60,7 +60,7 @@ describe('when payers see the account', () => {
     expect(second.mail).toContain(later);
     expect(second.mail).toContain('nobody has paid to the new account yet');
 
-    // A correction counts at once, and so does an account that goes.
+    // A correction counts at once, and so does a removal.
     expect((await saved(details, true)).page).toContain('Payers see it now.');
     expect((await saved(none, true)).page).toContain('Payers do not see the former account any more.');
   });

@@ -42,7 +42,7 @@ export const addTherapistRegistration = defineMemberAction({
   },
 });
 
-/** Marks a register entry as looked up today; fields `registration`, `expiresOn`. */
+/** Marks a register entry as checked today; fields `registration`, `expiresOn`. */
 export const checkTherapistRegistration = defineMemberAction({
   ...common,
   name: 'check-registration',
@@ -54,7 +54,7 @@ export const checkTherapistRegistration = defineMemberAction({
     ),
 });
 
-/** Takes back a check or an entry; fields `registration`, `step` (uncheck or remove). */
+/** Withdraws a check or removes an entry; fields `registration`, `step` (uncheck or remove). */
 export const withdrawTherapistRegistration = defineMemberAction({
   ...common,
   name: 'withdraw-registration',

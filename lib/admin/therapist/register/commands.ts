@@ -10,7 +10,7 @@ type Listing = { readonly therapist: string; readonly register: string; readonly
 
 type Added = Outcome<'gone' | 'taken'>;
 
-/** Enters a register number that nobody has checked yet. */
+/** Enters an unchecked register number. */
 export async function addRegistration(
   { therapist, register, number }: Listing,
   { viewer, request }: AdminCaller,
@@ -38,7 +38,7 @@ export async function addRegistration(
   }
 }
 
-/** Locks the entry against somebody who decides on it at this moment. */
+/** Locks the entry, so that two decisions about it run one after the other. */
 async function lock(tx: Tx, id: string) {
   await tx.$queryRaw`SELECT 1 FROM therapist_registrations WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.therapistRegistration.findUnique({

@@ -7,7 +7,7 @@ const number = lineOfText({ missing: 'Enter the register number', tooLong: 'Use 
   .transform((text) => text.toUpperCase())
   .refine((text) => text.length >= 2, 'Enter the register number');
 
-/** A register entry as a therapist states it; it counts only after somebody has checked it. */
+/** A register entry as a therapist states it; it counts only after the team has checked it. */
 export const registrationSchema = z.strictObject({
   therapist: z.uuid(),
   register: z.enum(

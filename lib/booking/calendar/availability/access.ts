@@ -6,8 +6,8 @@ import { therapistOf } from '@/lib/therapist/access';
 export type WhoseCalendar = 'own' | 'house';
 
 /**
- * The one calendar that the viewer may open under this name, or null: a therapist's own once their account is linked,
- * the consultations calendar for an admin. Never accepts a calendar's id from outside.
+ * The one calendar that the viewer may open under this name, or null: a therapist's own once their account is
+ * linked, the consultations calendar for an admin. It accepts no calendar id from outside.
  */
 export async function calendarWhere(
   viewer: Member,

@@ -88,7 +88,7 @@ async function remove(
   return outcome === 'removed' ? done(availabilityMessages.removed) : refused(availabilityMessages.gone);
 }
 
-/** Who may change which calendar: a therapist their own, an admin the one for our consultations. */
+/** The right to each calendar: a therapist changes their own, an admin the one for our consultations. */
 const accessTo = { own: 'therapist', house: 'admin' } as const;
 
 type HoursAction<S extends z.ZodObject> = {
@@ -117,17 +117,14 @@ const removing = { name: 'remove-exception', schema: removeExceptionSchema, chan
 /** Saves the week and the settings of the viewer's own calendar (fields of `availabilityFormSchema`). */
 export const saveOwnHours = hoursAction('own', saving);
 
-/** The same for the calendar of the service's own consultations. */
 export const saveConsultationHours = hoursAction('house', saving);
 
 /** Enters days of the viewer's own calendar that differ from the week (fields of `exceptionSchema`). */
 export const addOwnException = hoursAction('own', adding);
 
-/** The same for the service's own consultations. */
 export const addConsultationException = hoursAction('house', adding);
 
-/** Takes such days out of the viewer's own calendar (fields of `removeExceptionSchema`). */
+/** Removes such days from the viewer's own calendar (fields of `removeExceptionSchema`). */
 export const removeOwnException = hoursAction('own', removing);
 
-/** The same for the service's own consultations. */
 export const removeConsultationException = hoursAction('house', removing);

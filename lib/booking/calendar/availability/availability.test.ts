@@ -185,7 +185,7 @@ describe('the hours of a week', () => {
       const answer = await save(given);
       expect(answer.ok).toBe(false);
       const errors = answer.ok ? {} : answer.fieldErrors;
-      // When two stretches meet, the error may name either.
+      // When two stretches touch, the error may name either.
       if (field !== 'from-1-3') expect(errors).toHaveProperty([field]);
       else expect(errors).not.toEqual({});
       expect(await db.calendar.count()).toBe(0);

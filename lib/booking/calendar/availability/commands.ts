@@ -22,7 +22,7 @@ type Context = {
   readonly request: AuditedRequest;
 };
 
-/** What the form shows of the calendar now; null while no hours have ever been entered. */
+/** The form's values of the calendar now; null before any hours were entered. */
 async function shownOf(tx: Tx, id: string): Promise<Shown | null> {
   const { hours, noticeMinutes, ...settings } = await tx.calendar.findUniqueOrThrow({
     where: { id },
@@ -57,9 +57,9 @@ async function note(
 }
 
 /**
- * Saves the week and the settings of the viewer's calendar as a whole. Public pages read the calendar on each visit,
- * so they show it at once. Booked appointments stay, whatever the new hours are.
- * @returns what stands, when it is no longer what the form showed; nothing changes then
+ * Saves the week and the settings of the viewer's calendar as a whole. Public pages read the calendar on each
+ * visit, so they show it at once. Booked appointments stay, also outside the new hours.
+ * @returns the present values, if they are no longer the shown ones; nothing changes then
  */
 export async function saveAvailability(
   context: Context,
@@ -99,9 +99,10 @@ function datesOf({ firstDate, lastDate }: Pick<ExceptionInput, 'firstDate' | 'la
 }
 
 /**
- * Enters days that differ from the week. Closing a whole day removes what was entered for it before; hours entered
- * for such a day afterwards are open.
- * @returns `overlap` when an entry of this kind already has the time, `closed` when the whole day is already closed
+ * Enters days that differ from the week. Closing a whole day removes its earlier entries; hours entered for
+ * it afterwards are open.
+ * @returns `overlap` when an entry of this kind already has the time, `closed` when the whole day is already
+ * closed
  */
 export async function addException(
   context: Context,
@@ -147,7 +148,7 @@ export async function addException(
   });
 }
 
-/** Removes days that differ from the week, grouped as the list showed them. */
+/** Removes days that differ from the week, grouped as in the list. */
 export async function removeException(
   context: Context,
   { kind, firstDate, lastDate, startMinute, endMinute }: RemovedException,

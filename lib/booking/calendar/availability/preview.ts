@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { DayException, Slot } from '@/lib/booking/calendar/slots/rules';
 import { dayOnClock } from '@/lib/format/wall-clock';
 
-/** A day of the coming two weeks with the times that people can book on it now. */
+/** A day of the coming two weeks with its bookable times. */
 export type PreviewDay = {
   /** "2026-11-24" */
   readonly date: string;
@@ -50,7 +50,7 @@ export function previewOf(slots: readonly Slot[], timeZone: string, now: Date): 
   });
 }
 
-/** Exception rows as people entered them: two weeks of leave are one entry. */
+/** Exception rows as people entered them, such as two weeks of leave as one entry. */
 export function entriesOf(exceptions: readonly DayException[]): readonly ExceptionEntry[] {
   const entries: ExceptionEntry[] = [];
   const ordered = exceptions.toSorted(

@@ -16,9 +16,8 @@ import { dayOnClock } from '@/lib/format/wall-clock';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 
-/** A calendar in the form that its editor needs. */
 export type AvailabilityView = {
-  /** Version of the values that the form shows; empty while there is no calendar. */
+  /** Version of the shown values; empty without a calendar. */
   readonly basis: string;
   readonly timeZone: string;
   readonly slotMinutes: number;
@@ -29,16 +28,16 @@ export type AvailabilityView = {
   readonly hours: readonly WeeklyHours[];
   /** From today onwards. */
   readonly exceptions: readonly ExceptionEntry[];
-  /** The present day on the calendar's clock. */
+  /** Today's date on the calendar's clock. */
   readonly today: string;
-  /** Times that people can book in the coming two weeks; empty while there is no calendar. */
+  /** Bookable times in the coming two weeks; empty without a calendar. */
   readonly preview: readonly PreviewDay[];
   /** Confirmed future appointments outside these hours, soonest first: they stay. */
   readonly outside: readonly { readonly id: string; readonly startsAt: Date }[];
 };
 
 const day = 86_400_000;
-/** Most appointments read, soonest first; more than anybody can have within the horizon. */
+/** Most appointments read, soonest first; more than a therapist can have within the horizon. */
 const mostLookedAt = 1_000;
 
 const columns = {

@@ -34,7 +34,6 @@ export const bounds = {
   cancelNoticeHours: { least: 0, most: 336 },
 } as const;
 
-/** Default settings of a calendar; the database has the same ones. */
 export const usualSettings = {
   slotMinutes: 45,
   bufferMinutes: 15,
@@ -62,7 +61,7 @@ export function endOf(minutes: number): number {
   return minutes === 0 ? dayMinutes : minutes;
 }
 
-/** The form's field values for these hours. Leaves out a fourth stretch of a day, which no form of ours makes. */
+/** The form's values for these hours. Drops a fourth stretch of a day, which the form cannot make. */
 function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, string> {
   const empty = Object.fromEntries(hourFields.map((name) => [name, ''])) as Record<HourField, string>;
   for (const { weekday } of weekdays) {
@@ -79,10 +78,8 @@ function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, string>
   return empty;
 }
 
-/** The settings beside the hours, by field. */
 type Settings = Readonly<Record<keyof typeof usualSettings, number>> & { readonly timeZone: string };
 
-/** What the form shows of a calendar, by the names of its fields. */
 export function calendarShown(
   hours: readonly WeeklyHours[],
   settings: Settings,
@@ -96,7 +93,7 @@ export function calendarShown(
 
 const stretchNames = ['', ', after a break', ', after another break'] as const;
 
-/** Words for the fields of the form, in its order. */
+/** Labels of the form's fields, in its order. */
 export const calendarLabels: Readonly<Record<string, string>> = {
   timeZone: 'Time zone of these hours',
   ...Object.fromEntries(
@@ -126,7 +123,7 @@ export function withMondayCopied(values: Readonly<Record<string, string>>): Reco
   return { ...values, ...Object.fromEntries(copied) };
 }
 
-/** The other fields of a day's hours: whether they fit depends on each other. */
+/** The other fields of the same day, because their validity depends on each other. */
 export function hoursOfSameDay(name: HourField): readonly HourField[] {
   const day = name.split('-')[1];
   return hourFields.filter((other) => other !== name && other.split('-')[1] === day);
@@ -139,11 +136,10 @@ export const exceptionKinds = {
   extra: 'Open for extra hours',
 } as const;
 
-/** How many days ahead an exception may lie, and how many days it may span. */
+/** How many days ahead an exception may be, and how many days it may span. */
 export const furthestException = 400;
 export const longestException = 92;
 
-/** Page of a therapist's own settings. */
 export const ownHoursPlace = '/therapist-dashboard/hours';
 
 export const availabilityMessages = {

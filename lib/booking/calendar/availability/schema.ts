@@ -38,7 +38,7 @@ type Times = Readonly<Record<HourField, number | null>>;
 
 type Stretch = { readonly part: DayPart; readonly startMinute: number; readonly endMinute: number };
 
-/** The completed stretches of a day in order of time; midnight at the end of one means the end of the day. */
+/** The complete stretches of a day in order of time; midnight at the end of one means the end of the day. */
 function stretchesOf(times: Times, weekday: Weekday): Stretch[] {
   return dayParts
     .flatMap((part) => {
@@ -74,8 +74,8 @@ function faultsOf(times: Times, weekday: Weekday, slotMinutes: number): [HourFie
 }
 
 /**
- * The whole form: a week of hours in the given zone, and the booking rules. `basis` names the version that the page
- * showed.
+ * The whole form: a week of hours in the given zone, and the booking rules. `basis` is the version of the
+ * shown values.
  */
 export const availabilitySchema = z
   .strictObject({
@@ -100,7 +100,7 @@ export const availabilitySchema = z
     }
   });
 
-/** The form with its two buttons, as typed: one copies Monday whatever stands elsewhere. */
+/** The form with its two buttons, unchecked: one copies Monday, whatever the other days hold. */
 export const availabilityFormSchema = z.strictObject({
   ...Object.fromEntries(Object.keys(availabilitySchema.shape).map((name) => [name, z.string().max(60)])),
   copy: z.enum(['', 'monday']),
@@ -151,7 +151,7 @@ const rowMinute = z
   .regex(/^\d{0,4}$/)
   .transform((text) => (text === '' ? null : Number(text)));
 
-/** Days to remove, as the list shows them. Minutes are empty for a whole day. */
+/** Days to remove, grouped as in the list. Minutes are empty for a whole day. */
 export const removeExceptionSchema = z.strictObject({
   firstDate: dayField(),
   lastDate: dayField(),

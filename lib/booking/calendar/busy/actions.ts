@@ -10,14 +10,14 @@ import { busyAddressSchema, busyStepSchema } from '@/lib/booking/calendar/busy/s
 import type { FormResult } from '@/lib/server/action/form-result';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
-/** Reads a calendar while its owner waits. The page says what was found, or why nothing was. */
+/** Reads a calendar while its owner waits; the page shows the result or the failure. */
 async function readNow(calendarId: string, message: string): Promise<FormResult<null>> {
   const reading = await readBusyTimes(calendarId);
   refresh();
   return reading ? { ok: true, message, data: null } : { ok: false, message: busyMessages.none };
 }
 
-/** Keeps the secret address of the viewer's other calendar and reads it (field `address`). */
+/** Stores the secret address of the viewer's other calendar and reads it (field `address`). */
 export const nameOtherCalendar = defineMemberAction({
   name: 'name-other-calendar',
   access: 'therapist',

@@ -28,7 +28,6 @@ const day = 86_400_000;
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let calendarId: string;
-/** The next nine o'clock in India that is at least two days away. */
 let nine: Date;
 
 beforeEach(async () => {
@@ -45,7 +44,7 @@ beforeEach(async () => {
 const later = (minutes: number) => new Date(nine.getTime() + minutes * minute);
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The other calendar gives out these times. */
+/** Makes the other calendar serve these times. */
 function serve(...times: readonly (readonly [Date, Date])[]): void {
   const events = times.map(([from, until], number) => [
     'BEGIN:VEVENT',

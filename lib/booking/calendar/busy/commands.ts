@@ -25,8 +25,8 @@ async function note(
 }
 
 /**
- * Keeps the secret address of the viewer's other calendar, sealed, in place of an earlier one and its times. A job in the
- * same transaction reads it, should the caller not come to it.
+ * Stores the secret address of the viewer's other calendar, sealed; replaces an earlier one and its times. A
+ * job in the same transaction reads it, in case the caller is interrupted.
  * @returns the id of their own calendar; null until the account is linked
  * @throws SealUnavailable without a master key
  */
@@ -39,7 +39,7 @@ export async function nameBusySource(
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   return db.$transaction(async (tx) => {
-    // Two tabs wait for each other here, so that the later address replaces the earlier one.
+    // Two tabs wait for each other here, so that the later address wins.
     const { id } = await openCalendar(tx, therapist.id);
     await tx.busySource.deleteMany({ where: { calendarId: id } });
     await tx.busySource.create({
@@ -72,10 +72,10 @@ export async function removeBusySource(viewer: Member, request: AuditedRequest):
   });
 }
 
-/** Calendars read by one run of the clock's job; the next minute goes on. */
+/** Calendars read by one run of the recurring job; the next run continues. */
 const batch = 200;
 
-/** Enqueues the reading of every calendar whose time has come, the longest overdue first. */
+/** Queues the reading of every due calendar, the longest overdue first. */
 export async function queueDueReadings(now: Date = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {
     const due = await tx.$queryRaw<{ id: string }[]>`

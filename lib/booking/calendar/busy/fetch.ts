@@ -6,7 +6,7 @@ import { exchange } from '@/lib/server/outbound/exchange';
 import { OutboundFailure } from '@/lib/server/outbound/failure';
 import type { Network } from '@/lib/server/outbound/network';
 
-/** Statuses with which a server says that it does not give this address out. */
+/** Statuses by which a server refuses this address. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 
 function failureOf(status: number): BusyFailure {
@@ -14,8 +14,8 @@ function failureOf(status: number): BusyFailure {
 }
 
 /**
- * The text behind the secret address of somebody's calendar.
- * @throws BusyRefusal with the reason for which there is none
+ * The text behind the secret address of a calendar.
+ * @throws BusyRefusal with the reason for a failed reading
  */
 export async function fetchCalendar(address: string, network: Network): Promise<string> {
   const url = new URL(address);

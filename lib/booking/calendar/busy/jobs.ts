@@ -7,7 +7,6 @@ import { busyTasks } from '@/lib/booking/calendar/busy/rules';
 
 const payload = z.strictObject({ calendarId: z.uuid() });
 
-/** What the worker does for busy times of other calendars. */
 export const busyJobs: TaskList = {
   [busyTasks.read]: async (raw) => {
     await readBusyTimes(payload.parse(raw).calendarId);
@@ -15,6 +14,6 @@ export const busyJobs: TaskList = {
   [busyTasks.readDue]: () => queueDueReadings(),
 };
 
-/** Each minute: every calendar has its own quarter of an hour. */
+/** Every minute: each calendar has its own quarter of an hour. */
 export const busyCrontab = `
 * * * * * ${busyTasks.readDue} ?max=1`;

@@ -7,21 +7,21 @@ import { db, type Tx } from '@/lib/server/db';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** The other calendar that a therapist named, as its page shows it. */
+/** The other calendar of a therapist, as its page shows it. */
 export type BusySourceView = {
-  /** "calendar.google.com/••••••"; null when the master key is missing. */
+  /** "calendar.google.com/••••••"; null without the master key. */
   readonly masked: string | null;
   /** The last time it was read. */
   readonly readAt: Date | null;
   /** Busy times from now on. */
   readonly count: number;
-  /** Entries that could not be read, and take no time. */
+  /** Entries that could not be read, so they block no time. */
   readonly unread: number;
   readonly failure: string | null;
   readonly failingSince: Date | null;
 };
 
-/** The calendar that the viewer named, if any; null until their account is linked. */
+/** The viewer's other calendar, if any; null until their account is linked. */
 export async function ownBusySource(
   viewer: Member,
   now: Date = new Date(),
@@ -47,7 +47,7 @@ export async function ownBusySource(
   };
 }
 
-/** The calendar of the viewer's own practice, for a reading on demand; null when no other calendar is named. */
+/** The calendar of the viewer's own practice, for a reading on demand; null without another calendar. */
 export async function ownBusyCalendar(viewer: Member): Promise<string | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
@@ -58,7 +58,10 @@ export async function ownBusyCalendar(viewer: Member): Promise<string | null> {
   return found?.calendarId ?? null;
 }
 
-/** When the owners of these calendars are busy elsewhere, between two instants, in the form of taken times. */
+/**
+ * Times between two instants at which the owners of these calendars are busy elsewhere, in the form of taken
+ * times.
+ */
 export async function busyBetween(
   calendarIds: readonly string[],
   { from, until }: { readonly from: Date; readonly until: Date | null },

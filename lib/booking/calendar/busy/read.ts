@@ -18,7 +18,7 @@ import { log } from '@/lib/server/log';
 import { type Network, publicInternet } from '@/lib/server/outbound/network';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
 
-/** What a reading led to; null when the address was removed or changed meanwhile. */
+/** The result of a reading; null when the address was removed or changed meanwhile. */
 export type Reading =
   | { readonly read: true; readonly count: number; readonly unread: number }
   | { readonly read: false; readonly failure: BusyFailure }
@@ -34,7 +34,7 @@ type Kept = BusySource & {
 
 const day = 86_400_000;
 
-/** The owner's addresses that are known: ours, and the one in the secret address, as Google writes it. */
+/** The owner's known addresses: the one here, and the one in a secret address of Google's. */
 function ownersOf({ therapist }: Kept['calendar'], address: string): string[] {
   const named =
     URL.parse(address)
@@ -63,14 +63,14 @@ async function find(source: Kept, network: Network, now: Date): Promise<Found | 
   }
 }
 
-/** Locks the row if it still holds the address that was read: another one has a reading of its own. */
+/** Locks the row if it still holds the address that was read: another address has its own reading. */
 async function lockSame(tx: Tx, { calendarId, sealedAddress }: BusySource): Promise<BusySource | null> {
   await tx.$queryRaw`SELECT 1 FROM busy_sources WHERE calendar_id = ${calendarId}::uuid FOR UPDATE`;
   const found = await tx.busySource.findUnique({ where: { calendarId } });
   return found && Buffer.from(sealedAddress).equals(found.sealedAddress) ? found : null;
 }
 
-/** Replaces the stored times; those that are the same stay, so that an unchanged calendar changes nothing. */
+/** Replaces the stored times; equal ones stay, so that an unchanged calendar changes nothing. */
 async function replaceTimes(tx: Tx, calendarId: string, busy: readonly Stretch[]): Promise<void> {
   const starts = busy.map(({ startsAt }) => startsAt);
   const ends = busy.map(({ endsAt }) => endsAt);
@@ -103,7 +103,7 @@ async function keepFound(tx: Tx, { calendarId }: BusySource, { busy, unread }: F
   });
 }
 
-/** The times of the last success stay: an hour without an answer must not offer what is taken. */
+/** The times of the last success stay: an hour without an answer must not offer taken times. */
 async function keepFailure(tx: Tx, source: BusySource, failure: BusyFailure, now: Date): Promise<void> {
   const failingSince = source.failingSince ?? now;
   const longFailing = now.getTime() - failingSince.getTime() >= toldAfterMs;
@@ -138,8 +138,8 @@ async function keepFailure(tx: Tx, source: BusySource, failure: BusyFailure, now
 }
 
 /**
- * Reads the calendar that a therapist named and keeps when they are busy: beginnings and ends, nothing else. After a
- * failure the times of the last reading stay, and the therapist is told after a day of failures.
+ * Reads a therapist's other calendar and stores their busy times: beginnings and ends only. After a failure
+ * the times of the last reading stay; after a day of failures the therapist is notified.
  */
 export async function readBusyTimes(
   calendarId: string,

@@ -1,21 +1,19 @@
 import { mostInWords } from '@/lib/format/file-size';
 import type { OutboundReason } from '@/lib/server/outbound/failure';
 
-/** Jobs of this noun. */
 export const busyTasks = { read: 'read-busy-times', readDue: 'read-due-busy-times' } as const;
 
-/** Page on which a therapist names their other calendar. */
 export const busyPlace = '/therapist-dashboard/hours/busy';
 
 /** Milliseconds between two readings, and after a day without success. */
 export const readEveryMs = { usual: 15 * 60_000, failing: 60 * 60_000 } as const;
 
-/** A therapist is told after so many milliseconds without success. */
+/** Milliseconds without success after which the therapist is notified. */
 export const toldAfterMs = 24 * 3_600_000;
 
 /**
- * Days that are read before and after today. People can book up to a year ahead, whatever the present setting is; the
- * week before stands in the calendar.
+ * Days that are read before and after today. People can book up to a year ahead, whatever the present setting
+ * is; the calendar also shows the week before.
  */
 export const busyDays = { back: 7, ahead: 367 } as const;
 
@@ -24,15 +22,14 @@ export const busyBounds = {
   bytes: 5 * 1024 * 1024,
   fetchMs: 10_000,
   redirects: 3,
-  /** Milliseconds for understanding the file. */
+  /** Milliseconds for parsing the file. */
   parseMs: 10_000,
-  /** Times inside the days that are read, before those that overlap are joined. */
+  /** Times within these days, before overlapping ones are joined. */
   times: 20_000,
-  /** Steps through repeated entries, those outside the days included. */
+  /** Steps through repeated entries, including those outside these days. */
   steps: 500_000,
 } as const;
 
-/** Why a calendar could not be read. */
 export type BusyFailure = OutboundReason | 'refused' | 'not-a-calendar' | 'too-many' | 'sealed' | 'own';
 
 const failures: Readonly<Record<BusyFailure, string>> = {
@@ -51,7 +48,7 @@ const failures: Readonly<Record<BusyFailure, string>> = {
   own: 'This is your calendar at Antarman. Name the calendar that you keep elsewhere.',
 };
 
-/** A failure in words; one of another release gets the general ones. */
+/** A failure in words; an unknown code, of another release, gets the general words. */
 export function failureInWords(failure: string): string {
   return Object.entries(failures).find(([name]) => name === failure)?.[1] ?? failures.unreachable;
 }
@@ -63,7 +60,6 @@ export function maskedAddress(address: string): string {
 
 const times = (count: number) => (count === 1 ? '1 busy time' : `${count} busy times`);
 
-/** What a reading found, in words. */
 export function readInWords(count: number, unread: number): string {
   const found =
     count === 0

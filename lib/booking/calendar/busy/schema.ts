@@ -4,7 +4,7 @@ import { busyMessages } from '@/lib/booking/calendar/busy/rules';
 const longest = 2_000;
 
 function urlOf(text: string): URL | null {
-  // Browsers that people still use know no shorter way to ask without an exception.
+  // Older browsers have no shorter way to test an address without an exception.
   try {
     return new URL(text);
   } catch {
@@ -12,7 +12,7 @@ function urlOf(text: string): URL | null {
   }
 }
 
-/** An https address without a name and password; calendars also write it as webcal. */
+/** An https address without a user name and password; calendars also write it as webcal. */
 const address = z.string().transform((text, context) => {
   const typed = text.trim().replace(/^webcals?:/i, 'https:');
   const url = typed.length <= longest && /^https:\/\/\S+$/i.test(typed) ? urlOf(typed) : null;
@@ -23,8 +23,6 @@ const address = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The form with the address. */
 export const busyAddressSchema = z.strictObject({ address });
 
-/** The two buttons below an address that is kept. */
 export const busyStepSchema = z.strictObject({ step: z.enum(['read', 'remove']) });

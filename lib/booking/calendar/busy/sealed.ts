@@ -20,7 +20,7 @@ type Row = {
 };
 
 /**
- * The address, open.
+ * The address in plain text.
  * @throws SealUnavailable when no master key of the environment opens it
  */
 export function openAddress({ calendarId, sealedKey, sealedAddress }: Row): string {

@@ -20,7 +20,7 @@ const event = (lines: Lines, uid = crypto.randomUUID()) => [
 const file = (...parts: readonly Lines[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', ...parts.flat(), 'END:VCALENDAR', ''].join('\r\n');
 
-/** "2026-11-24T10:00Z to 11:00": what was found, in UTC. */
+/** "2026-11-24T10:00Z to 11:00": the found times, in UTC. */
 async function found(...parts: readonly Lines[]): Promise<readonly string[]> {
   const { busy } = await busyStretches(file(...parts), window);
   const text = (moment: Date) => moment.toISOString().slice(0, 16);

@@ -14,8 +14,8 @@ export class BusyRefusal extends Error {
 }
 
 /**
- * The file is read in a thread of its own, which is ended when it takes too long or too much: rules of repetition can be
- * written so that no library comes to an end with them. The bundler must not follow the path.
+ * Parses the file in a separate thread, which is ended after too much time or memory: repetition rules can
+ * keep any library busy for ever. The bundler must not follow the path.
  */
 function threadStart(): string {
   const file = pathToFileURL(path.resolve('lib/booking/calendar/busy/thread/read.mjs'));
@@ -27,27 +27,26 @@ const threadAnswer = z.union([
   z.strictObject({ failure: z.enum(['too-many', 'not-a-calendar']) }),
 ]);
 
-/** A stretch of time in which somebody is busy. */
 export type Stretch = { readonly startsAt: Date; readonly endsAt: Date };
 
 type Window = {
-  /** IANA zone of times without one, and of whole days. */
+  /** IANA zone for whole days and for times without a zone. */
   readonly timeZone: string;
   readonly from: Date;
   readonly until: Date;
-  /** Host of our own entries, which are left out: they are in the calendar already. */
+  /** Host of our own entries, which are left out: the calendar has them already. */
   readonly ownHost: string;
-  /** Addresses of the calendar's owner, by which declined invitations are known. */
+  /** Addresses of the calendar's owner, to recognise invitations that they declined. */
   readonly owners?: readonly string[];
-  /** Milliseconds for understanding the file. */
+  /** Milliseconds for parsing the file. */
   readonly longestMs?: number;
 };
 
 /**
- * The times at which the owner of a calendar file (RFC 5545) is busy, in order, those that overlap joined. Entries that are
- * cancelled, declined or marked as free do not count.
- * @returns `unread`: entries that could not be understood, those in a zone that nobody can name among them
- * @throws BusyRefusal for text that is no calendar, and for more than we read
+ * The times at which the owner of a calendar file (RFC 5545) is busy, in order, with overlapping ones joined.
+ * Entries that are cancelled, declined or marked as free do not count.
+ * @returns `unread`: the number of entries that could not be read, for example because their zone is unknown
+ * @throws BusyRefusal for text that is no calendar, and for a calendar over our limits
  */
 export async function busyStretches(
   text: string,

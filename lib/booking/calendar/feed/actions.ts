@@ -8,10 +8,9 @@ import { feedMessages } from '@/lib/booking/calendar/feed/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { env } from '@/lib/server/env';
 
-/** The page has one button; this field says what it does. */
 const feedSchema = z.strictObject({ step: z.enum(['create', 'revoke']) });
 
-/** The address, in the one answer that holds it; null when it was ended. */
+/** The address, returned once when it is made; null after it was ended. */
 export type FeedAnswer = { readonly address: string | null };
 
 /** Makes or ends the secret address of the viewer's calendar (field `step`: create or revoke). */
@@ -37,7 +36,7 @@ export const changeCalendarFeed = defineMemberAction({
     return {
       ok: true,
       message: made.replaced ? feedMessages.replaced : feedMessages.created,
-      // Some calendar programs take only addresses that end like a file.
+      // Some calendar programs accept only addresses that end like a file.
       data: { address: `${env.APP_URL}/api/calendar/${made.token}.ics` },
     };
   },

@@ -11,7 +11,6 @@ async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
-/** Ends every live feed address of somebody. */
 async function endLive(tx: Tx, userId: string, now: Date): Promise<number> {
   const { count } = await tx.calendarFeed.updateMany({
     where: { userId, revokedAt: null },
@@ -21,9 +20,8 @@ async function endLive(tx: Tx, userId: string, now: Date): Promise<number> {
 }
 
 /**
- * Makes a secret address for the viewer's calendar and ends the earlier one, so that there is never more than one to
- * lose.
- * @returns the token, which nobody can read again; null until the account is linked
+ * Makes a secret address for the viewer's calendar and ends the earlier one, so that only one can ever leak.
+ * @returns the token, which is not stored; null until the account is linked
  */
 export async function createFeed(
   viewer: Member,

@@ -17,7 +17,7 @@ import { formOf } from '@/test/server/form';
 import { setUpVisitor, visitor } from '@/test/server/visitor';
 import { createProfile } from '@/test/therapist/factories';
 
-/** The events of a file as another program reads them. */
+/** The events of a file, parsed by another library. */
 function eventsIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {

@@ -8,12 +8,12 @@ import { utcParts } from '@/lib/booking/calendar/utc-parts';
 import { env } from '@/lib/server/env';
 import { modeLabel } from '@/lib/therapist/rules';
 
-/** The library writes an event's stamp but leaves it out of the type of its input. */
+/** The library writes an event's stamp but omits it from its input type. */
 type Stamped = EventAttributes & { readonly timestamp: number };
 
 /**
- * An appointment for a phone that others may see: no name, no kind of session, no word about health. Initials tell
- * the therapist who comes; the link leads to the rest, behind the sign-in.
+ * An appointment for a phone that others may see: no name, no kind of session, no word about health. The
+ * therapist recognises the client by initials; the link leads to the details, behind the sign-in.
  */
 function eventOf({
   uid,
@@ -63,7 +63,7 @@ export function feedFile({ events }: Feed): string {
   return value;
 }
 
-/** A tag for these bytes, so that a program that has them need not download them again. */
+/** ETag of these bytes, so that a program need not download them again. */
 export function entityTag(file: string): string {
   return `"${createHash('sha256').update(file).digest('base64url')}"`;
 }

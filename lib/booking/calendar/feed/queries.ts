@@ -16,19 +16,18 @@ function isFeedToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** One appointment of a therapist, with what a feed needs. */
 export type FeedEvent = {
   /** Stays the same as long as the appointment exists. */
   readonly uid: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly mode: string | null;
-  /** Room of a video call, or the address. */
+  /** Link of the video room, or the address. */
   readonly place: string | null;
-  /** "₹1,800.00, paid."; null when nothing has to be paid. */
+  /** "₹1,800.00, paid."; null when nothing is due. */
   readonly fee: string | null;
   readonly cancelled: boolean;
-  /** Grows with every change, so that calendars keep the latest version. */
+  /** Grows with every change, so that calendars take the latest version. */
   readonly sequence: number;
   readonly changedAt: Date;
   /** Name of the client; the feed never shows it in full. */
@@ -38,10 +37,10 @@ export type FeedEvent = {
 export type Feed = { readonly events: readonly FeedEvent[] };
 
 const day = 86_400_000;
-/** More appointments than anybody has in thirteen months. */
+/** More appointments than a therapist has in thirteen months. */
 const mostEvents = 5_000;
 
-/** Since when the viewer has a live address, if they have one; null until their account is linked. */
+/** When the viewer's live address was made, if there is one; null until their account is linked. */
 export async function ownFeed(viewer: Member): Promise<{ readonly since: Date | null } | null> {
   if (!(await therapistOf(viewer))) return null;
   const found = await db.calendarFeed.findFirst({
@@ -51,7 +50,7 @@ export async function ownFeed(viewer: Member): Promise<{ readonly since: Date | 
   return { since: found?.createdAt ?? null };
 }
 
-/** The therapist behind this address, while it is live and the account still acts as them. */
+/** The therapist of a live address, if the account is still linked to them. */
 async function therapistOfToken(token: string) {
   if (!isFeedToken(token)) return null;
   const found = await db.calendarFeed.findUnique({
@@ -77,7 +76,7 @@ const nameOf = (person: { firstName: string; lastName: string } | null) =>
   person && `${person.firstName} ${person.lastName}`;
 const client = { select: { firstName: true, lastName: true } } as const;
 
-/** Appointments in the therapist's calendar. Leaves out holds; keeps cancelled ones, marked. */
+/** Appointments in the therapist's calendar, without holds; cancelled ones are included and marked. */
 async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date }): Promise<FeedEvent[]> {
   const rows = await db.booking.findMany({
     where: {
@@ -123,7 +122,7 @@ type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> &
     readonly plan: PlanPlace | null;
   };
 
-/** The therapist reads that it is paid or not, not until when. */
+/** Tells the therapist whether it is paid, without the due date. */
 function feeForHost(fee: Fee): string | null {
   if (fee.state === 'none') return null;
   if (fee.plan) return `${planPlaceInWords(fee.plan, 'other')}.`;
@@ -141,7 +140,6 @@ function partsOf({ id, startsAt, endsAt, mode, meetingLink, meetingAddress, plan
   };
 }
 
-/** Sessions without a booked time in a calendar. */
 async function unbookedEvents(therapistId: string, range: { gte: Date; lte: Date }): Promise<FeedEvent[]> {
   const rows = await db.therapySession.findMany({
     where: { therapistId, bookingId: null, sessionDate: range },

@@ -1,7 +1,6 @@
-/** Days that a feed covers before and after today: a session can be arranged up to a year ahead. */
+/** Days that a feed covers before and after today: sessions can be arranged up to a year ahead. */
 export const feedDays = { back: 30, ahead: 366 } as const;
 
-/** Page where a therapist makes and ends the feed's address. */
 export const feedPlace = '/therapist-dashboard/feed';
 
 export const feedMessages = {
@@ -17,8 +16,8 @@ export const feedMessages = {
 const honorific = /^(?:dr|mr|mrs|ms|prof)\.?$/i;
 
 /**
- * "M. I." for "Meera Iyer": enough for a therapist to know who comes, and nothing for anybody else who sees the
- * phone. Null when the name has no letters.
+ * "M. I." for "Meera Iyer": enough for the therapist to recognise the client, and meaningless to others who
+ * see the phone. Null when the name has no letters.
  */
 export function initialsOf(name: string): string | null {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !honorific.test(word));

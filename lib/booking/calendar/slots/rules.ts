@@ -23,7 +23,6 @@ export type DayException =
       readonly endMinute: number;
     };
 
-/** When and how people can book somebody. */
 export type BookableCalendar = {
   /** IANA zone of the hours and exceptions. */
   readonly timeZone: string;
@@ -48,7 +47,7 @@ type Minutes = { readonly start: number; readonly end: number };
 const minute = 60_000;
 const day = 86_400_000;
 
-/** What remains of `open` without `closed`. */
+/** The ranges of `open` minus `closed`. */
 function without(open: readonly Minutes[], closed: Minutes): Minutes[] {
   return open.flatMap(({ start, end }) => {
     if (closed.end <= start || closed.start >= end) return [{ start, end }];
@@ -58,7 +57,7 @@ function without(open: readonly Minutes[], closed: Minutes): Minutes[] {
   });
 }
 
-/** Joins overlapping and touching ranges, so that extra hours beside the usual ones give no slot twice. */
+/** Joins overlapping and touching ranges, so that extra hours next to the usual ones give no slot twice. */
 function merged(ranges: readonly Minutes[]): Minutes[] {
   const joined: Minutes[] = [];
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
@@ -74,7 +73,7 @@ function merged(ranges: readonly Minutes[]): Minutes[] {
 
 const wholeDay = { start: 0, end: 1440 };
 
-/** Open time of one day as instants; the zone's changes of clock are in them. */
+/** Open time of one day as instants, after changes of the clock. */
 export function openTimesOn(
   calendar: Pick<BookableCalendar, 'hours' | 'exceptions' | 'timeZone'>,
   date: Temporal.PlainDate,
@@ -112,8 +111,8 @@ function openMinutes(
 }
 
 /**
- * Consecutive slots from the beginning of each open range, with the buffer between them. Counts real time, so that no
- * slot is an hour too long or too short on the day the clocks change.
+ * Consecutive slots from the beginning of each open range, with the buffer between them. Counts elapsed time,
+ * so that slots keep their length on the day the clocks change.
  */
 function slotsOn(calendar: BookableCalendar, date: Temporal.PlainDate): Slot[] {
   const length = calendar.slotMinutes * minute;
@@ -147,9 +146,9 @@ export function bookableRange(calendar: BookableCalendar, now: Date): { from: Da
 }
 
 /**
- * Slots that people can book now and that begin in this range, earliest first: inside the open hours, after the
- * notice, before the horizon, clear of taken times. Where open ranges lie closer together than the buffer, the last
- * slot of one and the first of the next exclude each other; the sessions themselves never overlap.
+ * Slots that people can book now and that begin in this range, earliest first: inside the open hours, after
+ * the notice, before the horizon, clear of taken times. If open ranges are closer together than the buffer,
+ * the last slot of one and the first of the next exclude each other; the sessions themselves never overlap.
  * @param range instants; both ends count
  */
 export function freeSlots(
@@ -177,7 +176,10 @@ export function freeSlots(
   });
 }
 
-/** Whether a time lies within the open hours, ignoring other bookings; a time agreed under earlier hours may not. */
+/**
+ * Whether a time is within the open hours, ignoring other bookings; a time agreed under earlier hours may not
+ * be.
+ */
 export function isWithinHours(
   calendar: BookableCalendar,
   { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
@@ -190,7 +192,7 @@ export function isWithinHours(
   );
 }
 
-/** The bookable slot that begins at this instant, or undefined when there is none. */
+/** The bookable slot that begins at this instant; undefined if there is none. */
 export function freeSlotAt(
   calendar: BookableCalendar,
   taken: readonly TakenTime[],

@@ -123,13 +123,15 @@ describe('free slots', () => {
   });
 
   it.each([
-    // The clock goes from 02:00 to 03:00: one hour to four holds two slots, and none begins in the gap.
+    // The clock goes from 02:00 to 03:00: from one o'clock to four there are two slots, and none begins in
+    // the gap.
     ['America/New_York', '2026-03-08', 60, 240, ['01:00', '03:00']],
     // The clock goes back from 02:00 to 01:00: the same hours hold four slots, with one o'clock twice.
     ['America/New_York', '2026-11-01', 60, 240, ['01:00', '01:00', '02:00', '03:00']],
     // Half an hour of summer time: from 02:00 to 02:30.
     ['Australia/Lord_Howe', '2026-10-04', 60, 240, ['01:00', '02:30']],
-    // From 01:00 to 02:00: an opening inside the gap becomes the first moment after it, a closing the last before it.
+    // From 01:00 to 02:00: an opening inside the gap moves to the first moment after it, a closing to the
+    // last moment before it.
     ['Europe/London', '2026-03-29', 90, 240, ['02:00', '03:00']],
     ['Europe/London', '2026-03-29', 0, 90, ['00:00']],
   ] as const)('keep real length in %s on %s', (timeZone, date, startMinute, endMinute, expected) => {

@@ -9,10 +9,10 @@ import type { Fee } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** An appointment in a therapist's calendar without a session in a record: a guest has booked it. */
+/** A guest's appointment in a therapist's calendar; it belongs to no client's record. */
 export type OwnAppointment = {
   readonly id: string;
-  /** Booked by an account before it had a profile, or taken over by one since. */
+  /** True if an account booked it before it had a profile, or has taken it over since. */
   readonly hasAccount: boolean;
   readonly name: string;
   readonly email: string;
@@ -20,10 +20,9 @@ export type OwnAppointment = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly proposedStartsAt: Date | null;
-  /** Zone of the person who booked. */
   readonly timeZone: string;
   readonly cancelled: boolean;
-  /** guest, client, therapist, admin, system; null for one that stands. */
+  /** guest, client, therapist, admin, system; null for an appointment that is not cancelled. */
   readonly cancelledBy: string | null;
   readonly cancelReason: string | null;
   /** video, phone, in_person; `mode` is words. */
@@ -34,8 +33,8 @@ export type OwnAppointment = {
 };
 
 /**
- * One agreed or cancelled appointment of the viewer's own calendar, with how the person can be reached. Null for a hold, a
- * stranger's id, and a person whose data was erased.
+ * One agreed or cancelled appointment of the viewer's own calendar, with the guest's contact details. Null
+ * for a hold, another therapist's id, and an erased person.
  */
 export async function findOwnAppointment(viewer: Member, id: string): Promise<OwnAppointment | null> {
   const therapist = await therapistOf(viewer);
@@ -76,8 +75,8 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
 const guestsAtOnce = 3;
 
 /**
- * The viewer's next appointments with guests that have not ended, in order, and whether more follow. They belong to no
- * record, so no list of sessions has them.
+ * The viewer's next appointments with guests that have not ended, in order, and whether more follow. They
+ * belong to no record, so the lists of sessions lack them.
  */
 export async function listComingGuests(
   viewer: Member,
@@ -113,23 +112,22 @@ export async function listComingGuests(
   };
 }
 
-/** No appointment is longer, in milliseconds; what began before has ended. */
+/** Milliseconds of the longest appointment: an earlier one has ended. */
 const longest = 12 * 3_600_000;
 
-/** What a therapist has to know of a guest's appointment that comes next, or goes on now. */
+/** The guest's appointment that comes next or has begun, as the therapist needs it. */
 export type NextGuest = Pick<
   OwnAppointment,
   'id' | 'name' | 'startsAt' | 'endsAt' | 'way' | 'mode' | 'meeting'
 > & {
-  /** Zone of the therapist's calendar. */
   readonly hostZone: string;
 };
 
 type NextRow = Omit<NextGuest, 'mode' | 'meeting'> & KeptMeeting & { readonly phone: string | null };
 
 /**
- * The first appointment of the viewer's own calendar that a guest has booked and that has not ended. It belongs to no
- * record, so no list of sessions has it.
+ * The first appointment of the viewer's calendar that a guest has booked and that has not ended. It belongs
+ * to no record, so the lists of sessions lack it.
  */
 export async function readNextGuest(viewer: Member, now: Date): Promise<NextGuest | null> {
   const therapist = await therapistOf(viewer);

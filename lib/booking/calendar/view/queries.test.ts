@@ -19,9 +19,7 @@ beforeEach(async () => {
 });
 
 const hour = 3_600_000;
-/** Reads the clock once: two calls with a midnight between them must name the same day. */
 const today = Temporal.Now.plainDateISO('Asia/Kolkata');
-/** A day in India, that many days from today. */
 const dayIn = (days: number) => today.add({ days }).toString();
 const inDays = (days: number, clock = '10:00') => new Date(`${dayIn(days)}T${clock}:00+05:30`);
 

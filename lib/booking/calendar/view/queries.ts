@@ -16,58 +16,56 @@ import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** One thing in a therapist's calendar. */
 export type CalendarEntry = {
-  /** `appointment`: booked by a guest, who has no record; `hold`: somebody is booking this time at the moment. */
+  /** `appointment`: booked by a guest, who has no record; `hold`: a person is booking this time now. */
   readonly kind: 'session' | 'appointment' | 'hold';
   /** Id of the session, or of the booking where there is no session. */
   readonly id: string;
-  /** The other person, or what a hold is called. */
+  /** The client's name, or the word for a hold. */
   readonly title: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   /** The beginning on the calendar's clock: "2026-11-24T18:30". */
   readonly local: string;
-  /** End of the time that is kept free afterwards. */
+  /** End of the buffer after it. */
   readonly freeFrom: Date;
-  /** Of a hold. */
+  /** End of a hold. */
   readonly heldUntil: Date | null;
   readonly status: string;
-  /** "Scheduled", "Missed" …; `mode` is words too. */
+  /** "Scheduled", "Missed" …; `mode` is in words too. */
   readonly statusText: string;
   readonly mode: string | null;
-  /** Where its payment stands: "Paid", "Not paid yet" …; empty where nothing has to be paid. */
+  /** The state of its payment: "Paid", "Not paid yet" …; empty if nothing is due. */
   readonly fee: string;
-  /** Another beginning that waits for the client's answer. */
+  /** A proposed beginning that the client has not answered. */
   readonly proposedStartsAt: Date | null;
-  /** Whether another time can be proposed, and what the proposal is compared with. */
+  /** Whether another time can be proposed, and the state from which a proposal starts. */
   readonly movable: boolean;
   readonly basis: string;
   readonly inSeries: boolean;
-  /** It was agreed and does not take place. */
   readonly cancelled: boolean;
 };
 
 type Time = { readonly startsAt: Date; readonly endsAt: Date };
 
-/** A part of a therapist's own calendar. */
+/** A range of a therapist's own calendar. */
 export type CalendarView = Shown & {
   readonly days: Days;
-  /** IANA zone in which all of it is read. */
+  /** IANA zone of all its times. */
   readonly timeZone: string;
   readonly today: string;
-  /** Length of a session where nothing else is said. */
+  /** Default length of a session. */
   readonly slotMinutes: number;
-  /** In the order of their beginning. */
+  /** By beginning. */
   readonly entries: readonly CalendarEntry[];
   readonly open: readonly Time[];
   /** Days that differ from the weekly hours. */
   readonly exceptions: readonly DayException[];
-  /** When the therapist is busy by their other calendar, in order. */
+  /** Busy times from the therapist's other calendar, in order. */
   readonly busy: readonly BusyEntry[];
 };
 
-/** Busy time of one day, its beginning on the calendar's clock. */
+/** Busy time within one day, with its beginning on the calendar's clock. */
 export type BusyEntry = Time & { readonly local: string; readonly wholeDay: boolean };
 
 function statusInWords(kind: CalendarEntry['kind'], status: string): string {
@@ -83,7 +81,7 @@ function localOf(moment: Date, timeZone: string): string {
     .toString({ smallestUnit: 'minute' });
 }
 
-/** A stretch of busy time, a part for each day on the calendar's clock. */
+/** A stretch of busy time, split by day on the calendar's clock. */
 function* daysOfBusy({ startsAt, endsAt }: Time, timeZone: string): Generator<BusyEntry> {
   let begins = startsAt;
   while (begins < endsAt) {
@@ -96,7 +94,6 @@ function* daysOfBusy({ startsAt, endsAt }: Time, timeZone: string): Generator<Bu
   }
 }
 
-/** What is busy elsewhere in this range. */
 async function busyIn(calendarId: string | null, range: { from: Date; until: Date }, timeZone: string) {
   if (calendarId === null) return [];
   const found = await busyBetween([calendarId], range);
@@ -107,7 +104,7 @@ async function busyIn(calendarId: string | null, range: { from: Date; until: Dat
   });
 }
 
-/** Whether there is somebody who can agree to another time: a client, or a guest whose data is still there. */
+/** Whether a client or guest can agree to another time; false once their data is erased. */
 function isMovable(kind: CalendarEntry['kind'], { bookingId, status, name }: EntryRow): boolean {
   if (bookingId === null) return false;
   return kind === 'session' ? status === 'scheduled' : status === 'confirmed' && name !== null;
@@ -130,7 +127,7 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
     statusText: statusInWords(kind, status),
     cancelled: status === 'cancelled',
     mode: mode && inWords(sessionModes, mode),
-    // A person who holds a time is still typing, so nothing is due yet.
+    // A held time has no fee yet.
     fee:
       kind === 'hold'
         ? ''
@@ -142,7 +139,7 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
   };
 }
 
-/** Every day of a range; never more than a month's sheet has. */
+/** Every day of a range, at most a month's sheet. */
 function daysIn({ from, until }: Days): Temporal.PlainDate[] {
   const first = Temporal.PlainDate.from(from);
   const count = Math.min(mostDays, first.until(until, { largestUnit: 'day' }).days);
@@ -196,7 +193,7 @@ async function exceptionsIn(calendarId: string | null, { from, until }: Days): P
 
 /**
  * The viewer's own calendar around a day: at most six weeks. Null until their account is linked.
- * @param asked view and day as the address has them; what does not exist becomes this week
+ * @param asked view and day from the address; an invalid one becomes this week
  */
 export async function readOwnCalendar(
   viewer: Member,

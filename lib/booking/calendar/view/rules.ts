@@ -1,25 +1,24 @@
 import { Temporal } from 'temporal-polyfill';
 import { isCalendarDay } from '@/lib/format/time';
 
-/** How much of a calendar is looked at. */
+/** The ranges of the calendar page. */
 export const calendarViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List' } as const;
 
 export type CalendarViewName = keyof typeof calendarViews;
 
-/** The therapist's own calendar. */
 export const calendarPlace = '/therapist-dashboard/calendar';
 
 /** Days on the calendar's own clock: "2026-11-23". `until` is the first day after them. */
 export type Days = { readonly from: string; readonly until: string };
 
-/** What a calendar shows, as its address says. */
+/** The state of the calendar page, from its address. */
 export type Shown = {
-  /** Null: the address names none, so a wide screen shows a week and a narrow one its list. */
+  /** Null without a view in the address: a wide screen then shows a week and a narrow one a list. */
   readonly chosen: CalendarViewName | null;
   readonly view: CalendarViewName;
   /** A day inside the view. */
   readonly date: string;
-  /** What was cancelled is left out. */
+  /** Cancelled entries are hidden. */
   readonly hidden: boolean;
 };
 
@@ -31,7 +30,7 @@ export const mostDays = 42;
 const isView = (text: string): text is CalendarViewName => Object.hasOwn(calendarViews, text);
 
 /**
- * What an address asks for; a view or a day that does not exist becomes the usual one.
+ * The state in an address; an invalid view or day becomes the default.
  * @param today the present day on the calendar's clock
  */
 export function shownOf(
@@ -45,7 +44,7 @@ export function shownOf(
 
 const mondayOf = (day: Temporal.PlainDate) => day.subtract({ days: day.dayOfWeek - 1 });
 
-/** The days of a view around this date; a week begins on Monday, and a month has six whole weeks. */
+/** The days of a view around this date. A week begins on Monday; a month has six whole weeks. */
 export function daysOf({ view, date }: Pick<Shown, 'view' | 'date'>): Days {
   const day = Temporal.PlainDate.from(date);
   const [first, days] = {
@@ -70,7 +69,7 @@ const titles = {
   day: new Intl.DateTimeFormat('en-IN', { weekday: 'long', ...dayMonthYear }),
   month: new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   week: new Intl.DateTimeFormat('en-IN', dayMonthYear),
-  // Two months and a year in full would push the buttons beside them to a second line.
+  // Two months and a year in full would push the buttons to a second line.
   list: new Intl.DateTimeFormat('en-IN', { ...dayMonthYear, month: 'short' }),
 };
 
@@ -84,7 +83,10 @@ export function titleOf(shown: Pick<Shown, 'view' | 'date'>): string {
   return titles[shown.view].formatRange(instant(from), instant(last));
 }
 
-/** The address of the calendar as it is shown; `more` opens a session, an appointment, or the form of a new session. */
+/**
+ * The address of the calendar in this state; `more` opens a session, an appointment, or the form of a new
+ * session.
+ */
 export function calendarAddress(
   { chosen: view, date, hidden }: Pick<Shown, 'chosen' | 'date' | 'hidden'>,
   more: Readonly<Record<string, string>> = {},

@@ -2,7 +2,6 @@ import { Prisma } from '@/generated/prisma/client';
 import type { FeePayment } from '@/lib/payment/appointment/fee';
 import { paymentsOfAppointment } from '@/lib/payment/appointment/sql';
 
-/** A stretch of a therapist's calendar as the query returns it. */
 export type EntryRow = {
   readonly bookingId: string | null;
   readonly sessionId: string | null;
@@ -15,21 +14,21 @@ export type EntryRow = {
   readonly proposedStartsAt: Date | null;
   readonly mode: string | null;
   readonly name: string | null;
-  /** Rupees of an appointment, such as "1800.00"; null without one, or while it is not agreed. */
+  /** Fee of an appointment in rupees, such as "1800.00"; null without one, or while it is not agreed. */
   readonly fee: string | null;
   readonly onPlan: boolean;
   readonly payments: readonly FeePayment[] | null;
 };
 
-/** More than anybody has in six weeks. */
+/** More than a therapist has in six weeks. */
 const mostEntries = 1_000;
 
 /**
- * What lies in a therapist's calendar between two instants: appointments, live holds, sessions without an appointment,
- * and appointments for which a time in this range is proposed. What was agreed and then cancelled is there too, without the
- * time that was kept free after it.
- * @param calendarId null while they have no calendar
- * @param cancelled whether what was cancelled is wanted
+ * Entries of a therapist's calendar between two instants: appointments, live holds, sessions without an
+ * appointment, and appointments with a proposed time in this range. Cancelled ones are included, without
+ * their buffer.
+ * @param calendarId null without a calendar
+ * @param cancelled whether to include cancelled ones
  */
 export function entriesBetween(
   {
@@ -40,7 +39,7 @@ export function entriesBetween(
   { from, until }: { readonly from: Date; readonly until: Date },
   now: Date,
 ): Prisma.Sql {
-  // Twelve hours hold the longest session and the longest time kept free after one: the index begins there.
+  // Twelve hours cover the longest session and the longest buffer after it, so the index scan begins there.
   return Prisma.sql`
     (SELECT b.id::text AS "bookingId", s.id::text AS "sessionId", s.series_id::text AS "seriesId",
       coalesce(s.status, b.status) AS status, b.starts_at AS "startsAt", b.ends_at AS "endsAt",

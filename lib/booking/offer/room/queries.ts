@@ -9,11 +9,11 @@ import { log } from '@/lib/server/log';
 export type Booker = {
   readonly email: string;
   readonly isClient: boolean;
-  /** Zone in which they read times; undefined until they have a profile. */
+  /** Zone in which they read times; undefined before onboarding. */
   readonly timeZone: string | undefined;
 };
 
-/** Who is signed in; null for a guest, and when it cannot be read: the page opens for everybody. */
+/** The signed-in person; null for a guest, and if it cannot be read, because the page opens for everyone. */
 export async function bookerHere(): Promise<Booker | null> {
   try {
     const viewer = await currentViewer();
@@ -30,15 +30,18 @@ export async function bookerHere(): Promise<Booker | null> {
   }
 }
 
-/** Profile id of the signed-in client who books; null for guests, therapists and admins, who book as guests. */
+/**
+ * Profile id of the signed-in client who books; null for guests, and for therapists and admins, who book as
+ * guests.
+ */
 export async function bookingClient(): Promise<string | null> {
   const viewer = await currentViewer();
   return isClient(viewer) ? viewer.profile.id : null;
 }
 
 /**
- * Whether somebody may book a time: a therapist who takes no new clients is booked only by those who are clients
- * already.
+ * Whether this person may book a time: a therapist who takes no new clients can be booked only by existing
+ * clients.
  */
 export async function mayBook(
   therapist: { readonly id: string; readonly acceptingNewClients: boolean },
@@ -49,7 +52,10 @@ export async function mayBook(
   return clientId !== null && (await clientOfTherapist(client, therapist.id, clientId));
 }
 
-/** `open`: anybody may book; `known`: the viewer may, as a client; `full`: nobody new, and the viewer is new. */
+/**
+ * `open`: all may book; `known`: only existing clients, and the viewer is one; `full`: only existing clients,
+ * and the viewer is new.
+ */
 export type Room = 'open' | 'known' | 'full';
 
 /** Whether the viewer may book a time, before they choose one; `full` for a therapist who is not listed. */

@@ -2,14 +2,14 @@ import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * A clock turns what it shows into an instant and back. What it shows is written as the milliseconds at which a clock of
- * UTC shows the same, so that days and hours can be added.
+ * Converts between an instant and the time that a clock shows (wall time). Wall time is written as the
+ * milliseconds at which a UTC clock shows the same, so that days and hours can be added.
  * @typedef {{ toInstant: (wall: number) => number, toWall: (instant: number) => number }} Clock
  */
 
 const dayMs = 86_400_000;
 
-/** @returns {Clock} of an IANA zone or an offset. A time that is skipped counts from before the change. */
+/** @returns {Clock} of an IANA zone or an offset. A skipped time counts by the offset before the change. */
 export function clockOf(zone) {
   const offsetAt = (instant) =>
     Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
@@ -24,7 +24,10 @@ export function clockOf(zone) {
   };
 }
 
-/** @returns {Clock | null} of a VTIMEZONE; null for one without rules, which would say UTC */
+/**
+ * @returns {Clock
+ * null} of a VTIMEZONE; null for one without rules, which would mean UTC
+ */
 export function clockOfFile(lines) {
   try {
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join('\r\n'))));
@@ -40,7 +43,7 @@ export function clockOfFile(lines) {
   }
 }
 
-/** For the library, which reckons with times without a zone. */
+/** A wall time in the form of the library, which calculates without zones. */
 export function timeOf(wall, isDate = false) {
   const at = new Date(wall);
   return new ICAL.Time({

@@ -11,8 +11,8 @@ function peopleOf(lines) {
 }
 
 /**
- * Tells entries that the owner of a calendar has declined. An owner whose address is not known is taken for whom most
- * invitations of the file name, and among equals for whom this one invites first.
+ * Recognises entries that the calendar's owner has declined. If the owner's address is unknown, it is the one
+ * in most invitations of the file, and among equals the first invited here.
  * @param known addresses of the owner, in small letters
  */
 export function declinedBy(parts, known) {

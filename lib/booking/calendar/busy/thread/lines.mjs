@@ -7,8 +7,8 @@ const property = /^[\w-]+(?:;.*)?:/;
 const edge = /^(BEGIN|END):\s*([\w-]+)\s*$/i;
 
 /**
- * The calendars of a text, each as its own lines, its zones and its entries. Alarms inside of entries are left out; an
- * entry with a line that is none is `bad`, and so is one whose end is missing.
+ * The calendars of a text, each with its own lines, zones and entries. Alarms inside entries are dropped; an
+ * entry with a malformed line or without an end is `bad`.
  */
 export function calendarsIn(text) {
   const calendars = [];
@@ -28,7 +28,7 @@ export function calendarsIn(text) {
       if (!begins && calendar) calendars.push(calendar);
       calendar = begins ? { lines: [], parts: [] } : null;
     } else if (!calendar || line.trim() === '') {
-      // Lines outside of a calendar belong to none.
+      // Lines outside a calendar are dropped.
     } else if (name && begins && (!part || name === part.name)) {
       close(true);
       part = { name, lines: [], bad: false, inner: null };
@@ -49,8 +49,8 @@ const described = /^([\w-]+)((?:;.*)?):([^:]*)$/;
 const parameter = /;([\w-]+)=("[^"]*"|.*?)(?=;[\w-]+=|$)/g;
 
 /**
- * The lines of a name, with their parameters by name and the text behind the last colon: names of zones hold colons,
- * and times hold none.
+ * The lines with this name, with their parameters by name and the text after the last colon: names of zones
+ * contain colons, times do not.
  */
 export function valuesOf(lines, name) {
   return lines.flatMap((line) => {
@@ -70,7 +70,7 @@ export function wordOf(lines, name) {
 
 const moment = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-/** "20261207T100000Z": what a clock shows, whether it is a whole day, and the zone that the text itself names. */
+/** Reads "20261207T100000Z": the wall time, whether it is a whole day, and the zone in the text itself. */
 export function momentOf(text) {
   const found = moment.exec(text.trim());
   if (!found) throw new Unread();

@@ -5,7 +5,7 @@ import { Unread, valuesOf, wordOf } from './lines.mjs';
 const dayMs = 86_400_000;
 const dayOf = (wall) => wall - (((wall % dayMs) + dayMs) % dayMs);
 
-/** More than is read of one calendar. */
+/** The calendar exceeds our limits. */
 export class TooMany extends Error {}
 
 function lengthOf(text) {
@@ -15,8 +15,8 @@ function lengthOf(text) {
 }
 
 /**
- * Beginning and length of an entry. An end that is its beginning means one whole day, or no time at all.
- * @param clocks gives the clock of a zone's name, of floating times and of whole days
+ * Beginning and length of an entry. An end equal to the beginning means one whole day, or no time at all.
+ * @param clocks gives the clock of a named zone, of floating times and of whole days
  */
 export function spanOf(lines, clocks) {
   const [from] = valuesOf(lines, 'DTSTART');
@@ -37,21 +37,21 @@ export function spanOf(lines, clocks) {
   return { start, length: whole ? Math.max(length, dayMs) : length };
 }
 
-/** A span as instants; a whole day is as long as the clock makes it. */
+/** A span as instants; the clock decides the length of a whole day. */
 export function instantsOf({ start, length }) {
   const clock = start.clock();
   const from = clock.toInstant(start.wall);
   return [from, start.isDate ? clock.toInstant(start.wall + length) : from + length];
 }
 
-/** A moment of another zone as the clock of the series shows it. */
+/** An instant of another zone as wall time of the series. */
 function inSeries(moment, series) {
   if (moment.isDate || moment.zone === series.zone) return moment.wall;
   const wall = series.clock().toWall(moment.clock().toInstant(moment.wall));
   return series.isDate ? dayOf(wall) : wall;
 }
 
-/** Whether a time of the series is meant by one of these, each a time of the series or a whole day. */
+/** Whether a time of the series equals one of these, each a time or a whole day. */
 function named(lines, name, series, clocks) {
   const times = new Set();
   const days = new Set();
@@ -65,8 +65,8 @@ function named(lines, name, series, clocks) {
 }
 
 /**
- * The rule without its end. One that names no day gets that of the first entry: the library otherwise takes 1 March for a
- * 29 February that a year has not.
+ * The rule without its end. A rule without a day gets the day of the first entry: otherwise the library takes
+ * 1 March for 29 February in a common year.
  */
 function ofItsDay(rule, wall) {
   const endless = rule.replace(/;?UNTIL=[^;]*/i, '').replace(/^;/, '');
@@ -76,20 +76,21 @@ function ofItsDay(rule, wall) {
   return /FREQ=YEARLY/i.test(endless) ? `${endless};BYMONTH=${month};BYMONTHDAY=${day}` : endless;
 }
 
-/** The last moment of a rule on the clock of its series; a day counts to its end. */
+/** The last instant of a rule, as wall time of its series; a day counts to its end. */
 function lastOf(rule, series, clocks) {
   const [, until] = /(?:^|;)UNTIL=([^;]*)/i.exec(rule) ?? [];
   if (until === undefined) return Number.POSITIVE_INFINITY;
   const moment = clocks.read(until, series.zone);
   if (moment.isDate) return moment.wall + dayMs - 1;
-  // Programs write the end of whole days at midnight of UTC or of the owner: the later of both keeps the last day.
+  // Programs write the end of whole days at midnight in UTC or in the owner's zone: the later of both
+  // includes the last day.
   return series.isDate ? Math.max(inSeries(moment, series), moment.wall) : inSeries(moment, series);
 }
 
 /**
- * When the entries of a series begin, on its own clock.
- * @param window `from` and `until`, instants; entries far outside are left out
- * @param exceptions entries that stand for one of the series; those for all that follow move them
+ * The beginnings of a series, as wall time.
+ * @param window `from` and `until`, instants; entries far outside are dropped
+ * @param exceptions entries that replace one of the series; those for all later ones move them
  * @throws TooMany, Unread
  */
 export function occurrencesOf(lines, { start, length }, exceptions, window) {
@@ -130,7 +131,7 @@ export function occurrencesOf(lines, { start, length }, exceptions, window) {
   return moved([...walls], start, following, clocks);
 }
 
-/** Moves what follows an entry that was changed together with all later ones. */
+/** Moves the entries after one that was changed together with all later ones. */
 function moved(walls, start, following, clocks) {
   const changes = following
     .map(({ lines, span, blocks }) => {

@@ -26,7 +26,7 @@ function keep([begins, ends]) {
   busy.push([starts, stops]);
 }
 
-/** Runs one entry; one that cannot be read is counted and leaves the others as they are. */
+/** Reads one entry; an unreadable one is counted and does not affect the others. */
 function tryEntry(read) {
   try {
     return read();
@@ -37,7 +37,7 @@ function tryEntry(read) {
   }
 }
 
-/** The clocks of one calendar: of its own zones, of names, of times without a zone and of whole days. */
+/** The clocks of one calendar: for its own zones, named zones, times without a zone and whole days. */
 function clocksOf({ lines, parts }) {
   const ofFile = new Map();
   for (const { name, lines: zone } of parts) {
@@ -70,7 +70,7 @@ function clocksOf({ lines, parts }) {
   };
 }
 
-/** Whether the last of an entry lies before the days that are read, in whatever zone. */
+/** Whether the last time of an entry is before the days that are read, in any zone. */
 function isOver(lines) {
   try {
     const walls = ['DTSTART', 'DTEND'].flatMap((name) =>
@@ -90,7 +90,7 @@ function isOver(lines) {
 
 const isOurs = (uid) => /^(?:booking|session)-[0-9a-f-]{36}@/.test(uid) && uid.endsWith(`@${ownHost}`);
 
-/** Entries of one calendar, by their UID: series, and what stands for one of a series. */
+/** Entries of one calendar, by their UID: a series, and the replacements in it. */
 function entriesOf({ lines, parts }) {
   const events = parts.filter(({ name }) => name === 'VEVENT');
   const named = ['X-WR-CALNAME', 'X-WR-RELCALID'].map((name) => wordOf(lines, name).toLowerCase());

@@ -8,7 +8,10 @@ const { mapTimezones } = require('cldr-core/supplemental/windowsZones.json').sup
 const shown = require('timezones.json');
 
 const hourMs = 3_600_000;
-/** Short names that mean one zone only. "BST", "EST" and "CST" mean several, whatever the runtime thinks of them. */
+/**
+ * Abbreviations that mean one zone only. "BST", "EST" and "CST" mean several, although the runtime accepts
+ * them.
+ */
 const shortNames = new Map([
   ...['UTC', 'GMT', 'UCT', 'CET', 'EET', 'MET', 'WET'].map((name) => [name, name]),
   ['Z', 'UTC'],
@@ -22,7 +25,7 @@ const windowsZones = new Map(
     .map(({ _other, _type }) => [_other.toLowerCase(), _type]),
 );
 
-/** "Pacific Standard Time (US & Canada)" and "Pacific Time (US and Canada)" are one text. */
+/** Treats "Pacific Standard Time (US & Canada)" and "Pacific Time (US and Canada)" as equal. */
 const plain = (text) =>
   text
     .toLowerCase()
@@ -32,7 +35,7 @@ const plain = (text) =>
 const head = /^\((?:UTC|GMT)(?:\s*([+-])(\d{1,2})(?:[:.]?(\d{2}))?)?\)\s*/i;
 const places = (text) => text.split(/[,:;]|\s-\s/).map(plain);
 
-/** Zones by a text that Windows shows, and by each place in it; the place of an IANA name counts as well. */
+/** Zones by a text that Windows shows, and by each place in it; the place in an IANA name counts as well. */
 const zonesByPlace = new Map();
 for (const zone of Intl.supportedValuesOf('timeZone')) {
   zonesByPlace.set(plain(zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')), zone);
@@ -84,7 +87,7 @@ function offsetsOf(zone) {
   );
 }
 
-/** "(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi": a zone only where text and offset agree. */
+/** "(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi": a zone only if text and offset agree. */
 function shownZone(name) {
   const found = head.exec(name);
   const rest = found ? name.slice(found[0].length) : name;
@@ -101,8 +104,9 @@ function shownZone(name) {
 const offsetAlone = /^\(?(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?(\d{2}))?\)?$/i;
 
 /**
- * The zone that a calendar program means: an IANA name, a Windows name (CLDR), a text that Windows shows, or an offset.
- * @returns an IANA name or an offset as "+05:30"; null for what could mean two zones or none
+ * The zone meant by a calendar program: an IANA name, a Windows name (CLDR), a text that Windows shows, or an
+ * offset.
+ * @returns an IANA name or an offset such as "+05:30"; null for an unknown or ambiguous zone
  */
 export function zoneNamed(name) {
   const written = name
