@@ -138,6 +138,13 @@ const heads: readonly (readonly [heads: string, rows: Rows])[] = [
     headed('Transaction|Particulars|Chq|Withdrawal|Deposit|Balance', 'Date||No|Amount|Amount|'),
   ],
   [
+    'two rows, of which the second alone could be a head',
+    headed(
+      'Transaction|Transaction|Cheque|Withdrawal|Deposit|Closing',
+      'Date|Remarks|Number|Amount|Amount|Balance',
+    ),
+  ],
+  [
     'two rows below lines of the bank',
     headed(
       'SOME BANK LTD',

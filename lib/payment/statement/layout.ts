@@ -135,7 +135,15 @@ export type Head = { readonly cells: readonly string[]; readonly layout: Layout;
 /** The head that begins with this row; null where none does. */
 export function headAt(row: readonly string[], next: readonly string[] = []): Head | null {
   const alone = layoutOf(row);
-  if (alone?.kind === 'two-columns' || !isOfWords(next) || layoutOf(next) !== null || !isOfWords(row)) {
+  const below = layoutOf(next);
+  // Below "Withdrawal" and "Deposit" both columns may say "Amount", as in a head of one row.
+  const saysAmountTwice = alone === null && below?.kind === 'one-column';
+  if (
+    alone?.kind === 'two-columns' ||
+    !isOfWords(next) ||
+    (below !== null && !saysAmountTwice) ||
+    !isOfWords(row)
+  ) {
     return alone && { cells: row, layout: alone, rows: 1 };
   }
   const both = Array.from({ length: Math.max(row.length, next.length) }, (_, place) => [
@@ -147,7 +155,8 @@ export function headAt(row: readonly string[], next: readonly string[] = []): He
     both.map(([above, below]) => below || (above ?? '')),
   ]) {
     const layout = layoutOf(cells);
-    if (layout && (alone === null || layout.kind === 'two-columns')) return { cells, layout, rows: 2 };
+    const parts = layout?.kind === 'two-columns' && (!saysAmountTwice || layout.debit !== null);
+    if (layout && (parts || (alone === null && !saysAmountTwice))) return { cells, layout, rows: 2 };
   }
   return alone && { cells: row, layout: alone, rows: 1 };
 }
