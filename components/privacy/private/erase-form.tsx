@@ -47,12 +47,7 @@ export function EraseForm({
         />
       )}
       {asksPassword ? (
-        <PasswordField
-          field={field('password')}
-          label="Your password"
-          hint="So that nobody else can do this on your device."
-          autoComplete="current-password"
-        />
+        <PasswordField field={field('password')} label="Your password" autoComplete="current-password" />
       ) : (
         <input type="hidden" name="password" value="" />
       )}

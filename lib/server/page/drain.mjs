@@ -22,7 +22,12 @@ const stalledMs = 2_000;
  * @param {Server} server
  */
 export function limitConnections(server) {
-  Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 120_000 });
+  Object.assign(server, {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 120_000,
+    connectionsCheckingInterval: 5_000,
+  });
 }
 
 /**

@@ -44,12 +44,7 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
               <p>Your profile is not shown in the directory at present.</p>
             )}
           </div>
-          {unread !== null && (
-            <p>
-              Please read the words below and tell us that they are right. If we make your profile public
-              before that, we tell you why.
-            </p>
-          )}
+          {unread !== null && <p>Please read the words below and tell us that they are right.</p>}
           <ButtonForm
             id="read"
             action={confirmProfileWords}
