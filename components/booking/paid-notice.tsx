@@ -14,7 +14,7 @@ type PaidNoticeProps = {
   readonly open: boolean;
   /** The fee that new appointments are booked with; null while it is not agreed, or for our own. */
   readonly feePaise?: number | null;
-  /** What to do instead. */
+  /** The step to take instead. */
   readonly children?: ReactNode;
 };
 

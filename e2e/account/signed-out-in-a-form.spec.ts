@@ -81,6 +81,7 @@ test('circles and boxes come back as well, and a consent is given anew @slow', a
   await page.goto('/onboarding');
   await page.getByRole('radio', { name: /therapist/i }).check();
   await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Rao');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await comeBack(newcomer, '/onboarding', 'Create profile');
   await expect(page.getByLabel('First name')).toHaveValue('Asha');

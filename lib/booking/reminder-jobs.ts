@@ -160,7 +160,7 @@ async function remindHost(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for reminders. */
+/** The worker's tasks for reminders. */
 export const reminderJobs: TaskList = {
   [bookingTasks.remind]: (payload) => sendReminder(payload),
   [bookingTasks.remindHost]: (payload) => remindHost(payload),

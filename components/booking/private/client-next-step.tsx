@@ -30,7 +30,7 @@ type Next = {
   /** video, phone, in_person */
   readonly way: string | null;
   readonly meeting: Meeting | null;
-  /** What it costs, and the page to pay it; null for our own team's and for a session without an appointment. */
+  /** Its price, and the page to pay it; null for our own team's and for a session without an appointment. */
   readonly price: { readonly fee: Fee; readonly payHref: string } | null;
   /** Page to move or cancel it, and the words of that link; null once it has begun. */
   readonly change: { readonly href: string; readonly label: string } | null;

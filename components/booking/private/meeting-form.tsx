@@ -14,7 +14,7 @@ type MeetingFormProps = Shared & { readonly session: SessionLine; readonly now: 
 
 type PlaceFormProps = Shared &
   Pick<SessionLine, 'way' | 'meeting'> & {
-    /** Of the session, or of the appointment of a guest. */
+    /** Id of the session, or of the appointment of a guest. */
     readonly id: string;
     readonly open: boolean;
   };

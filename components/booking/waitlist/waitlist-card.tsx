@@ -10,7 +10,7 @@ type WaitlistCardProps = {
   readonly children: ReactNode;
 };
 
-/** What waiting for a therapist means, before anybody gives their address. */
+/** Explains the wait for a therapist before anybody gives their address. */
 export function WaitlistCard({ name, waitlist: { waiting, usualDays }, children }: WaitlistCardProps) {
   return (
     <Card asChild className="grid gap-5">

@@ -62,7 +62,7 @@ const dayOf = (moment: Date) => formatDay(indianDay(moment));
 /** The first two digits of a GST number name its state. */
 const stateCode = (gstin: string | null) => gstin?.slice(0, 2);
 
-/** What the law, or honesty, requires about tax on each kind of document. */
+/** The notes about tax that the law, or honesty, requires on each kind of document. */
 function taxNotes({ kind, payee, taxPaise }: ReceiptView): readonly string[] {
   if (payee.taxStatus === 'unregistered') {
     return ['The payee is not registered under GST. No tax is charged.'];
@@ -91,7 +91,7 @@ function Row({ label, amount, currency, strong = false }: RowProps) {
 const isPart = ({ corrects, amountPaise }: ReceiptView) =>
   corrects !== null && amountPaise < corrects.amountPaise;
 
-/** What the amount is for; a note over a part says which part. */
+/** The purpose of the amount; a note over a part says which part. */
 function descriptionOf(receipt: ReceiptView): string {
   const { description, payer } = receipt;
   if (!isPart(receipt)) return description;

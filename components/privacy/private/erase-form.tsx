@@ -26,7 +26,7 @@ export function EraseForm({
     schema: erasureSchema,
     action: eraseMyAccount,
     postTo: '/account/privacy/delete',
-    // Who turns back here loses nothing.
+    // Turning back here loses nothing.
     asksBeforeLeaving: false,
   });
   const { field, result, sending } = form;

@@ -72,7 +72,7 @@ export function OpenMatters({ preview }: { readonly preview: ErasurePreview }) {
   );
 }
 
-/** What erasing does to each kind of data that we hold about somebody. */
+/** The effect of erasing on each kind of data that we hold about somebody. */
 export function ErasureByKind({ records }: { readonly records: readonly HeldRecords[] }) {
   return (
     <details className="disclosure">

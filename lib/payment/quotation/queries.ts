@@ -123,7 +123,7 @@ async function list(
   return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
 }
 
-/** What a quotation made to the viewer offers, and its present state; null for anybody else's. */
+/** The offer of a quotation made to the viewer, and its present state; null for anybody else's. */
 export async function ownQuotation(
   viewer: Member,
   id: string,
@@ -192,7 +192,7 @@ export function quotationsToDecide(viewer: Member, now: Date = new Date()): Ques
   return undecided(asClient(viewer), now);
 }
 
-/** What clients have to answer or to pay of the viewer's quotations, in one query; nothing until their account is linked. */
+/** Counts of the viewer's quotations that clients have to answer or to pay, in one query; nothing until their account is linked. */
 export async function quotationsUndecided(
   viewer: Member,
   now: Date = new Date(),
@@ -206,7 +206,7 @@ export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<
   return list(viewer, asClient(viewer), wanted);
 }
 
-/** What became of a quotation stays for a day where the client answered it. */
+/** The outcome of a quotation stays for a day where the client answered it. */
 const dayMs = 86_400_000;
 
 /** A quotation as a first page shows it. */

@@ -36,7 +36,7 @@ function FreeDays({ days }: Pick<FreePreviewProps, 'days'>) {
   );
 }
 
-/** What people can book in the coming two weeks under the present hours. */
+/** The times that people can book in the coming two weeks under the present hours. */
 export function FreePreview({ days, timeZone }: FreePreviewProps) {
   const count = days.reduce((sum, { times }) => sum + times.length, 0);
   if (count === 0) {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 
-/** What a therapist sees before an admin has linked their account to a directory listing. */
+/** Shown to a therapist until an admin has linked their account to a directory listing. */
 export function NotLinked({ children }: { readonly children: string }) {
   return (
     <Card variant="accent" size="lg" className="grid max-w-measure gap-5">

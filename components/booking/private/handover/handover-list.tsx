@@ -9,7 +9,7 @@ type HandoverListProps<L extends HandoverLine> = {
   readonly empty: string;
   /** Leads each line: a link to the handover, or a name. */
   readonly title: (line: L) => ReactNode;
-  /** What can be done with it, and what else is to be said. */
+  /** Its possible steps, and anything else to be said. */
   readonly children?: (line: L) => ReactNode;
 };
 

@@ -62,7 +62,7 @@ type HandoverPaperProps = {
   readonly timeZone: string;
 };
 
-/** What went over, and what did not. */
+/** The parts that went over, and those that did not. */
 function Moved({ handover, timeZone }: HandoverPaperProps) {
   const { from, to, sessions, plans, results, sharesResults, sharesSummary, summarySignedAt } = handover;
   const { forms, goals, sharesForms, sharesGoals, safetyPlan } = handover;

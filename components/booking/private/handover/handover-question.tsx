@@ -13,7 +13,7 @@ type HandoverQuestionProps = {
   readonly timeZone: string;
 };
 
-/** What the client reads before they decide. */
+/** The facts that the client reads before they decide. */
 function Explained({ handover, timeZone }: Omit<HandoverQuestionProps, 'path'>) {
   const { from, to, because, lastDay, credit } = handover;
   return (

@@ -11,7 +11,7 @@ type HandoverSummaryProps = {
   readonly path: string;
 };
 
-/** What the author may do now, in a sentence. */
+/** The steps that the author may take now, in a sentence. */
 function handoverInWords({ state, to, client }: TherapistHandover): string {
   return state === 'asked'
     ? `You may write it now. ${to.name} can read it once ${client.name} agrees to the handover and to a summary; otherwise it is deleted.`

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/class-names';
 
 type ControlProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly icon: ReactNode;
-  /** What it does, in one or two words. */
+  /** Its effect, in one or two words. */
   readonly label: string;
   /** For screen readers, when the label alone is too short. */
   readonly name?: string;

@@ -15,9 +15,9 @@ type DeviceCheckProps = {
   readonly state: CallState;
   readonly speaker: string;
   readonly onSpeaker: (id: string) => void;
-  /** What the button for going in says. */
+  /** Label of the button for going in. */
   readonly enter: string;
-  /** What the person can tell before the call. */
+  /** The note that the person can give before the call. */
   readonly before: ReactNode;
 };
 

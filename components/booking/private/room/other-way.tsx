@@ -2,7 +2,7 @@ import { Mail, Phone } from '@/components/ui/icons';
 import type { WriteTo } from '@/lib/booking/room/queries';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 
-/** What one does when the call fails: ring the other side, or write where they have given no number. */
+/** The way out when the call fails: ring the other side, or write where they have given no number. */
 export type OtherWay = { readonly phone: string | null; readonly writeTo: WriteTo };
 
 /** A page opens beside the call, which would end with its own. */

@@ -18,7 +18,7 @@ type SafetyFormProps = {
   readonly onTold: (note: SafetyNote) => void;
 };
 
-/** What somebody tells their therapist before a call. Every answer may be left out. */
+/** The note that a person gives their therapist before a call. Every answer may be left out. */
 export function SafetyForm({ token, note, other, onTold }: SafetyFormProps) {
   const form = useFormAction({
     id: formId,

@@ -1,7 +1,7 @@
 import { canTalkForHost, type ShownSafetyNote } from '@/lib/booking/room/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 
-/** What the person has told, as their host reads it. */
+/** The note of the person, as their host reads it. */
 export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote; readonly other: string }) {
   return (
     <section aria-labelledby="note-title" className="grid gap-2">

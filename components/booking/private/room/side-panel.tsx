@@ -6,7 +6,7 @@ import { X } from '@/components/ui/icons';
 
 type SidePanelProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
 
-/** Beside the picture on wide screens, over its lower part on phones. Takes the focus; Escape closes it. */
+/** A panel beside the picture on wide screens, over its lower part on phones. Takes the focus; Escape closes it. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel in the same place is a new one.

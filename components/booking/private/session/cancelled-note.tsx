@@ -17,7 +17,7 @@ type CancelledNoteProps = {
   readonly partSent?: boolean;
 };
 
-/** Who cancelled a session or an appointment, why, and what its therapist has to do about the money. */
+/** Says who cancelled a session or an appointment, why, and what its therapist has to do about the money. */
 export function CancelledNote({ cancelledBy, reason, reader, paid, partSent }: CancelledNoteProps) {
   return (
     <>

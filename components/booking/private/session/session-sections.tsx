@@ -14,7 +14,7 @@ const labels = {
 } as const;
 
 type Shown = {
-  /** Of the section; links point here. */
+  /** Id of the section; links point here. */
   readonly id: string;
   readonly title: string;
   /** Text of the empty list. */

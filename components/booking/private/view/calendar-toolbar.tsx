@@ -51,7 +51,7 @@ function ViewLink({
   );
 }
 
-/** What the calendar shows, in words, and the ways to other days and views. The address holds the choice. */
+/** The calendar's days and view in words, and the ways to other days and views. The address holds the choice. */
 export function CalendarToolbar({ shown, today, timeZone, showsCancelled }: ToolbarProps) {
   const { chosen, view, hidden } = shown;
   const step = (by: -1 | 1) => calendarAddress({ ...shown, date: steppedDate(shown, by) });

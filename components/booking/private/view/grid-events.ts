@@ -22,10 +22,10 @@ const classes: Readonly<Record<string, string>> = {
   cancelled: 'entry-done entry-cancelled',
 };
 
-/** What a colour alone would say. */
+/** Words for a difference that a colour alone would show. */
 const remarks: Readonly<Record<string, string>> = { no_show: ' (missed)', cancelled: ' (cancelled)' };
 
-/** What the grid draws: sessions, holds, proposed times, time kept free, open hours, days that differ. */
+/** The entries that the grid draws: sessions, holds, proposed times, time kept free, open hours, days that differ. */
 export function eventsOf(
   calendar: Drawn,
   { sending, lifted }: { readonly sending: string | null; readonly lifted: Lifted | null },

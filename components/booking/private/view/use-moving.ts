@@ -12,7 +12,7 @@ const unreachable =
 /** A session and the local time that it should have. */
 type Move = { readonly id: string; readonly to: string };
 
-/** What became of the last step, and what can be done about it. */
+/** The outcome of the last step, and what can be done about it. */
 export type Said = {
   readonly message: string;
   readonly ok: boolean;
@@ -45,7 +45,7 @@ export function useMoving(entries: readonly CalendarEntry[], timeZone: string) {
   const [, start] = useTransition();
   const [missed, setMissed] = useState(false);
 
-  // What the page shows may be old after a connection that was lost.
+  // The page may be old after a connection that was lost.
   useEffect(() => {
     if (!missed) return;
     const reload = () => {

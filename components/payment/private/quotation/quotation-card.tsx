@@ -21,7 +21,7 @@ const variants: Readonly<Record<QuotationStatus, BadgeVariant>> = {
 
 const dayOf = (moment: Date) => formatDay(indianDay(moment));
 
-/** What the dates of a quotation mean for the reader. */
+/** The dates of a quotation in words for its reader. */
 function datesInWords({ status, createdAt, since, validUntil, timeZone }: QuotationView): string {
   const offered = `Offered on ${dayOf(createdAt)}`;
   if (status !== 'pending') return `${offered}, ${statusLabels[status].toLowerCase()} on ${dayOf(since)}`;

@@ -36,7 +36,7 @@ async function SharedSafetyPlan({ viewer, client }: Pick<Shown, 'viewer' | 'clie
   );
 }
 
-/** What is open between two sessions; nothing at all where nothing is. */
+/** The homework that is open between two sessions; nothing at all where there is none. */
 async function OpenHomework({ viewer, client, path }: Pick<Shown, 'viewer' | 'client' | 'path'>) {
   const homework = await listClientHomework(viewer, client.id, 'open');
   if (homework?.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What goes from browser to browser beside sound and picture. It passes no server and is kept nowhere. */
+/** The messages that go from browser to browser beside sound and picture. They pass no server and are kept nowhere. */
 export type Beside =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -16,7 +16,7 @@ export const longestText = 2_000;
 const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null;
 
-/** What the other browser has said, or null for anything else. By hand: the room needs no schema library for two shapes. */
+/** The message of the other browser, or null for anything else. By hand: the room needs no schema library for two shapes. */
 export function readBeside(data: unknown): Beside | null {
   if (!isRecord(data)) return null;
   const { kind, text, microphone, camera, sharing, thin } = data;

@@ -63,7 +63,7 @@ export type Devices = {
   readonly speakers: readonly Device[];
 };
 
-/** What is plugged in. Names are known only after the person has allowed the use. */
+/** The devices that are plugged in. Names are known only after the person has allowed the use. */
 export async function listDevices(): Promise<Devices> {
   const all = (await navigator.mediaDevices?.enumerateDevices()) ?? [];
   const of = (kind: MediaDeviceKind, word: string) =>

@@ -5,7 +5,7 @@ export type LocalState = {
   readonly microphone: boolean;
   readonly camera: boolean;
   readonly sharing: boolean;
-  /** What this person sees of themselves. */
+  /** The picture that this person sees of themselves. */
   readonly preview: MediaStream | null;
   readonly audio: MediaStreamTrack | null;
   /** Why a device gives nothing, in words. */
@@ -114,7 +114,7 @@ export function localMedia(changed: (state: LocalState) => void) {
         screen = follow(await openScreen(), stopSharing);
       });
     },
-    /** What goes to the other side; on a thin line sound alone. */
+    /** The tracks for the other side; on a thin line sound alone. */
     outgoing: (soundOnly: boolean): Outgoing => ({ audio, video: soundOnly ? null : (screen ?? video) }),
     close(): void {
       closed = true;

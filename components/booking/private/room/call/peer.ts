@@ -12,7 +12,7 @@ type PeerListener = {
   readonly message: (data: unknown) => void;
 };
 
-/** What is sent: a track, or nothing for now. */
+/** The track that is sent, or nothing for now. */
 export type Outgoing = { readonly audio: MediaStreamTrack | null; readonly video: MediaStreamTrack | null };
 
 /** Milliseconds of interruption after which the browser looks for a new path. */

@@ -173,7 +173,7 @@ export function openSignalling(
       queue.push({ to, number, signal });
       void sendQueued();
     },
-    /** What waits for a visit that is gone is not sent any more. */
+    /** Signals that wait for a visit that is gone are not sent any more. */
     forget(to: string): void {
       for (let index = queue.length - 1; index > 0; index -= 1)
         if (queue[index]?.to === to) queue.splice(index, 1);
