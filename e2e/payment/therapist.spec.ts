@@ -207,7 +207,7 @@ test('a changed account is shown to payers a day later', { tag: '@slow' }, async
   await page.getByLabel('Account number', { exact: true }).fill('123456789012');
   await page.getByLabel('Account number, once more').fill('123456789012');
   await page.getByRole('button', { name: 'Save payment details' }).click();
-  await expect(page.getByText(/Payers see the new account from/)).toBeVisible();
+  await expect(page.getByText(/^Saved\. .*Payers see the new account from/)).toBeVisible();
   await page.goto(`/payment/${entry?.slug}`);
   await expect(page.getByText(practice.account)).toBeVisible();
   await expect(page.getByText('new.one@samplebank')).toHaveCount(0);
