@@ -62,22 +62,19 @@ export type BookingView = {
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
   /** Slug of the therapist with whom the client continues; set once the appointment is over or cancelled. */
   readonly successor?: string | null;
-  /** Details as a person without an account typed them. */
   readonly guest?: { readonly name: string; readonly email: string; readonly phone: string } | null;
 };
 
-/** A reported payment, with whose account it went to. */
 const reported = {
   select: { ...feeColumns.payment.select, payeeAccount: { select: paidToColumns } },
 } as const;
 
-/** The calendar of a booking. */
 export function calendarOf({ therapist }: Pick<BookingView, 'therapist'>): CalendarOf {
   return therapist ? { therapist: therapist.slug } : 'house';
 }
 
 /**
- * One booking by its id, or null. Callers must have the id from a signed link, a job or one of the viewer's rows,
+ * One booking by its id, or null. The id must come from a signed link, a job or one of the viewer's rows,
  * never from a form.
  */
 export async function findBooking(
@@ -146,7 +143,7 @@ export async function findBooking(
   const { fee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
   const { payment, payments, transactions, ...rest } = paid;
   const { therapist, timeZone: hostZone, ...rules } = calendar;
-  // The holder of a guest's private link learns nothing of the account that took the appointment over.
+  // A guest's private link reveals nothing about an account that has taken the appointment over.
   const guest =
     guestName && guestEmail ? { name: guestName, email: guestEmail, phone: guestPhone ?? '' } : null;
   const member = profile && {
@@ -164,7 +161,7 @@ export async function findBooking(
     { fee, payingRule, payUntil, releaseUnpaid, startsAt: rest.startsAt, ...rows },
     plan,
   );
-  // Nothing is due any more for an appointment that was cancelled before it was paid.
+  // An appointment cancelled before payment has nothing due.
   const price: Fee =
     rest.status === 'cancelled' && agreed.state === 'due' ? { ...agreed, state: 'none' } : agreed;
   return {
@@ -183,7 +180,7 @@ export async function findBooking(
       price.state === 'due' && clientId && therapist && !guest
         ? await sessionsOfFullPlan(client, { clientId, therapistId: therapist.id })
         : null,
-    // A guest's link tells nothing of the account either.
+    // A guest's link does not reveal the account's zone either.
     timeZone: zoneOfReader(guest ? undefined : profile?.timeZone, viewerTimeZone),
     hostZone,
     successor:

@@ -47,7 +47,7 @@ type Told = {
   readonly time: ReminderTime;
 };
 
-/** Shows a reminder on the devices that somebody has allowed: once, however often the job runs. */
+/** Shows a reminder on the devices that this person has allowed: once, however often the job runs. */
 async function pushReminder(booking: BookingView, { userId, side, time }: Told): Promise<void> {
   const href = side === 'host' ? await hostAppointmentPath(booking) : '/dashboard';
   await db.$transaction(async (tx) => {
@@ -63,7 +63,10 @@ async function pushReminder(booking: BookingView, { userId, side, time }: Told):
   });
 }
 
-/** Hands a reminder on to each way of texts for which somebody has proven a number: once, however often the job runs. */
+/**
+ * Passes a reminder to each channel for which this person has confirmed a number: once, however often the job
+ * runs.
+ */
 async function queueTexts(booking: BookingView, { userId, side, time }: Told): Promise<void> {
   await db.$transaction(async (tx) => {
     for (const channel of await provenTextChannels(tx, userId)) {
@@ -75,14 +78,13 @@ async function queueTexts(booking: BookingView, { userId, side, time }: Told): P
   });
 }
 
-/** The account of the host, if there is one. */
 async function accountOfHost({ therapist }: BookingView): Promise<string | null> {
   const host =
     therapist && (await db.therapist.findUnique({ where: { id: therapist.id }, select: { userId: true } }));
   return host?.userId ?? null;
 }
 
-/** Sends a reminder as a text, unless the number was given up meanwhile or the appointment has begun. */
+/** Sends a reminder as a text, unless the number has been removed or the appointment has begun. */
 async function sendTextReminder(raw: unknown): Promise<void> {
   const { side, channel, when: _when, ...made } = textPayload.parse(raw);
   const booking = await unchangedForPerson(made, 'confirmed');
@@ -97,7 +99,9 @@ async function sendTextReminder(raw: unknown): Promise<void> {
   log.info('a reminder was handed to its company', { part: channel, outcome: outcome ?? 'not set up' });
 }
 
-/** How somebody is reminded at this time; who has no account is reminded by mail at the usual times. */
+/**
+ * A person's channels for a reminder at this time; people without an account get a mail at the default times.
+ */
 async function waysOf(userId: string | null, side: Told['side'], time: ReminderTime) {
   if (userId !== null) return reminderWays(db, userId, time);
   const usual = usualReminders[side === 'host' ? 'therapist' : 'client'];
@@ -105,8 +109,8 @@ async function waysOf(userId: string | null, side: Told['side'], time: ReminderT
 }
 
 /**
- * Reminds the person on time, whatever the hour, in the ways and at the times they want. Drops a reminder that comes after the
- * beginning of the appointment, and the last one when there is no room to join.
+ * Reminds the client or guest on time, at any hour, over their own channels and at their own times. Drops a
+ * reminder after the beginning of the appointment, and the last one if there is no video room.
  */
 async function sendReminder(raw: unknown): Promise<void> {
   const { when, ...made } = reminderPayload.parse(raw);
@@ -131,8 +135,8 @@ async function sendReminder(raw: unknown): Promise<void> {
 }
 
 /**
- * Reminds the host when and where they meet their client, in the ways and at the times they want. Drops what comes after
- * the beginning, and the last one when there is no room to join.
+ * Reminds the host when and where they meet their client, over their own channels and at their own times.
+ * Drops a reminder after the beginning, and the last one if there is no video room.
  */
 async function remindHost(raw: unknown): Promise<void> {
   const { when, ...made } = reminderPayload.parse(raw);

@@ -34,7 +34,6 @@ async function member(given: { readonly mailReminders?: boolean } = {}) {
   return viewer;
 }
 
-/** A consultation in three days or later, one after another. */
 async function booked(booker: Parameters<typeof bookInThreeDays>[0]['booker']): Promise<string> {
   const { id } = await db.calendar.findFirstOrThrow({ where: { therapistId: null } });
   return bookInThreeDays({ calendarId: id, booker, mode: 'video' });
@@ -46,7 +45,7 @@ const subjectsTo = (address: string) =>
     .map(({ mail }) => mail.subject?.split(':')[0])
     .toSorted();
 
-/** Makes the reminders of every appointment due. */
+/** Moves the reminders of every appointment to now. */
 const letTimePass = () => db.$executeRaw`
   SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs`;
 

@@ -1,7 +1,6 @@
 import { joinMinutes } from '@/lib/care/meeting/rules';
 import type { ReminderTime } from '@/lib/notification/preferences/rules';
 
-/** Jobs of this noun. */
 export const bookingTasks = {
   confirm: 'send-booking-confirmation',
   tellHost: 'tell-host-of-booking',
@@ -25,7 +24,7 @@ export const reminders = {
 
 export const reminderNames = ['day', 'three', 'hour', 'join'] as const;
 
-/** Ways to meet for our own consultations; therapists choose theirs. */
+/** Ways to meet for our own consultations; therapists choose their own. */
 export const houseModes = ['video', 'phone'] as const;
 
 export const modeLabels: Readonly<Record<string, string>> = {
@@ -48,18 +47,21 @@ export type Changes = {
   readonly cancellable: boolean;
   /** Whether it can move to another free slot. */
   readonly movable: boolean;
-  /** Whether cancelling is free now; an appointment too long to move can still be cancelled freely. */
+  /**
+   * Whether cancelling is free now; an appointment too long to move can still be cancelled free of charge.
+   */
   readonly free: boolean;
-  /** Until when both are free. */
+  /** Until when moving and cancelling are free. */
   readonly freeUntil: Date;
-  /** How many hours before the beginning that is, as this therapist has it. */
+  /** That deadline in hours before the beginning, by this therapist's rule. */
   readonly noticeHours: number;
 };
 
 /**
- * The rule that the page shows before booking: one can move or cancel freely until some hours before; later one can
- * only cancel, and /refunds gives the cost; after the beginning nothing changes. An appointment longer than a slot
- * fits into none: client and therapist find a new time together.
+ * The rule shown before booking: moving and cancelling are free until some hours before the beginning. After
+ * that the appointment can only be cancelled, at the cost given on /refunds; after the beginning nothing
+ * changes. An appointment longer than a slot cannot move to another slot: client and therapist find a new
+ * time together.
  */
 export function changesOf(
   { status, startsAt, endsAt, cancelNoticeHours, slotMinutes }: Appointment,
@@ -72,10 +74,9 @@ export function changesOf(
   return { cancellable: coming, movable: free && fits, free, freeUntil, noticeHours: cancelNoticeHours };
 }
 
-/** The state of an appointment now. */
 export type AppointmentState = 'coming' | 'begun' | 'cancelled';
 
-/** A hold is not an appointment; callers have left those out. */
+/** Callers have left out holds. */
 export function appointmentState(
   { status, startsAt }: { readonly status: string; readonly startsAt: Date },
   now: Date,

@@ -28,12 +28,11 @@ const zones = [
 ] as const;
 
 const day = 86_400_000;
-/** Milliseconds around a change of the clocks in which the test checks every slot. */
+/** Milliseconds around a change of the clock in which the test checks every slot. */
 const around = 3 * 3_600_000;
 const indianZone = 'Asia/Kolkata';
 const firstDay = Date.UTC(2026, 11, 1);
 
-/** Open day and night on the clock of its zone. */
 function alwaysOpen(timeZone: string): BookableCalendar {
   return {
     timeZone,
@@ -58,7 +57,7 @@ function changesOf(timeZone: string): number[] {
   }
 }
 
-/** One slot from each half of a month, and all around a change of the clocks. */
+/** One slot from each half of a month, and every slot around a change of the clock. */
 function chosen(slots: readonly Slot[], changes: readonly number[]): Slot[] {
   return slots.filter(
     ({ startsAt }, index) =>
@@ -83,7 +82,7 @@ function clockOf(date: Temporal.PlainDate, time: string): Temporal.PlainDateTime
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Reads "Tue, 24 Nov, 6:30 pm" back; takes only the missing year from the moment. */
+/** Parses "Tue, 24 Nov, 6:30 pm"; only the missing year comes from the instant. */
 function readBack(text: string, timeZone: string, moment: Date): number[] {
   const [, date, month, time = ''] = /, (\d+) (\w+), (\d+:\d\d (?:am|pm))/.exec(text) ?? [];
   const { year } = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
@@ -155,7 +154,7 @@ function expectMailed(slot: Slot, timeZone: string): void {
   expect(formatInstant(slot.startsAt, timeZone)).toBe(when);
 }
 
-/** The file gives it to another program. */
+/** The file shows it to another program. */
 function expectFiled(slot: Slot, timeZone: string): void {
   const file = calendarFile(booked(slot, timeZone), 'REQUEST', 'http://localhost:3000/book/appointment/x');
   const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
@@ -170,7 +169,7 @@ describe.each(inTwoRuns(zones))('for 24 months', ({ cases, tags }) => {
     for (let month = 0; month < 24; month += 1) {
       const now = new Date(Date.UTC(2026, 11 + month, 1));
       const until = new Date(now.getTime() + 31 * day);
-      // A therapist in India and one in this zone; each month of the year has both within the two years.
+      // One therapist in India and one in this zone; the two years contain each month of the year for both.
       const calendarZone = (month + Math.floor(month / 12)) % 2 === 0 ? indianZone : timeZone;
       const slots = freeSlots(alwaysOpen(calendarZone), [], now, { from: now, until });
       const looked = chosen(slots, changes);

@@ -23,7 +23,7 @@ async function booked(client: Person, practice: Awaited<ReturnType<typeof create
 const number = (person: Person, channel: string, phone: string, provenAt: Date | null = new Date()) =>
   db.textNumber.create({ data: { userId: person.viewer.userId, channel, phone, provenAt } });
 
-/** Makes everything due and runs it, the reminders twice. */
+/** Makes every job due and runs it, the reminders twice. */
 async function letTimePass(): Promise<void> {
   await db.$executeRaw`
     SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs`;
@@ -54,7 +54,7 @@ it('reach each proven number once at each chosen time, with the time and a link,
     expect(words[0]).toMatch(/IST$/);
     expect(words.join()).not.toMatch(/Asha|Rao|Meera|therapy/);
   }
-  // Each link leads to the page on which its reader moves or cancels this appointment.
+  // Each link leads to the page where its reader moves or cancels this appointment.
   const { id } = await db.therapySession.findFirstOrThrow();
   const links = companies.taken.map(({ channel, words }) => [channel, words[1]]);
   expect(links.filter(([channel]) => channel === 'sms')).toEqual(

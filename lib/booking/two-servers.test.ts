@@ -52,7 +52,7 @@ const appointment = (round: number, given: object) =>
     ...given,
   });
 
-/** What the two people and the audit trail have been told of an appointment since the last one. */
+/** The messages and audit lines about an appointment since the last meeting. */
 const told = (id: string) =>
   toldSince({
     catcher,
@@ -149,7 +149,7 @@ it('a move and a cancellation: cancelled in the end, at one time for both people
     if (first) expect(moved).toBe(first === 'first');
     if (!moved) expect(answer).toBe('gone');
     expect(row.startsAt).toEqual(moved ? proposedStartsAt : startsAt);
-    // The person did both themselves: a mail tells them of the end, and the therapist hears of each in their account.
+    // The client did both: a mail tells them of the end, and the therapist is notified of each.
     const { texts, ...all } = await told(id);
     expect(all).toEqual({
       notifications: ['therapist: session.cancelled', ...(moved ? ['therapist: session.moved'] : [])],

@@ -52,12 +52,15 @@ beforeEach(async () => {
 
 const head = 'Date,Narration,Ref,Withdrawal,Deposit,Balance';
 const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
-// Enough that both are in the middle of it when they meet.
+// Enough lines that both imports are in the middle when they meet.
 const count = 1_000;
 
 const referenceOf = (round: number, number: number) => String(632_000_000_000 + round * 10_000 + number);
 
-/** The lines of a round: those of these numbers bring the fee, all others another amount by other people. */
+/**
+ * The lines of a round: those with these numbers bring the fee, the others different amounts from other
+ * people.
+ */
 function linesOf(round: number, paid: readonly number[]): readonly string[] {
   return Array.from({ length: count }, (_, number) => {
     const reference = referenceOf(round, number);
@@ -85,7 +88,7 @@ async function reported(round: number, hours: number, referenceNumber: string) {
 
 type Reported = Awaited<ReturnType<typeof reported>>;
 
-/** What row, history, bank line and every page say of a payment. */
+/** A payment in its row, its history, its bank line and every page. */
 async function shown({ id, appointmentId }: Reported) {
   const { status } = await db.paymentSubmission.findUniqueOrThrow({ where: { id } });
   const credits = await db.bankCredit.findMany({ where: { paymentSubmissionId: id } });
@@ -125,7 +128,7 @@ it('two statements at once: each line once, each payment found and confirmed onc
     there: () => other({ do: 'match' }) as Promise<number>,
   };
   for (const round of rounds) {
-    // Both statements have these two lines.
+    // Both statements contain these two lines.
     const paid = [200 + round, 800 - round];
     const lines = linesOf(round, paid);
     const payments: Reported[] = [];
@@ -137,7 +140,7 @@ it('two statements at once: each line once, each payment found and confirmed onc
 
     const same = round % 2 === 0;
     const ours = fileOf(same ? lines : lines.slice(0, 900));
-    // The other statement has the common lines in the opposite order, as some banks give them.
+    // The other statement has the common lines in reverse order, as some banks do.
     const theirs = fileOf(same ? lines : lines.slice(100).reverse());
     const before = await db.bankCredit.count();
     const { answers: outcomes } = await meet(round, { lock: `statement:${accountId}` }, [
@@ -160,7 +163,7 @@ it('two statements at once: each line once, each payment found and confirmed onc
         ready: true,
       });
     }
-    // Nobody is told before somebody has looked: the pages say it.
+    // No mail goes out before a person has checked: the pages show the match.
     expect(await told(about)).toEqual({
       notifications: [],
       mails: [],
@@ -187,7 +190,7 @@ it('two statements at once: each line once, each payment found and confirmed onc
         ready: false,
       });
       expect(await told([payment.id])).toEqual({
-        // The therapist confirmed it themself.
+        // The therapist confirmed it, so only the payer is notified.
         notifications: ['payer: payment.verified'],
         mails: ['payer: Your payment is confirmed'],
         audit: ['payment.matched', 'payment.verified'],

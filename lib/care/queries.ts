@@ -4,7 +4,7 @@ import { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
 import type { Question } from '@/lib/server/db/together';
 
-/** How many things of each kind their therapists have asked of a client and still wait for. */
+/** The number of open requests to a client, by kind. */
 export type WaitingCare = {
   readonly forms: number;
   readonly measures: number;
@@ -13,7 +13,7 @@ export type WaitingCare = {
 
 const waiting = z.strictObject({ forms: z.int(), measures: z.int(), homework: z.int() });
 
-/** Asks what waits for the viewer. A form that a guardian must sign first does not count yet. */
+/** Counts the open requests to the viewer. A form that a guardian must sign first does not count yet. */
 export function waitingCare({ profile }: Pick<MemberOf<'client'>, 'profile'>): Question<WaitingCare> {
   const clientId = profile.id;
   const sql = Prisma.sql`

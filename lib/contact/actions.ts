@@ -31,7 +31,7 @@ const day = 86_400;
 /** Mails to addresses that one network can cause in an hour. */
 const receiptsPerNetwork = 60;
 
-/** The forms take anybody's address: nobody gets more than three such mails a day. */
+/** The forms accept any address, so each address gets at most three such mails a day. */
 const receiptsTo = (email: string, network: string) => [
   limitOf('contact-receipt', email, 3, day),
   ...networkLimits('contact-receipt', network, receiptsPerNetwork, hour),
@@ -64,7 +64,7 @@ export const requestTherapistContact = defineAction({
   },
 });
 
-/** What the page needs after a message is saved: the letter to open, and to whom. */
+/** The data that the page needs after saving: the letter to open, and its recipient. */
 export type SavedMessage = { readonly mailto: string; readonly name: string; readonly reference: string };
 
 /** Saves a message of the public contact form (product.md §2, §7). */
@@ -135,6 +135,6 @@ async function chosenTherapist(input: {
 function refusal(because: 'other-text' | 'too-many' | 'no-therapist', formKind: string): Refused {
   if (because === 'too-many') return { ok: false, message: actionMessages.tooMany };
   if (because === 'no-therapist') return { ok: false, message: contactMessages.unavailable };
-  // The visit's key is used up; the next submit sends this text as a separate message.
+  // The form token's key is used up; the next submit sends this text as a separate message.
   return { ok: false, message: actionMessages.changed, formToken: issueVisitToken(formKind) };
 }

@@ -13,16 +13,19 @@ import { log } from '@/lib/server/log';
 import { chargeLimits } from '@/lib/server/rate-limit/charge';
 import { consume, type Limit } from '@/lib/server/rate-limit/consume';
 
-/** How a message was sent: its visit, and the limits it counts against. */
+/** How a message was sent: its form token's key, and the limits that count it. */
 type Sending = {
   readonly submission: Submission;
   readonly limits: readonly Limit[];
-  /** Limits of the mails to senders; beyond them, and without any, the message is kept and nobody is mailed. */
+  /**
+   * Limits of the mails to senders. Beyond them, or if absent, the message is stored and no mail goes out.
+   */
   readonly receipts?: readonly Limit[];
 };
 
 /**
- * The reasons: another text from the same visit; too many in a short time; nobody to write to. Nothing was written.
+ * The reasons: another text with the same form token; too many in a short time; no recipient. Nothing was
+ * written.
  */
 type NotKept = { readonly kept: false; readonly because: 'other-text' | 'too-many' | 'no-therapist' };
 
@@ -35,7 +38,7 @@ async function queue(tx: Tx, task: string, payload: Readonly<Record<string, stri
   return queued.done;
 }
 
-/** Notifies a therapist in their account; like the mail, a failure must not lose the message. */
+/** Notifies a therapist in their account; a failure must not lose the message, as with the mail. */
 async function tell(tx: Tx, userId: string, requestId: string): Promise<void> {
   const href = `/therapist-dashboard/requests/${requestId}` as const;
   const title = 'Somebody has written to you';
@@ -43,7 +46,7 @@ async function tell(tx: Tx, userId: string, requestId: string): Promise<void> {
   if (!told.done) log.error('therapist could not be told in the account', { error: told.error });
 }
 
-/** Queues the mail that tells the sender that a message arrived, within its limits. */
+/** Queues the mail that confirms a message to its sender, within the limits. */
 async function confirm(
   tx: Tx,
   receipts: Sending['receipts'],
@@ -58,8 +61,8 @@ async function confirm(
 type KeptRequest = { readonly kept: true; readonly notified: boolean };
 
 /**
- * Saves a message to a therapist and the jobs that tell them and its sender, in one transaction. The same submission sent again,
- * however often and on however many servers, makes one row and gets the same answer.
+ * Saves a message to a therapist and the jobs that mail both, in one transaction. A repeated submit, on any
+ * server, makes no second row and gets the same answer.
  */
 export async function createTherapistContactRequest(
   input: TherapistContactInput,
@@ -109,7 +112,8 @@ type KeptMessage = {
 };
 
 /**
- * Saves a message of the public contact form and the jobs that tell support and its sender, in one transaction.
+ * Saves a message of the public contact form and the jobs that mail support and its sender, in one
+ * transaction.
  */
 export async function createContactMessage(
   input: ContactMessageInput,

@@ -73,7 +73,7 @@ describe('writing to support', () => {
         preferredTimes: 'Say when a talk would suit you',
       },
     });
-    // Beside whatever else is wrong, so that nobody is sent back twice.
+    // All errors come at once, so that the sender corrects the form once.
     const twice = await ask({ ...demo, email: 'meera', message: '' });
     expect(twice.ok ? [] : Object.keys(twice.fieldErrors ?? {})).toEqual([
       'email',
@@ -87,7 +87,7 @@ describe('writing to support', () => {
     expect(await ask({ ...demo, ...told })).toMatchObject({ ok: true });
     expect(await db.contactMessage.findFirstOrThrow()).toMatchObject(told);
     expect(await ask({ ...demo, ...told, headcount: '7 dwarves' })).toMatchObject({ ok: false });
-    // Words typed under another topic before are not kept unseen.
+    // Text typed under another topic is not stored, because the sender no longer sees it.
     await ask({ ...toUs, ...told });
     expect(await db.contactMessage.count({ where: { company: null } })).toBe(1);
   });

@@ -8,7 +8,7 @@ import { formOf, ownPageHeaders, usableToken } from '@/test/server/form';
 
 vi.mock('next/headers', () => ({ headers: async () => ownPageHeaders() }));
 
-// The product's own wait; the database client reads it when it is created.
+// The product's own time limit; the database client reads it when it is created.
 vi.hoisted(() => {
   process.env.DATABASE_WAIT_MS = '2000';
 });
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 afterAll(closeDatabase);
 
-/** Address of a server that accepts connections and never answers. */
+/** Starts a server that accepts connections and never answers. @returns its address */
 async function hungDatabase(): Promise<string> {
   server = createServer();
   return `postgresql://nobody@127.0.0.1:${await listenLocally(server)}/none`;

@@ -4,7 +4,7 @@ import { Action, Frame, type Letter, Paragraph, Quotation } from '@/lib/server/e
 
 type TherapistFacts = { readonly senderName: string; readonly therapistName: string; readonly url: string };
 
-/** Tells a therapist that somebody wrote, with a link to read it. The message itself is never in the mail. */
+/** Tells a therapist about a message, with a link to read it. The message itself is never in the mail. */
 export function therapistLetter({ senderName, therapistName, url }: TherapistFacts): Letter {
   const sender = nameForMail(senderName);
   return {
@@ -57,10 +57,10 @@ type SupportFacts = {
   readonly senderEmail: string;
   readonly senderPhone: string | null;
   readonly topic: string;
-  /** Company, its size and times for a talk, of a request for a demo. */
+  /** Company, its size and times for a talk, for a request for a demo. */
   readonly demo: string | null;
   readonly message: string;
-  /** Set when the sender wants to reach a therapist: then the text is for the therapist and is left out. */
+  /** Set if the sender wants to reach a therapist: the text is for the therapist and is left out. */
   readonly therapistName: string | null;
 };
 
@@ -98,11 +98,11 @@ export function supportLetter(facts: SupportFacts): Letter {
 
 type ReceiptFacts = {
   readonly reference: string;
-  /** Who reads it, and when an answer comes. */
+  /** The reader of the message, and when an answer comes. */
   readonly reads: string;
 };
 
-/** Tells whoever has this address that a message arrived; shows nothing that was typed. */
+/** Tells the owner of this address that a message arrived; repeats nothing from the form. */
 export function receiptLetter({ reference, reads }: ReceiptFacts): Letter {
   return {
     subject: `We have your message, reference ${reference}`,
@@ -122,7 +122,7 @@ export function receiptLetter({ reference, reads }: ReceiptFacts): Letter {
 
 type AnswerFacts = { readonly name: string; readonly answer: string; readonly reference: string };
 
-/** Brings the team's answer; the message that it answers stays with us. */
+/** Brings the team's answer, without the sender's message. */
 export function answerLetter({ name, answer, reference }: AnswerFacts): Letter {
   return {
     subject: `Our answer to your message, reference ${reference}`,

@@ -169,7 +169,7 @@ describe('messages that nobody has heard of', () => {
     const expected = [`send-support-notification:${message.id}`, `send-therapist-notification:${request.id}`];
     expect(await keys()).toEqual(expected);
 
-    // A job out of tries is for a person to handle; nothing restarts it.
+    // A job without tries left needs a person; nothing restarts it.
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`;
     await queueMissingNotifications();
     const tried = await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs WHERE attempts < max_attempts`;

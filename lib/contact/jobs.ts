@@ -16,14 +16,14 @@ import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
 
-// What the worker does for contact messages. Kept apart from the commands, so that no form action carries the mail
-// renderer. Each job first checks whether it is already done: it may run again after a crash.
+// Jobs of contact messages. They are separate from the commands, so that no form action carries the mail
+// renderer. Each job first checks whether it is already done, because it may run again after a crash.
 
 const support = () => ({ name: 'Support', address: env.SUPPORT_EMAIL });
 
 /**
- * Mails the therapist that somebody wrote. Retries a missing mailbox like any other failure, because a refusal is as
- * often our own mistake as theirs, but asks support at once to reach the therapist otherwise.
+ * Mails the therapist about a message. Retries a refusing mailbox like any other failure, because the fault
+ * is as often ours, but also asks support at once to reach the therapist otherwise.
  */
 export async function notifyTherapist(contactRequestId: string): Promise<void> {
   const request = await db.therapistContactRequest.findUnique({
@@ -109,8 +109,8 @@ export async function notifySupport(contactMessageId: string): Promise<void> {
 }
 
 /**
- * Tells the sender of a message of the contact form that it arrived. Anybody may have typed the address, so the mail holds
- * nothing that was typed with it, not even a name.
+ * Tells the sender of the contact form that the message arrived. Anybody may have typed the address, so the
+ * mail repeats nothing from the form, not even a name.
  */
 export async function confirmMessage(contactMessageId: string): Promise<void> {
   const message = await db.contactMessage.findUnique({
@@ -148,7 +148,7 @@ export async function confirmRequest(contactRequestId: string): Promise<void> {
   });
 }
 
-/** Mails the team's answer to who wrote to us; their answer to it reaches support. */
+/** Mails the team's answer to the sender; a reply to it reaches support. */
 export async function mailAnswer(contactMessageId: string): Promise<void> {
   const message = await db.contactMessage.findUnique({ where: { id: contactMessageId } });
   if (!message?.answer || !message.answeredAt || message.answerMailedAt) return;
@@ -165,8 +165,8 @@ export async function mailAnswer(contactMessageId: string): Promise<void> {
 const batch = 200;
 
 /**
- * Queues messages that nobody has heard of and that have no job, because the queue was out of reach when they came
- * in. Skips messages of the last two minutes, whose jobs are on the way.
+ * Queues unreported messages without a job, because the queue could not be reached when they came. Skips
+ * messages of the last two minutes, whose jobs may still come.
  */
 export async function queueMissingNotifications(): Promise<void> {
   const [requests, messages] = await Promise.all([

@@ -15,5 +15,5 @@ export const requestLink = signedLink({
 /** The page on which a sender without an account reads the answer. */
 export const answerLink = signedLink({ purpose: 'contact-answer-link', path: '/contact/answer', lifetime });
 
-/** The page that shows the sender of an unanswered request which other therapists have time. */
+/** The page that shows the sender of an unanswered request other therapists who have time. */
 export const othersLink = signedLink({ purpose: 'contact-others-link', path: '/contact/others', lifetime });

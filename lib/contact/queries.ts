@@ -15,7 +15,7 @@ export const listedChoices = 50;
 
 const choice = { slug: true, name: true, title: true } as const;
 
-/** The first active therapists in display order, plus one to show that there are more. */
+/** The first active therapists in display order, and one extra row if there are more. */
 export const listTherapistChoices: () => Promise<TherapistChoice[]> = unstable_cache(
   () =>
     db.therapist.findMany({
@@ -28,7 +28,6 @@ export const listTherapistChoices: () => Promise<TherapistChoice[]> = unstable_c
   { tags: [therapistsTag], revalidate: 300 },
 );
 
-/** The active therapist with this slug, or null. */
 export function therapistChoice(slug: string): Promise<TherapistChoice | null> {
   const read = unstable_cache(
     async (): Promise<TherapistChoice | null> => {
@@ -64,7 +63,6 @@ export async function findTherapistChoices(typed: string): Promise<TherapistChoi
     ORDER BY display_order, id LIMIT 20`;
 }
 
-/** A message to a therapist as the therapist reads it. */
 export type ContactRequestView = {
   readonly reference: string;
   readonly therapistName: string;
@@ -76,16 +74,16 @@ export type ContactRequestView = {
   readonly createdAt: Date;
 };
 
-/** The same, opened by the link in a mail. */
+/** The same, opened by the link of a mail. */
 type LinkedRequest = ContactRequestView & {
   /** Page where a therapist with an account answers it. */
   readonly inbox: `/${string}` | null;
 };
 
-/** The links in mails to a therapist whose account the team has closed open nothing any more. */
+/** Links in mails to a therapist whose account the team has closed no longer open anything. */
 const ofOpenAccount = { therapist: { OR: [{ userId: null }, { user: { disabledAt: null } }] } };
 
-/** The therapist whom the mail's link greets before it opens anything; null when it is forged or too old. */
+/** The therapist named on the link's page before it opens; null if the link is forged or expired. */
 export async function addresseeOfLink(token: string): Promise<string | null> {
   const id = requestLink.idOf(token);
   if (id === undefined) return null;
@@ -96,7 +94,7 @@ export async function addresseeOfLink(token: string): Promise<string | null> {
   return request?.therapist.name ?? null;
 }
 
-/** The sender's account, as far as we know: the profile that sent it, or the owner of the address. */
+/** The sender's account, if known: the profile that sent it, or the owner of the address. */
 export async function senderOf(
   tx: Tx,
   clientUserId: string | undefined,
@@ -111,8 +109,8 @@ export async function senderOf(
 }
 
 /**
- * Opens the message behind the link in a therapist's mail, and logs that it was opened: the sender can see it in "who
- * opened my record". Null when the link is forged or too old, or its row is gone.
+ * Opens the message behind the link in a therapist's mail, and logs that it was opened: the sender can see it
+ * in "who opened my record". Null if the link is forged or expired, or its row deleted.
  */
 export async function openRequestOfLink(
   token: string,

@@ -16,16 +16,16 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number]['value'];
 
-/** The one topic that asks for a therapist. */
+/** The topic that needs a therapist. */
 export const therapistTopic: ContactTopic = 'contact-therapist';
 
-/** The one topic that asks for a company, its size and times for a talk. */
+/** The topic that needs a company, its size and times for a talk. */
 export const demoTopic: ContactTopic = 'request-demo';
 
-/** Sizes of a company that a request for a demo names. */
+/** Company sizes in a request for a demo. */
 export const headcounts = ['Up to 50', '51 to 200', '201 to 1,000', 'More than 1,000'] as const;
 
-/** The topic of that name, if there is one; an address bar can hold anything. */
+/** The topic with that name, if any; an address can hold any text. */
 export function topicNamed(text: string): (typeof contactTopics)[number] | undefined {
   return contactTopics.find(({ value }) => value === text);
 }
@@ -36,7 +36,6 @@ export const contactMethods = [
   { value: 'either', label: 'Either' },
 ] as const;
 
-/** Kinds of the signed form tokens. */
 export const contactFormKind = 'contact';
 export const therapistContactFormKind = 'therapist-contact';
 
@@ -51,7 +50,9 @@ export const contactTasks = {
   queueMissingNotifications: 'queue-missing-notifications',
 } as const;
 
-/** Said in the browser too; kept apart from the others, which would travel there with them (product.md §8). */
+/**
+ * Texts that the browser also needs; separate, so that the other texts are not sent to it (product.md §8).
+ */
 export const therapistsNotLoaded = 'Failed to load therapists';
 export const noTherapists = 'No therapists available';
 
@@ -72,12 +73,12 @@ export function savedAndOpened(name: string): string {
 
 export type Letter = { readonly to: string; readonly subject: string; readonly body: string };
 
-/** Address bars and mail programs cut links of more than about 2,000 characters. */
+/** Characters: browsers and mail programs cut links of more than about 2,000. */
 const longestBody = 1_500;
 
 /**
- * `mailto:` link with the letter filled in. Every part is encoded, so that nothing typed adds a recipient or a
- * header; a long text is cut between characters and says so.
+ * `mailto:` link with the letter filled in. Every part is encoded, so that no typed text adds a recipient or
+ * a header; a long text is cut between characters and marked as cut.
  */
 export function mailtoLink({ to, subject, body }: Letter): string {
   let text = '';

@@ -4,7 +4,6 @@ import { emailField } from '@/lib/format/email-address';
 import { optionalPhoneField } from '@/lib/format/phone';
 import { pageOfText, personName } from '@/lib/format/plain-text';
 
-/** The longest message a form takes, in characters. */
 const longestMessage = 5_000;
 
 const email = emailField({
@@ -18,17 +17,17 @@ const message = pageOfText(
 );
 const slug = z.string().trim().max(120, 'Choose a therapist from the list');
 
-/** A line that only one topic asks for; a form that does not show it sends nothing or an empty one. */
+/** A line that only one topic asks for; forms without it send nothing or an empty one. */
 const line = (longest: number) =>
   z.string().trim().max(longest, `Use at most ${longest} characters`).default('');
 
 const topics = contactTopics.map(({ value }) => value);
 const methods = contactMethods.map(({ value }) => value);
 
-/** Looks at the form as a whole also where single fields are wrong, so that somebody hears of everything at once. */
+/** Also checks the form as a whole when single fields are wrong, so that all errors come at once. */
 const always = { when: () => true };
 
-/** Answers that a request for a demo has to give, and what is said without them. */
+/** Required fields of a request for a demo, and their messages. */
 const forDemo = [
   ['company', 'Enter the name of your company'],
   ['headcount', 'Choose how many people work there'],

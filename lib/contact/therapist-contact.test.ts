@@ -79,7 +79,8 @@ describe('writing to a therapist', () => {
     const { slug } = await createTherapist();
     const submission = { key: crypto.randomUUID(), bodyHash: 'a'.repeat(64) };
     const input = { ...toTherapist, therapist: slug, phone: null, preferredContactMethod: 'email' } as const;
-    // As many as the pool has connections: past the gate, where only the database keeps duplicates apart.
+    // As many requests as the pool has connections: they pass the gate together, and only the database
+    // prevents duplicates.
     const kept = await Promise.all(
       Array.from({ length: 10 }, () =>
         createTherapistContactRequest(input, { submission, limits: [], receipts: [] }),
@@ -167,7 +168,7 @@ describe('writing to a therapist', () => {
       actionMessages.required,
       { phone: expect.stringContaining('phone number') },
     ],
-    // Said beside whatever else is wrong, so that nobody is sent back twice.
+    // Reported together with the other errors, so that the sender corrects the form once.
     [
       { preferredContactMethod: 'phone', fullName: '' },
       actionMessages.required,

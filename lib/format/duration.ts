@@ -1,4 +1,4 @@
-// Lengths of time in milliseconds. A day is 24 hours here; days of a calendar are `time-zone.ts`.
+// Durations in milliseconds. A day is 24 hours here; for calendar days see `time-zone.ts`.
 export const second = 1_000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

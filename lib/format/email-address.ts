@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { oneLine } from '@/lib/format/typed/text';
 
 /**
- * One plain ASCII mailbox: no quotes, commas, comments or spaces, so that nothing can read it as two recipients. The
- * longest address is 254 characters (RFC 5321, 4.5.3.1.3).
+ * One plain ASCII mailbox: no quotes, commas, comments or spaces, so that no program can read it as two
+ * recipients. The longest address is 254 characters (RFC 5321, 4.5.3.1.3).
  */
 const mailbox =
   /^(?!.*\.\.)[a-z0-9!#$%&'*+/=?^_`{|}~-][a-z0-9.!#$%&'*+/=?^_`{|}~-]{0,62}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
@@ -13,14 +13,14 @@ export function normaliseAddress(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Letters that are looked through for an address; the patterns below take the square of their time for longer texts. */
+/** Most characters searched for an address; the patterns below take quadratic time. */
 const longestTyped = 1_000;
 
 /**
- * The address in what people type or paste: "mailto:asha@example.in", "<asha@example.in>;".
- * Invisible marks and the punctuation of a sentence around the address are no part of it. A name before the address stays,
- * so that the check refuses it: a person who signs up as "Asha <other@example.in>" may mean either.
- * @returns text of which no part was read, and which is no mailbox, where more than 1,000 letters are given
+ * The address in typed or pasted text: "mailto:asha@example.in", "<asha@example.in>;". Invisible marks and a
+ * sentence's punctuation around the address are dropped. A name before it stays, so that the check refuses
+ * it: "Asha <other@example.in>" is ambiguous at sign-up.
+ * @returns the unchanged text, which is no mailbox, if it is longer than 1,000 characters
  */
 export function addressTyped(text: string): string {
   if (text.length > longestTyped) return text.slice(0, longestTyped);

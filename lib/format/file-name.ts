@@ -1,10 +1,10 @@
 const longest = 80;
-/** No device takes longer names; it bounds the work of the patterns below. */
+/** Longest file name on any device; it bounds the work of the patterns below. */
 const longestGiven = 1_000;
 
 /**
- * The name under which somebody gets a stranger's file: letters, digits, spaces, dots, dashes and brackets of the name
- * that it had, and the ending of what it really is.
+ * A safe name for a stranger's file: letters, digits, spaces, dots, dashes and brackets of its own name, and
+ * the extension of its real type.
  */
 export function safeFileName(name: string, extension: string): string {
   const [stem = ''] = name.slice(-longestGiven).normalize('NFC').split(/[\\/]/).slice(-1);

@@ -1,7 +1,7 @@
 const brands = /^(?:heic|heix|heim|heis|hevc|hevx)$/;
 
 /**
- * Whether a file is a photo in HEIC, by its first bytes (ISO 14496-12, `ftyp`), whatever its name says: phones rename
+ * Whether a file is a HEIC photo, by its first bytes (ISO 14496-12, `ftyp`), not its name: phones rename
  * without converting. AVIF has the same box and other brands.
  * @param start the first 64 bytes or more
  */

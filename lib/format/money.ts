@@ -1,8 +1,9 @@
 import { figuresTyped } from '@/lib/format/typed/text';
 
 /**
- * Paise of an amount in rupees written with ASCII digits and at most two decimals ("1500", "1500.5", "1500.50"). Null
- * for everything else (signs, commas, spaces, exponents, other scripts' digits) and beyond what a number holds exactly.
+ * Paise of an amount in rupees written with ASCII digits and at most two decimals ("1500", "1500.5",
+ * "1500.50"). @returns null for everything else (signs, commas, spaces, exponents, other scripts' digits) and
+ * beyond what a number holds exactly.
  */
 export function paiseOf(rupees: string): number | null {
   const [, whole = '', fraction = ''] = /^([0-9]+)(?:\.([0-9]{1,2}))?$/.exec(rupees) ?? [];
@@ -27,7 +28,7 @@ export function paiseTyped(text: string): number | null {
 
 /**
  * Paise of a `numeric(12,2)` as a row holds it.
- * @throws TypeError for a negative amount, which none of our columns takes
+ * @throws TypeError for a negative amount, which none of our columns accepts
  */
 export function paiseIn(amount: { readonly toFixed: (digits: number) => string }): number {
   const paise = paiseOf(amount.toFixed(2));
@@ -35,7 +36,7 @@ export function paiseIn(amount: { readonly toFixed: (digits: number) => string }
   return paise;
 }
 
-/** Rupees and the two digits after the point, kept apart, so that no code computes with fractions. */
+/** Rupees and the two digits after the point as separate texts, so that no code computes with fractions. */
 function parts(paise: number): { readonly whole: number; readonly fraction: string } {
   if (!Number.isSafeInteger(paise) || paise < 0) throw new RangeError(`${paise} is no amount in paise`);
   return { whole: Math.floor(paise / 100), fraction: String(paise % 100).padStart(2, '0') };
@@ -51,7 +52,7 @@ export function rupeesOf(paise: number): string {
 }
 
 /**
- * "1500" for "1500.00", and "1500.50" as it is: rupees as a person types them.
+ * "1500" for "1500.00"; "1500.50" is unchanged: rupees as a person types them.
  * @param rupees as `rupeesOf` or a `numeric(12,2)` column gives them
  */
 export function shortRupees(rupees: string): string {
@@ -64,10 +65,9 @@ export function rupeesShown(text: string): string {
   return paise === null ? text : shortRupees(formatRupees(paise).slice(1));
 }
 
-/** Currencies in which people pay. */
 export type Currency = 'INR' | 'USD';
 
-/** @throws TypeError for a currency that nobody can pay in */
+/** @throws TypeError for an unsupported currency */
 export function currencyNamed(text: string): Currency {
   if (text !== 'INR' && text !== 'USD') throw new TypeError(`"${text}" is no currency of ours`);
   return text;

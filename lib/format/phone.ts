@@ -6,13 +6,12 @@ import { figuresTyped } from '@/lib/format/typed/text';
 /** Numbers without a country code count as Indian. */
 const home = 'IN';
 
-/** The international form of a number such as +919876543210, or undefined when the text is not a number. */
+/** The international form of a number such as +919876543210, or undefined if the text is not a number. */
 function international(text: string): string | undefined {
   const number = text.length <= 40 ? parsePhoneNumberFromString(text, home) : undefined;
   return number?.isValid() ? number.number : undefined;
 }
 
-/** Required phone field. */
 export function phoneField(malformed: string) {
   return z.string().transform((text, context) => {
     const number = international(figuresTyped(text));

@@ -3,7 +3,9 @@ import { oneLine, withoutMarks } from '@/lib/format/typed/text';
 
 const line = z.string().transform(oneLine);
 
-/** Text of one line: trimmed, inner runs of space made one, invisible controls removed. Lengths in characters. */
+/**
+ * A line of text: trimmed, runs of spaces made one, invisible controls removed. Lengths are in characters.
+ */
 export function lineOfText(
   messages: { readonly missing: string; readonly tooLong: string },
   longest: number,
@@ -18,7 +20,7 @@ export function optionalLineOfText(tooLong: string, longest: number) {
 
 const page = z.string().transform((text) => withoutMarks(text.replace(/\r\n?/g, '\n'), '\n\t').trim());
 
-/** Text of many lines: trimmed, with equal line ends, without controls other than tab and line end. */
+/** Text of many lines: trimmed, with normalised line ends, without controls other than tab and line end. */
 export function pageOfText(
   messages: { readonly missing: string; readonly tooLong: string },
   longest: number,
@@ -32,16 +34,17 @@ export function optionalPageOfText(tooLong: string, longest: number) {
 }
 
 /**
- * Brackets and the like occur in addresses and markup, not in a person's name. A slash does ("S/O Ram Lal", "a/p Kumar"),
- * and so does "@" between spaces, before a second name; neither where it would make a link or an address.
+ * Brackets and the like occur in addresses and markup, not in a person's name. A slash does ("S/O Ram Lal",
+ * "a/p Kumar"), and so does "@" between spaces, before a second name; but neither if it would make a link or
+ * an address.
  */
 const notInNames = /[<>{}[\]|=]|\S@|@\S|\/\/|\.\p{L}{2,}\/|https?:|\bwww\./iu;
 
 const notAName = 'Write the name in letters, without links and symbols';
 
 /**
- * A person's name in any script: one line with a letter, that is no link, address or markup wherever a page shows it
- * later. Every field for somebody's name is made of it. A backslash, typed for a slash, becomes one.
+ * A person's name in any script: one line with a letter, and no link, address or markup on any page. Every
+ * field for a person's name uses it. A backslash, typed for a slash, becomes one.
  */
 export function personName(
   messages: { readonly missing: string; readonly tooLong: string; readonly notAName?: string },
@@ -55,8 +58,8 @@ export function personName(
 }
 
 /**
- * A name made safe for mail to somebody else: nothing in it becomes a link or a second address. Keeps the dot of
- * "Dr.Rao" and adds a space after it.
+ * A name that is safe in a mail to another person: no part of it becomes a link or a second address. Keeps
+ * the dot of "Dr.Rao" and adds a space after it.
  */
 export function nameForMail(name: string): string {
   return name

@@ -1,23 +1,23 @@
 import { asciiDigits, withoutMarks } from '@/lib/format/typed/text';
 
-/** The part of an address behind the question mark, as pages and routes are given it. */
+/** The query parameters of an address, as pages and routes receive them. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const longest = 200;
 
-/** A parameter that is given more often than this is no choice of a page of ours. */
+/** Most values of one parameter; our own pages never give more. */
 const mostValues = 100;
 
 /** Postgres refuses NUL, and half a surrogate pair is no character. */
 const unstorable = /\p{Surrogate}|\0/gu;
 
-/** Somebody who looks for a number may type it in the digits of another script. */
+/** Converts digits of other scripts, because people may search for a number in them. */
 const cleaned = (text: string) =>
   asciiDigits(withoutMarks(text.replace(unstorable, '')))
     .trim()
     .slice(0, longest);
 
-/** The one text of a parameter; of one that is given twice the first. */
+/** The single text of a parameter; the first if it is given twice. */
 export function searchParam(searchParams: SearchParams, name: string): string {
   const value = searchParams[name];
   return cleaned(typeof value === 'string' ? value : (value?.[0] ?? ''));
@@ -30,15 +30,15 @@ export function searchParamAll(searchParams: SearchParams, name: string): readon
   return [...new Set(texts.map(cleaned))].filter((text) => text !== '');
 }
 
-/** The parameters of an address as pages are given them: one that is given several times is a list. */
+/** Query parameters in the form of pages: a repeated one is a list. */
 export function searchParamsOf(given: URLSearchParams): SearchParams {
   return Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]));
 }
 
-/** The values of an address; a list is a parameter that is given several times. */
+/** The values of an address; a list is a repeated parameter. */
 export type AddressValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** Each parameter with its text, without empty ones: the hidden fields of a form that keeps an address. */
+/** Each parameter with its text, without empty ones: the hidden fields of a form that preserves the query. */
 export function addressFields(values: AddressValues): readonly (readonly [string, string])[] {
   return Object.entries(values).flatMap(([name, value]) =>
     (typeof value === 'string' ? [value] : value).flatMap((text): (readonly [string, string])[] =>
@@ -47,7 +47,7 @@ export function addressFields(values: AddressValues): readonly (readonly [string
   );
 }
 
-/** The part of an address behind the question mark with these parameters, without empty ones. */
+/** The query string of these parameters, without empty ones. */
 export function addressQuery(values: AddressValues): string {
   return new URLSearchParams(addressFields(values).map(([name, text]) => [name, text])).toString();
 }

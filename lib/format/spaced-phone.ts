@@ -1,4 +1,4 @@
-/** "+91 98765 43210": an Indian number as people read it; others stay as they are kept. */
+/** "+91 98765 43210": an Indian number, spaced for reading; other numbers are unchanged. */
 export function spacedPhone(number: string): string {
   return number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }

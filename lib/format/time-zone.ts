@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Names that browsers still send for zones whose cities have new names. */
+/** Names that browsers still send for renamed zones. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Godthab': 'America/Nuuk',
@@ -16,7 +16,7 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of a zone that clocks know, such as "Asia/Kolkata"; offsets such as "+05:30" are refused because they say
+ * The name of an IANA zone, such as "Asia/Kolkata"; offsets such as "+05:30" are refused because they say
  * nothing about summer time.
  */
 export function knownTimeZone(text: string): string | null {
@@ -29,21 +29,20 @@ export function knownTimeZone(text: string): string | null {
   return renamed[text] ?? text;
 }
 
-/** Hidden field that a script fills: an unknown zone is not the sender's mistake and becomes null. */
+/** Hidden field that a script fills in: an unknown zone becomes null, because the sender did not type it. */
 export const timeZoneField = z.string().transform(knownTimeZone);
 
-/** The zone that the address of a page of free times has chosen (`zone`), or null. */
+/** The zone chosen in the address of a page of free times (`zone`), or null. */
 export function zoneInAddress(address: string): string | null {
   return knownTimeZone(new URLSearchParams(address.split('?')[1]).get('zone') ?? '');
 }
 
-/** Every zone that can be chosen from a list. */
 export function everyTimeZone(): readonly string[] {
   const named = Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone);
   return [...new Set(named)].sort();
 }
 
-/** "Kolkata (Asia)", "Knox (America, Indiana)": the city first, because that is what people look for. */
+/** "Kolkata (Asia)", "Knox (America, Indiana)": the city first, because people look for it. */
 export function zoneInWords(timeZone: string): string {
   const parts = timeZone.replaceAll('_', ' ').split('/');
   const city = parts.pop() ?? timeZone;
@@ -52,7 +51,7 @@ export function zoneInWords(timeZone: string): string {
 
 /**
  * Every zone by its city, for a list of choices.
- * @param own the present one, offered even where a list of zones lacks it
+ * @param own the present one, offered even if the list of zones lacks it
  */
 export function timeZoneChoices(own: string): { readonly value: string; readonly label: string }[] {
   return [...new Set([...everyTimeZone(), own])]
@@ -60,10 +59,10 @@ export function timeZoneChoices(own: string): { readonly value: string; readonly
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-/** What clocks of a zone are ahead of UTC at a moment, as `Date` writes it into its text: "GMT+0530". */
+/** The offset of a zone from UTC at an instant, as in the text of `Date`: "GMT+0530". */
 export function offsetOf(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // UTC itself is only "GMT".
+  // UTC itself gives "GMT".
   return offset === 'GMT' ? 'GMT+0000' : offset.replace(':', '');
 }

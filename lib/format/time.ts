@@ -15,12 +15,12 @@ export function formatDay(isoDate: string): string {
   return day.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** "24/12/2026" from an ISO calendar date: how fields show a day, and how people in India write it. */
+/** "24/12/2026" from an ISO calendar date: the Indian form, shown in fields. */
 export function formatDayDigits(isoDate: string): string {
   return isoDate.split('-').reverse().join('/');
 }
 
-/** Whether this is a calendar day of our century as date fields send it ("2026-11-20", not "2026-02-30"). */
+/** Whether this is a calendar day of this century in ISO form ("2026-11-20", not "2026-02-30"). */
 export function isCalendarDay(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
@@ -37,7 +37,7 @@ const shapes = {
     minute: '2-digit',
     hour12: true,
   },
-  /** "Tue, 24 Nov, 2026, 6:30 pm": a moment that may lie long ago. */
+  /** "Tue, 24 Nov, 2026, 6:30 pm": an instant that may be long ago. */
   moment: {
     weekday: 'short',
     day: 'numeric',
@@ -47,7 +47,7 @@ const shapes = {
     minute: '2-digit',
     hour12: true,
   },
-  /** "6:30 pm": a time of a day that stands beside it. */
+  /** "6:30 pm": a time next to its day. */
   clock: { hour: 'numeric', minute: '2-digit', hour12: true },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
@@ -60,14 +60,14 @@ function onClock(shape: keyof typeof shapes, moment: Date, timeZone: string): st
   return format.format(moment);
 }
 
-/** The reader's own clock first, then India's; null where both show the same. */
+/** The reader's own clock first, then India's; null if both show the same. */
 export type BothClocks = { readonly own: string; readonly india: string | null };
 
 /**
- * A moment on the reader's clock and on India's, each named: "Tue, 24 Nov, 8:00 am New York time" and "Tue, 24 Nov, 6:30 pm
- * IST". Every time that people read comes from here (ADR 44).
+ * An instant on the reader's clock and on India's, each named: "Tue, 24 Nov, 8:00 am New York time" and "Tue,
+ * 24 Nov, 6:30 pm IST". Every displayed time comes from here (ADR 44).
  * @param timeZone IANA zone of the reader
- * @throws RangeError for a zone that does not exist; see lib/format/time-zone.ts
+ * @throws RangeError for an unknown zone; see lib/format/time-zone.ts
  */
 export function bothClocks(
   moment: Date,
@@ -88,19 +88,19 @@ export function formatInstant(moment: Date, timeZone: string): string {
   return inOneLine(bothClocks(moment, timeZone));
 }
 
-/** "8:00 am New York time (6:30 pm IST)": times of a day that stands beside them. */
+/** "8:00 am New York time (6:30 pm IST)": times next to their day. */
 export function formatClock(moment: Date, timeZone: string): string {
   return inOneLine(bothClocks(moment, timeZone, 'clock'));
 }
 
-/** "Tue, 24 Nov, 2026, 6:30 pm IST": a moment that may lie long ago, for the team and for records. */
+/** "Tue, 24 Nov, 2026, 6:30 pm IST": an instant that may be long ago, for the team and for records. */
 export function formatMoment(moment: Date, timeZone: string = indianZone): string {
   return inOneLine(bothClocks(moment, timeZone, 'moment'));
 }
 
 /**
- * The last moment of a day in India, as its reader is told it: "30 November 2026" in India; elsewhere on both clocks, where that day
- * ends at another hour.
+ * The last moment of a day in India: "30 November 2026" for a reader in India; elsewhere on both clocks,
+ * because that day ends at another hour there.
  */
 export function lastDayInWords(end: Date, timeZone: string): string {
   return bothClocks(end, timeZone).india === null ? formatDay(indianDay(end)) : formatMoment(end, timeZone);
@@ -108,14 +108,13 @@ export function lastDayInWords(end: Date, timeZone: string): string {
 
 const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone });
 
-/** The zone of a clock in words: "Indian time (IST)", "the time of America/New York". */
 export function clockInWords(timeZone: string): string {
   return timeZone === 'Asia/Kolkata' ? 'Indian time (IST)' : `the time of ${timeZone.replaceAll('_', ' ')}`;
 }
 
 /**
- * The zone in which somebody reads the times of an appointment: an account that was made without scripts has India's until its owner chooses, and
- * then the clock by which they booked says more.
+ * The zone in which a person reads the times of an appointment. An account made without scripts has India's
+ * zone until its owner chooses one; until then the zone of the booking says more.
  */
 export function zoneOfReader(ofAccount: string | undefined, bookedBy: string): string {
   return ofAccount === undefined || ofAccount === indianZone ? bookedBy : ofAccount;
@@ -127,7 +126,7 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** An instant as India's clocks show it, for files that are sorted by it: "2026-11-20 12:00:00 IST". */
+/** An instant on India's clock, in sortable form for files: "2026-11-20 12:00:00 IST". */
 export function inIndia(instant: Date): string {
   return `${sortable.format(instant)} IST`;
 }

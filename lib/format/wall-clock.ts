@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * The instant at which a local clock shows this many minutes after midnight, in ms since 1970. A time that the change
- * to summer time skips becomes the moment of the change, so that hours neither overlap nor reverse; a time that
- * occurs twice means the first.
+ * The instant at which a local clock shows this many minutes after midnight, in ms since 1970. A time that
+ * the change to summer time skips becomes the moment of the change, so that hours neither overlap nor
+ * reverse; of a time that occurs twice, the first.
  * @param minutes 0 to 1440; 1440 is the next midnight
  * @param timeZone IANA zone
  */

@@ -1,4 +1,7 @@
-/** "Toronto", "New York": the city that names a zone. Loads nothing, for browsers too. @param timeZone IANA zone */
+/**
+ * "Toronto", "New York": a zone's city. It needs no data, so browsers can use it too. @param timeZone IANA
+ * zone
+ */
 export function cityOfZone(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }

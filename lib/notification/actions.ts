@@ -8,16 +8,15 @@ import { markAllRead, markRead } from '@/lib/notification/commands';
 import { notificationMessages } from '@/lib/notification/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 
-/** The notification that somebody opens. */
 const openNotificationSchema = z.strictObject({ notificationId: z.uuid() });
 
-/** The newest notification on the page: nobody has seen later ones yet. */
+/** The newest notification on the page: the viewer has not seen later ones. */
 const markAllNotificationsReadSchema = z.strictObject({ newest: z.uuid() });
 
 const triesPerNetwork = 600;
 const notSaved = notificationMessages.notMarked;
 
-/** Marks one of the viewer's notifications as read and goes where it leads (field `notificationId`). */
+/** Marks one of the viewer's notifications as read and redirects to its page (field `notificationId`). */
 export const openNotification = defineMemberAction({
   name: 'open-notification',
   access: 'member',
@@ -33,7 +32,7 @@ export const openNotification = defineMemberAction({
   },
 });
 
-/** Marks everything as read up to the newest notification that was shown (field `newest`). */
+/** Marks every notification as read up to the newest shown one (field `newest`). */
 export const markAllNotificationsRead = defineMemberAction({
   name: 'mark-every-notification-read',
   access: 'member',

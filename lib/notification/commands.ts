@@ -8,13 +8,13 @@ import { placeOf } from '@/lib/notification/queries';
 import { internalPath, type NotificationKind, newsJob } from '@/lib/notification/rules';
 import { db, type Tx } from '@/lib/server/db';
 
-/** A line, or one that says a moment: on the clock of whoever is told. */
+/** A line, or a function of the reader's time zone for a line with a time. */
 export type Title = string | ((when: (moment: Date) => string) => string);
 
 type NewNotification = {
   readonly userId: string;
   readonly kind: NotificationKind;
-  /** One line of at most 200 characters; neutral, because others may look at the screen too. */
+  /** One line of at most 200 characters; neutral, because other people may see the screen. */
   readonly title: Title;
   /** At most 2,000 characters. */
   readonly body?: string;
@@ -23,8 +23,8 @@ type NewNotification = {
 };
 
 /**
- * Adds a notification to somebody's account, in the same transaction as the event. A mail about it is a separate job:
- * one of the event's own, or the general one of `notifyAndMail`.
+ * Adds a notification to an account, in the transaction of the event. A mail about it is a separate job: the
+ * event's own, or the general one of `notifyAndMail`.
  * @returns its id
  */
 export async function notify(
@@ -42,8 +42,8 @@ export async function notify(
 }
 
 /**
- * The same for an event without a letter of its own: a general letter says the title, inside the person's contact
- * hours, unless they have read the notification by then.
+ * The same for an event without a mail of its own: a general mail repeats the title, within the person's
+ * contact hours, unless they have read the notification by then.
  */
 export async function notifyAndMail(
   tx: Pick<Tx, '$executeRaw' | 'notification' | 'profile' | 'user'>,
@@ -58,7 +58,7 @@ type Owner = Pick<Viewer, 'userId'>;
 
 /**
  * Marks one of the viewer's notifications as read.
- * @returns the page it opens, null if none; undefined for one that is not theirs or is gone
+ * @returns the page it opens, null if none; undefined for another person's or a deleted one
  */
 export async function markRead({ userId }: Owner, id: string): Promise<Route | null | undefined> {
   const notification = await db.notification.findFirst({ where: { id, userId }, select: { href: true } });
@@ -70,7 +70,7 @@ export async function markRead({ userId }: Owner, id: string): Promise<Route | n
 /**
  * Marks the notifications that the viewer has seen as read.
  * @param newest the newest notification on their page; later ones stay unread
- * @returns false when that one is not theirs or is gone; nothing changes then
+ * @returns false if it is another person's or deleted; nothing changes then
  */
 export async function markAllRead(viewer: Owner, newest: string): Promise<boolean> {
   const place = await placeOf(db, viewer, newest);

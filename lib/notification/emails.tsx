@@ -8,7 +8,7 @@ type News = {
   readonly url: string;
 };
 
-/** Tells somebody what is new in their account. Reasons and words of others stay in the product. */
+/** Tells a member about news in their account. Reasons and other people's words stay in the product. */
 export function newsLetter({ name, title, url }: News): Letter {
   return {
     subject: 'Something is new in your account',

@@ -48,7 +48,7 @@ describe('a notification without a letter of its own', () => {
     const { userId, email } = await createProfile();
     await db.$transaction((tx) => notifyAndMail(tx, { userId, ...news }, new Date('2041-11-23T06:30:00Z')));
     const post = await catchMail();
-    // The mail server was away all day, and is back at night.
+    // The mail server was down all day, and is back at night.
     await runLateJobs(notificationJobs, '2041-11-23T18:00:00Z');
     expect(post.caught).toEqual([]);
     expect(await waitingJobs(notificationTasks.mail)).toEqual([new Date('2041-11-24T02:30:00Z')]);

@@ -10,7 +10,7 @@ import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ notificationId: z.uuid() });
 
-/** Mails a notification to its owner inside their hours, unless they have read it by now. */
+/** Mails a notification to its owner within their hours, unless they have read it. */
 async function mailNotification(raw: unknown): Promise<void> {
   const { notificationId } = payload.parse(raw);
   const notification = await db.notification.findUnique({
@@ -41,5 +41,5 @@ async function mailNotification(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for notifications that are told by mail as well. */
+/** Jobs of notifications that are also mailed. */
 export const notificationJobs: TaskList = { [notificationTasks.mail]: mailNotification };

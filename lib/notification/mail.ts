@@ -9,7 +9,7 @@ import {
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** The job that writes a mail, as it is queued and queued again. */
+/** The job that sends a mail, for queueing and requeueing. */
 type MailJob = {
   readonly task: string;
   /** Ids only. */
@@ -19,9 +19,9 @@ type MailJob = {
 
 type WelcomeMail = MailJob & {
   readonly userId: string;
-  /** `news` tells of decisions about a person: it keeps to their hours, but nobody can switch it off. */
+  /** `news` is about decisions on a person: it keeps to their hours, but cannot be switched off. */
   readonly kind: OptionalMail | 'news';
-  /** The mail goes out then at the earliest. */
+  /** The earliest time of the mail. */
   readonly notBefore?: Date;
 };
 
@@ -41,9 +41,9 @@ const enqueueAt = (
 ): Promise<void> => enqueue(tx, task, payload, { runAt, ...(jobKey !== undefined && { jobKey }) });
 
 /**
- * Queues a mail in the caller's transaction if the person wants mails of this kind: at once inside their contact
- * hours, else for the time when these next begin. Its job asks `mailWelcome` right before it sends. Mails that cannot
- * wait or that nobody can switch off (appointments, payments, security) do not use this.
+ * Queues a mail in the caller's transaction if the person wants mails of this kind: at once within their
+ * contact hours, else for the time when these next begin. Its job asks `mailWelcome` right before it sends.
+ * Mails that cannot wait or cannot be switched off (appointments, payments, security) do not use this.
  * @returns whether a mail will go out
  */
 export async function mailWhenWelcome(
@@ -58,9 +58,9 @@ export async function mailWhenWelcome(
 }
 
 /**
- * Whether a job may send its mail. A job that comes late, or again after a failure, may find that the person's hours
- * are over: it is then queued anew for the next ones, with all its tries, and must send nothing.
- * @param mail `userId` null: somebody without an account, who has chosen nothing; the usual hours hold
+ * Whether a job may send its mail. A late or repeated job may run outside the person's hours: it is then
+ * requeued for the next ones, with all its tries, and must send nothing.
+ * @param mail `userId` null for a person without an account, to whom the default hours apply
  */
 export async function mailWelcome(
   client: Pick<Tx, '$executeRaw' | 'user'>,

@@ -16,7 +16,7 @@ setUpVisitor();
 
 type Owner = { readonly userId: string };
 
-/** Notifications of one person, a minute apart, the last one newest. */
+/** Notifications of one person, a minute apart, the newest last. */
 async function told(owner: Owner, count: number): Promise<string[]> {
   const rows = await db.notification.createManyAndReturn({
     data: Array.from({ length: count }, (_, number) => ({

@@ -116,10 +116,10 @@ describe('who comes in', () => {
     await letIn(booking.id, first.visit);
     const third = open(token, newTab(), person);
     expect(await refusal(await third.answer)).toEqual([409, roomMessages.taken]);
-    // A reload keeps the place, and is not asked to wait again.
+    // A reload keeps the place, and needs no new admission.
     expect(await takeSeat(place, { ...first, visit: randomUUID() })).toBe(true);
     expect(await db.roomSeat.findFirst({ where: place })).toMatchObject({ admittedAt: expect.any(Date) });
-    // Somebody else in that place has to be let in anew.
+    // Another person in that place needs a new admission.
     await db.roomSeat.updateMany({
       data: { seenAt: new Date(Date.now() - (roomLimits.seatSeconds + 5) * 1000) },
     });
@@ -146,7 +146,7 @@ describe('who comes in', () => {
     await letIn(booking.id, frozen.visit);
     expect((await open(token, newTab(), person).answer).status).toBe(409);
     const phone = newTab();
-    // As another process does it, which has no stream of this room to end.
+    // Changes the row as another process does, which holds no stream of this room.
     expect(await takeSeat({ bookingId: booking.id, role: 'person' }, { ...phone, instead: true })).toBe(true);
     expect(await next(events, 'end')).toEqual({ because: 'not-here' });
     expect(await refusal(await post(token, { act: 'here', visit: frozen.visit }, person))).toEqual([
@@ -159,7 +159,7 @@ describe('who comes in', () => {
     expect((await third.answer).status).toBe(200);
     const row = await db.roomSeat.findFirst({ where: { role: 'person' } });
     expect(row).toMatchObject({ visit: tablet.visit, admittedAt: null });
-    // Nobody takes the other side's place by it.
+    // It does not take the other side's place.
     const own = newTab();
     await takeSeat({ bookingId: booking.id, role: 'host' }, own);
     expect(

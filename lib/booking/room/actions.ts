@@ -10,8 +10,8 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 
 /**
- * Keeps what the person of an open room tells their therapist: whether they can talk, where they are, whom to call
- * (fields of `safetyNoteSchema`). Whoever else holds the room's address is told that there is no such room.
+ * Stores the note for the therapist before a call: whether the person can talk, where they are, and an
+ * emergency contact (fields of `safetyNoteSchema`). Other holders of the room's address get "no such room".
  */
 export const keepSafetyNote = defineAction({
   name: 'room-safety-note',

@@ -1,6 +1,6 @@
 import type { RoomRefusal, ShownSafetyNote } from '@/lib/booking/room/rules';
 
-/** Servers over which two browsers find each other, in the form that WebRTC takes. */
+/** ICE servers, in the form that WebRTC takes. */
 export type Ice = {
   readonly servers: readonly {
     readonly urls: readonly string[];
@@ -11,22 +11,22 @@ export type Ice = {
   readonly relayOnly: boolean;
 };
 
-/** What a browser hears from its room; the types of the stream's events. */
+/** Events of a room's stream, by type. */
 export type RoomEvents = {
-  /** First: how to find the other side, and the server's clock (ms since 1970). */
+  /** The first event: the ICE servers, and the server's clock (ms since 1970). */
   readonly welcome: { readonly ice: Ice; readonly now: number };
-  /** Whenever it changes: who is here. */
+  /** After each change: the people in the room. */
   readonly people: {
     /** Whether the person has been let in; always true for the host. */
     readonly admitted: boolean;
     readonly other: { readonly visit: string; readonly here: boolean; readonly left: boolean } | null;
-    /** The person waits, or is in; for the host. */
+    /** For the host: whether the other person is admitted or still waiting. */
     readonly otherAdmitted: boolean;
   };
-  /** What the person has told before the call; for the host, whenever it changes. */
+  /** For the host, after each change: the person's note before the call. */
   readonly note: ShownSafetyNote;
-  /** Every few seconds: whoever is awake answers that they are here. */
+  /** Every few seconds: each browser that receives it reports that it is here. */
   readonly look: null;
-  /** The last one: why this browser is no longer in the room. */
+  /** The last event: the reason why this browser is no longer in the room. */
   readonly end: { readonly because: RoomRefusal };
 };

@@ -4,9 +4,10 @@ import type { Ice } from '@/lib/booking/room/events';
 import { env } from '@/lib/server/env';
 
 /**
- * Credentials for the TURN server as coturn's REST scheme wants them: user `expiry:name` (seconds since 1970), password
- * the HMAC-SHA1 of the user with the shared secret, in base64. The relay refuses them after the room has closed.
- * @param name of no person
+ * Credentials for the TURN server as coturn's REST scheme wants them: user `expiry:name` (seconds since
+ * 1970), password the HMAC-SHA1 of the user with the shared secret, in base64. The relay refuses them after
+ * the room has closed.
+ * @param name must not identify a person
  */
 export function iceServers(name: string, until: Date): Ice {
   const urls = env.TURN_URL ?? [];

@@ -15,7 +15,7 @@ import { readRequest } from '@/lib/server/request/read-request';
 
 const noStore = { 'Cache-Control': 'private, no-store, no-transform', 'X-Content-Type-Options': 'nosniff' };
 
-/** Bytes of a whole post: a signal with its frame, as JSON escapes it. */
+/** Bytes of a whole post: a signal and its envelope, escaped as JSON. */
 const largestPost = roomLimits.signalBytes + 8_000;
 
 function refused(because: RoomRefusal): Response {
@@ -25,7 +25,7 @@ function refused(because: RoomRefusal): Response {
   return Response.json(body, { status, headers: { ...noStore, ...later } });
 }
 
-/** The open room of whoever asks, or why not. */
+/** The open room of this caller, or the refusal. */
 async function openRoom(token: string): Promise<RoomOfViewer | RoomRefusal> {
   const found = await roomOfViewer(token, await currentViewer());
   if (typeof found === 'string') return found;
@@ -33,8 +33,9 @@ async function openRoom(token: string): Promise<RoomOfViewer | RoomRefusal> {
 }
 
 /**
- * Opens the stream of a room for one load of the page and takes the place of its role. A visit that comes back (`after`
- * names the last signal it has read) must still have its place, so that two tabs do not push each other out in turn.
+ * Opens the stream of a room for one load of the page, and takes the place of its role. A visit that
+ * reconnects (`after` is the last signal it has read) must still have its place, so that two tabs do not push
+ * each other out in turn.
  */
 export async function openRoomStream(request: Request, token: string): Promise<Response> {
   if (closingSignal.aborted) return refused('stopping');
@@ -45,11 +46,12 @@ export async function openRoomStream(request: Request, token: string): Promise<R
   if (!arrival.success || (after !== undefined && !/^\d{1,18}$/.test(after))) return refused('unreadable');
   const room = await openRoom(token);
   if (typeof room === 'string') return refused(room);
-  // Before the place: a flood of streams would take it from the tab that is there, and wake the other side each time.
+  // Checked before taking the place: a flood of streams would take it from the open tab and notify the other
+  // side each time.
   const limit = limitOf('room-stream', `${room.bookingId}:${room.role}`, roomLimits.streamsPerTenSeconds, 10);
   if (!(await consume(db, [limit]))) return refused('too-many');
   if (after === undefined) {
-    // Another person of the team may be there.
+    // The place may be held by another member of the team.
     const ofTeam = room.ofHouse && room.role === 'host';
     const giveWay = arrival.data.instead && !ofTeam;
     if (!(await takeSeat(room, { ...arrival.data, instead: giveWay })))
@@ -93,7 +95,7 @@ function parsed(text: string): RoomPost | undefined {
   }
 }
 
-/** Takes what a browser says to its room: a signal for the other side, "let in", "leave", "here". */
+/** Handles a browser's post to its room: a signal for the other side, "let in", "leave", "here". */
 export async function receiveRoomPost(request: Request, token: string): Promise<Response> {
   if (!(await readRequest()).sameOrigin) return refused('foreign');
   if (Number(request.headers.get('content-length') ?? 0) > largestPost) return refused('too-large');

@@ -35,15 +35,15 @@ function find(id: string) {
   return db.booking.findUnique({ where: { id }, select: columns });
 }
 
-/** The host is the therapist of the calendar; of the house's consultations it is the team. */
+/** The host is the therapist of the calendar; for the service's consultations it is the team. */
 function isHost({ calendar: { therapist } }: Found, viewer: Viewer | null): boolean {
   if (therapist) return isTherapist(viewer) && therapist.userId === viewer.userId;
   return isAdmin(viewer) && hasSecondFactor(viewer);
 }
 
 /**
- * The part of the asking person in this room. A client comes by their session; who booked without an account by their private link, also
- * once an account has taken the appointment over. That link lets nobody of the team in.
+ * The caller's role in this room. A client is recognised by their session, a guest by their private link,
+ * even after an account has taken the appointment over. That link admits no member of the team.
  */
 function roleOf(found: Found, viewer: Viewer | null, byPrivateLink: boolean): RoomRole | null {
   if (isHost(found, viewer)) return 'host';
@@ -51,18 +51,18 @@ function roleOf(found: Found, viewer: Viewer | null, byPrivateLink: boolean): Ro
   return byPrivateLink && found.guestEmail !== null && !isAdmin(viewer) ? 'person' : null;
 }
 
-/** Where one writes when the call fails and there is no number to ring. */
+/** Where to write if the call fails and there is no number to call. */
 export type WriteTo = {
   readonly href: string;
-  /** Who reads it, after "Write to": a name, or "our team". */
+  /** The recipient, after "Write to": a name, or "our team". */
   readonly whom: string;
 };
 
 const ourTeam = 'our team';
 
 /**
- * Where this side writes to the other, so that nobody is without a next step. Somebody without an account has no thread:
- * they get a mail, and write to the house themselves.
+ * Where this side can write to the other, so that each person has a next step. Without an account there is no
+ * thread: a guest gets a mail, and writes to the service.
  */
 function writeToOf(
   role: RoomRole,
@@ -84,30 +84,29 @@ function writeToOf(
   return { href: `mailto:${encodeURIComponent(client?.email ?? guestEmail ?? '')}`, whom: other };
 }
 
-/** A room as one of its two people finds it. */
+/** A room as one of its two people sees it. */
 export type RoomOfViewer = {
   readonly bookingId: string;
   readonly role: RoomRole;
   readonly time: RoomTime;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Zone of the viewer: of the person who booked, or of the host's calendar. */
+  /** Zone of the viewer: the client's or guest's, or that of the host's calendar. */
   readonly timeZone: string;
-  /** Name of the other side. */
   readonly other: string;
-  /** Number to ring when the call fails; null while the other side has given none. */
+  /** Number to call if the call fails; null if the other side has given none. */
   readonly fallbackPhone: string | null;
   readonly writeTo: WriteTo;
-  /** Who booked, by account or by address. */
+  /** The client by account, or the guest by address. */
   readonly person: { readonly clientId: string | null; readonly guestEmail: string | null };
   readonly calendarId: string;
-  /** A consultation of the house. */
+  /** True for a consultation of the service. */
   readonly ofHouse: boolean;
 };
 
 /**
- * The room behind a token, for whoever asks. `sign-in` says that the room exists for people who sign in; a signed-in
- * stranger learns nothing.
+ * The room behind a token, for this caller. `sign-in` says that the room exists for people who sign in; a
+ * signed-in stranger learns nothing.
  * @param token of the room, or of a guest's private booking link
  */
 export async function roomOfViewer(
@@ -125,7 +124,7 @@ export async function roomOfViewer(
     found;
   const personName = client ? `${client.firstName} ${client.lastName}` : (guestName ?? 'Your client');
   const other = role === 'host' ? personName : (calendar.therapist?.name ?? 'A member of our team');
-  // By the private link alone nobody is led to the account.
+  // The private link alone never leads to the account.
   const known = role === 'host' || viewer?.userId === client?.userId ? clientId : null;
   return {
     bookingId: found.id,

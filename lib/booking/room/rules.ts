@@ -1,10 +1,10 @@
 import { closeMinutes, inOwnRoom, joinFrom, roomCloses } from '@/lib/care/meeting/rules';
 
-/** Who somebody is in a room: the therapist or a member of the team, or the person who booked. */
+/** A person's role in a room: the host (a therapist or a member of the team), or the client or guest. */
 export type RoomRole = 'host' | 'person';
 
 export const roomLimits = {
-  /** A tab that has not spoken for so long has left its place to another one. */
+  /** Milliseconds of silence after which a tab loses its place to another one. */
   seatSeconds: 20,
   /** Bytes of one signal: a description with all its candidates has 3,000 to 9,000. */
   signalBytes: 24_000,
@@ -12,11 +12,13 @@ export const roomLimits = {
   signalsPerTenSeconds: 120,
   /** Other posts of one person in any ten seconds: letting in, and leaving a tab. */
   actsPerTenSeconds: 30,
-  /** Streams that one person opens in any ten seconds: a browser on a bad network tries twice a second at most. */
+  /**
+   * Streams that one person opens in ten seconds: a browser on a bad network tries at most twice a second.
+   */
   streamsPerTenSeconds: 60,
-  /** Milliseconds between two looks at who may still be here. */
+  /** Milliseconds between two checks of the people in the room. */
   lookEveryMs: 5_000,
-  /** Seconds after which a signal is gone, read or not. */
+  /** Seconds after which a signal is deleted, read or not. */
   signalSeconds: 120,
 } as const;
 
@@ -30,7 +32,10 @@ type Appointment = {
   readonly endsAt: Date;
 };
 
-/** Whether a room is open: from 15 minutes before until 30 minutes after, while the appointment stands and meets there. */
+/**
+ * Whether a room is open: from 15 minutes before until 30 minutes after an appointment that is not cancelled
+ * and takes place there.
+ */
 export function roomTime({ status, mode, meetingLink, startsAt, endsAt }: Appointment, now: Date): RoomTime {
   if (status !== 'confirmed') return 'cancelled';
   if (mode !== 'video' || meetingLink !== inOwnRoom) return 'elsewhere';
@@ -38,7 +43,7 @@ export function roomTime({ status, mode, meetingLink, startsAt, endsAt }: Appoin
   return now < roomCloses(endsAt) ? 'open' : 'over';
 }
 
-/** What a browser may do in a room, with the words of each refusal. */
+/** The acts of a browser in a room, with the message of each refusal. */
 export const roomMessages = {
   foreign: 'This was not sent from our own page.',
   unknown: 'We could not find this room. Please open it from your appointment.',
@@ -63,7 +68,6 @@ export const roomMessages = {
 
 export type RoomRefusal = keyof typeof roomMessages;
 
-/** HTTP status of each refusal. */
 export const refusalStatus: Readonly<Record<RoomRefusal, number>> = {
   foreign: 403,
   unknown: 404,
@@ -95,14 +99,14 @@ export const canTalkChoices = [
   { value: 'no', label: 'No, not safely' },
 ] as const satisfies readonly { readonly value: CanTalk; readonly label: string }[];
 
-/** What the host reads of "Can you talk?". */
+/** The answers to "Can you talk?" in the host's words. */
 export const canTalkForHost: Readonly<Record<CanTalk, string>> = {
   yes: 'Can talk: nobody can hear them',
   careful: 'Can talk only partly: ask before hard topics',
   no: 'Cannot talk safely now',
 };
 
-/** What somebody tells their therapist before a call. */
+/** A note for the therapist before a call. */
 export type SafetyNote = {
   readonly canTalk: CanTalk | null;
   readonly place: string | null;
@@ -110,7 +114,7 @@ export type SafetyNote = {
   readonly contactPhone: string | null;
 };
 
-/** A note as its readers get it: null when nothing was told, `sealed` when it cannot be opened at the moment. */
+/** A note for its readers: null without one, `sealed` when it cannot be opened now. */
 export type ShownSafetyNote = SafetyNote | 'sealed' | null;
 
 export const safetyMessages = {

@@ -21,8 +21,8 @@ const find = (bookingId: string) =>
   db.roomSafetyNote.findUnique({ where: { bookingId }, select: { sealedKey: true, sealed: true } });
 
 /**
- * What the person has told about this appointment; for the two people of the room only. `sealed` while the master key is
- * missing or another one: whoever has told something must not seem to have told nothing.
+ * The note about this appointment; for the two people of the room only. It is `sealed` if the master key is
+ * missing or wrong: a note that cannot be read must not look like no note.
  */
 export async function readSafetyNote({ bookingId }: RoomOfViewer): Promise<ShownSafetyNote> {
   const found = await find(bookingId);
@@ -30,8 +30,8 @@ export async function readSafetyNote({ bookingId }: RoomOfViewer): Promise<Shown
 }
 
 /**
- * The same for the copy of somebody's data: the caller has found the row as theirs.
- * @throws SealUnavailable when the master key is missing or another one
+ * The same for a data export; the caller has checked whose row it is.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function safetyNoteForOwner(bookingId: string): Promise<SafetyNote | null> {
   const found = await find(bookingId);
@@ -39,7 +39,7 @@ export async function safetyNoteForOwner(bookingId: string): Promise<SafetyNote 
 }
 
 /**
- * Keeps what the person tells, sealed; an empty note is forgotten. The host's page hears of it at once.
+ * Stores the note, sealed; deletes an empty one. The host's page is notified at once.
  * @throws SealUnavailable when the master key is missing; nothing is stored then
  */
 export async function saveSafetyNote({ bookingId }: RoomOfViewer, note: SafetyNote): Promise<void> {
@@ -58,7 +58,7 @@ export async function saveSafetyNote({ bookingId }: RoomOfViewer, note: SafetyNo
   });
 }
 
-/** Whether this person has not met this host before: then the note is asked for before the call. */
+/** Whether this person has not met this host before: the page then asks for the note before the call. */
 export async function isFirstMeeting({ person, calendarId, startsAt }: RoomOfViewer): Promise<boolean> {
   const whose = person.clientId ? { clientId: person.clientId } : { guestEmail: person.guestEmail ?? '' };
   const earlier = await db.booking.findFirst({

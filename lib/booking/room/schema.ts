@@ -17,12 +17,12 @@ const candidate = z.strictObject({
   usernameFragment: z.string().max(256).nullish(),
 });
 
-/** What one browser says to the other while they connect. */
+/** A message of one browser to the other while they connect. */
 const signal = z.union([z.strictObject({ description }), z.strictObject({ candidate })]);
 
 export type RoomSignalBody = z.output<typeof signal>;
 
-/** What a browser posts to a room. */
+/** The posts of a browser to a room. */
 export const roomPost = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('signal'),
@@ -40,7 +40,7 @@ export const roomPost = z.discriminatedUnion('act', [
 
 export type RoomPost = z.output<typeof roomPost>;
 
-/** An arrival: the tab, this load of the page in it, and whether it takes the place of the same person's other device. */
+/** An arrival: the tab, this load of its page, and whether it replaces the same person's other device. */
 export const roomArrival = z.strictObject({
   seat: z.uuid(),
   visit,
@@ -50,7 +50,7 @@ export const roomArrival = z.strictObject({
     .transform((word) => word === 'yes'),
 });
 
-/** The private note before a call; everything in it may be left out. */
+/** The private note before a call; every field is optional. */
 export const safetyNoteSchema = z.strictObject({
   room: z.string().max(120),
   canTalk: z.enum(['', ...canTalkNames], 'Choose one of the answers').transform((answer) => answer || null),

@@ -2,22 +2,23 @@ import 'server-only';
 import { type RoomRole, roomLimits } from '@/lib/booking/room/rules';
 import { db, type Tx } from '@/lib/server/db';
 
-/** Channel on which the database reports that something in a room has changed; the payload is the appointment's id. */
+/** Channel on which the database reports a change in a room; the payload is the appointment's id. */
 export const roomChannel = 'room_changed';
 
-/** Wakes every process that has somebody in this room, once the transaction commits. */
+/** Notifies every process with a stream of this room, once the transaction commits. */
 export async function announceRoom(tx: Pick<Tx, '$executeRaw'>, bookingId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${roomChannel}, ${bookingId})`;
 }
 
 export type Place = { readonly bookingId: string; readonly role: RoomRole };
-/** `instead`: the same person goes on here, and the device that has the place is out. */
+/** `instead`: the same person continues here, and their other device loses the place. */
 export type Arrival = { readonly seat: string; readonly visit: string; readonly instead?: boolean };
 
 /**
- * Takes the one place of this role. The same tab may come back at any time and stays let in; another one only when
- * the first has left or has not spoken for 20 seconds, or gives way to it, and it has to be let in anew.
- * @returns false when the place is taken
+ * Takes the one place of this role. The same tab may return at any time and stays admitted. Another tab gets
+ * the place only if the first has left, has been silent for 20 seconds or gives way, and needs a new
+ * admission.
+ * @returns false if the place is taken
  */
 export async function takeSeat(
   { bookingId, role }: Place,
@@ -38,7 +39,10 @@ export async function takeSeat(
   });
 }
 
-/** Takes a browser's word that this visit is still here: a line stays open for a device that sleeps. @returns false when another one has its place */
+/**
+ * Records that this visit is still here; the stream of a sleeping device may stay open. @returns false if
+ * another visit has its place
+ */
 export async function keepSeat({ bookingId, role }: Place, visit: string): Promise<boolean> {
   const kept = await db.$executeRaw`
     UPDATE room_seats SET seen_at = now()
@@ -46,7 +50,7 @@ export async function keepSeat({ bookingId, role }: Place, visit: string): Promi
   return kept > 0;
 }
 
-/** Frees the place of somebody who leaves on purpose, and forgets what was sent to them. */
+/** Frees the place of a person who leaves, and deletes the signals sent to them. */
 export async function leaveSeat({ bookingId, role }: Place, visit: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const left = await tx.$executeRaw`
@@ -58,7 +62,7 @@ export async function leaveSeat({ bookingId, role }: Place, visit: string): Prom
   });
 }
 
-/** The host lets the person in whom they see waiting. @returns false when it is no longer this visit that waits */
+/** The host admits the visit that they see waiting. @returns false if another visit is waiting by now */
 export async function letIn(bookingId: string, visit: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const admitted = await tx.$executeRaw`
@@ -73,13 +77,13 @@ type Seat = {
   readonly role: RoomRole;
   readonly visit: string;
   readonly admitted: boolean;
-  /** Spoke in the last 20 seconds and has not left. */
+  /** `here`: it spoke in the last 20 seconds and has not left. */
   readonly here: boolean;
   readonly left: boolean;
   readonly lastSignal: number;
 };
 
-/** Both places of a room. `locked` keeps them as they are until the transaction ends. */
+/** Both places of a room; `locked` locks them until the transaction ends. */
 export async function seatsOf(
   client: Pick<Tx, '$queryRaw'>,
   bookingId: string,

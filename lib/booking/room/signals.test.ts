@@ -36,14 +36,14 @@ describe('signals', () => {
   it('reach the other side in order, through the stream', async () => {
     const { host, person, token } = await memberMeeting();
     const [theirs, own] = [newTab(), newTab()];
-    // One after the other: the test's cookie is that of whoever asked last.
+    // Runs one after the other, because the test's cookie belongs to the last caller.
     const hostStream = open(token, own, host);
     const atHost = eventsOf(await hostStream.answer);
     const personStream = open(token, theirs, person);
     const atPerson = eventsOf(await personStream.answer);
     expect(await next(atHost, 'welcome')).toMatchObject({ ice: { servers: [], relayOnly: false } });
     await next(atHost, 'people', ({ other }) => other?.visit === theirs.visit);
-    // Before they are let in, nothing passes.
+    // Nothing passes before admission.
     expect(await refusal(await post(token, offer(theirs.visit, own.visit), person))).toEqual([
       403,
       roomMessages['not-let-in'],
@@ -85,7 +85,7 @@ describe('signals', () => {
       409,
       roomMessages['not-here'],
     ]);
-    // The other's visit in one's own name.
+    // A visit cannot send as the other one.
     expect(await refusal(await send(offer(own, theirs, 6), person))).toEqual([409, roomMessages['not-here']]);
     expect(await db.roomSignal.count()).toBe(1);
   });
@@ -93,7 +93,7 @@ describe('signals', () => {
   it('are refused in words when they are too large, too many, malformed, foreign or a stranger’s', async () => {
     const { booking, host, token } = await memberMeeting();
     const { host: own, person: theirs } = await bothIn(booking.id);
-    // Exactly 1 MB of SDP, whether its size is said at once or found while it is read.
+    // Exactly 1 MB of SDP, whether its size is declared or found while reading.
     const huge = JSON.stringify(offer(own.visit, theirs.visit, 1, 'x'.repeat(megabyte)));
     const said: readonly Readonly<Record<string, string>>[] = [{ 'content-length': String(huge.length) }, {}];
     for (const headers of said)
@@ -148,7 +148,7 @@ describe('signals', () => {
         roomMessages['too-many'],
       ]);
     }
-    // The tab that is there keeps its place.
+    // The open tab keeps its place.
     const { visit } = await db.roomSeat.findFirstOrThrow({ where: { role: 'host' } });
     expect(visit).toBe(tab.visit);
     const other = open(token, newTab(), person);
@@ -202,7 +202,7 @@ describe('signals', () => {
     const heard = eventsOf(await thief.answer);
     await next(heard, 'people');
     await post(elsewhere.token, { act: 'leave', visit: seats.person.visit }, elsewhere.person);
-    // The host's own name for the other side, too.
+    // The host cannot leave in the other side's name.
     await post(token, { act: 'leave', visit: seats.person.visit }, host);
     thief.leave();
     for await (const { name } of heard) expect(name).not.toBe('signal');

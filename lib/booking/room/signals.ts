@@ -9,9 +9,9 @@ import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 type Sent = Extract<RoomPost, { act: 'signal' }>;
 
 /**
- * Passes a signal on to the other side. Only between two people who are both in, only to the visit that is there now,
- * each once and in order.
- * @returns why not, or null when it is on its way
+ * Passes a signal to the other side: only between two admitted people, only to the present visit, each once
+ * and in order.
+ * @returns the refusal, or null when it is sent
  */
 export async function sendSignal(
   { bookingId, role }: Place,
@@ -37,14 +37,17 @@ export async function sendSignal(
   });
 }
 
-/** Forgets what nobody needs any more to connect. */
+/** Deletes old signals, which can no longer help to connect. */
 export async function forgetOldSignals(bookingId: string): Promise<void> {
   await db.$executeRaw`
     DELETE FROM room_signals WHERE booking_id = ${bookingId}::uuid
       AND sent_at < now() - make_interval(secs => ${roomLimits.signalSeconds})`;
 }
 
-/** Signals in a room for a visit after the last one that it has read, in order. Whoever was called by a visit knows its id. */
+/**
+ * Signals for a visit after the last one that it has read, in order. A receiver knows the id of the visit
+ * that called it.
+ */
 export async function signalsFor(
   bookingId: string,
   visit: string,

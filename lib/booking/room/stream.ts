@@ -14,13 +14,13 @@ import { followable } from '@/lib/server/db/follow';
 import { log } from '@/lib/server/log';
 import { closingSignal } from '@/lib/server/request/closing';
 
-/** A browser whose stream broke comes back after so many milliseconds. */
+/** Milliseconds until a browser reconnects after its stream broke. */
 const retryMs = 1_000;
 
 /** Rooms by the id of their appointment. */
 const onRoomChange = followable(roomChannel, 'room');
 
-/** Streams of this process by place: the newest takes the earlier one's place, so that nobody holds many. */
+/** Streams of this process by place: a new one ends the earlier one, so that no visitor holds many. */
 const streams = new Map<string, AbortController>();
 
 type StreamOptions = {
@@ -29,13 +29,11 @@ type StreamOptions = {
   readonly arrival: Arrival;
   /** Position of the last signal that this visit has read; 0 before the first. */
   readonly after: bigint;
-  /** Reads the session again. */
   readonly viewer: () => Promise<Viewer | null>;
-  /** The request's own signal. */
   readonly signal: AbortSignal;
 };
 
-/** Null once another window has the place of this visit. */
+/** Null once another window has this visit's place. */
 async function peopleOf(
   { bookingId, role }: RoomOfViewer,
   visit: string,
@@ -51,8 +49,8 @@ async function peopleOf(
 }
 
 /**
- * Why this visit may not stay, or null. Reads the session and the appointment anew: a revoked session, a cancelled
- * appointment and a changed place end the call within five seconds.
+ * The reason why this visit must end, or null. Reads the session and the appointment again: a revoked
+ * session, a cancelled appointment and a changed place end the call within five seconds.
  */
 async function reasonToGo({ token, room, viewer }: StreamOptions): Promise<RoomRefusal | null> {
   const found = await roomOfViewer(token, await viewer());
@@ -61,7 +59,7 @@ async function reasonToGo({ token, room, viewer }: StreamOptions): Promise<RoomR
   return found.time === 'open' ? null : found.time;
 }
 
-/** What a room says to one browser, as server-sent events, until one of them goes. */
+/** The events of a room for one browser, as server-sent events, until either side closes. */
 export function roomStream(options: StreamOptions): ReadableStream<Uint8Array> {
   const { room, arrival, signal } = options;
   const place = `${room.bookingId}:${room.role}`;
@@ -104,7 +102,7 @@ export function roomStream(options: StreamOptions): ReadableStream<Uint8Array> {
           return;
         }
         await forgetOldSignals(room.bookingId);
-        // Also tells proxies and this process that the line still stands.
+        // This event also shows proxies and this process that the stream is alive.
         say('look', null);
         lookAt = Date.now() + roomLimits.lookEveryMs;
       }
@@ -119,7 +117,7 @@ export function roomStream(options: StreamOptions): ReadableStream<Uint8Array> {
         last = position;
         write(`id: ${position}\nevent: signal\ndata: ${payload}\n\n`);
       }
-      // Whatever was reported while this loop was reading is read at once.
+      // A change that was reported during this read is read at once.
       if (wakes !== seen) continue;
       woken = new AbortController();
       await sleep(Math.max(0, lookAt - Date.now()), undefined, {
@@ -133,7 +131,7 @@ export function roomStream(options: StreamOptions): ReadableStream<Uint8Array> {
       try {
         await run(controller);
       } catch (error) {
-        // The browser comes back by itself, perhaps to another process.
+        // The browser reconnects by itself, perhaps to another process.
         if (!gone.aborted) log.warn('the stream of a room broke', { part: 'room', error });
       } finally {
         stopListening();
@@ -141,7 +139,7 @@ export function roomStream(options: StreamOptions): ReadableStream<Uint8Array> {
         try {
           controller.close();
         } catch {
-          // The browser has closed it already.
+          // The browser has already closed it.
         }
       }
     },

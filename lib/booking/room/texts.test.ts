@@ -9,7 +9,7 @@ import { setUpVisitor } from '@/test/server/visitor';
 setUpDatabase();
 setUpVisitor();
 
-/** Words of the call, one for each way in which a page could hand them to the server. */
+/** Texts of the call, one for each way in which a page could send them to the server. */
 const marks = ['soursopx', 'bilimbix', 'mangosteenx', 'jackfruitx', 'rambutanx', 'karondax', 'tamarindx'];
 
 it('words of a call are in no table: the room takes none, and forgets how the line was described', {
@@ -26,7 +26,7 @@ it('words of a call are in no table: the room takes none, and forgets how the li
 
   const line = offer(theirs.visit, own.visit);
   const [first, second, third, fourth, fifth, sixth, described = ''] = marks;
-  // Whatever stands in the shape of the page's own texts is no signal.
+  // Arbitrary text in the shape of the page's own messages is no signal.
   for (const body of [
     { act: 'text', visit: theirs.visit, to: own.visit, text: first },
     { ...line, text: second },
@@ -38,7 +38,8 @@ it('words of a call are in no table: the room takes none, and forgets how the li
     expect(await refusal(await post(token, body, person))).toEqual([400, roomMessages.unreadable]);
   expect([...(await searchDump(marks))]).toEqual([]);
 
-  // Messages of the two browsers about their line pass the server, which forgets them once their receiver has left.
+  // The browsers' messages about the connection pass through the server, which deletes them once their
+  // receiver has left.
   expect((await post(token, offer(theirs.visit, own.visit, 1, described), person)).status).toBe(204);
   await next(atHost, 'signal');
   expect([...(await searchDump(marks))]).toEqual(['room_signals.payload']);

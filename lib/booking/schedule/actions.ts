@@ -13,7 +13,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 
-/** The field that a refusal is about, and what is said there. */
+/** The field of a refusal, and its message. */
 const marked = {
   'no-client': { client: scheduleMessages.noClient },
   'handed-over': { client: goneOnWords },
@@ -26,7 +26,7 @@ const marked = {
   'too-old': { startsAt: scheduleMessages.tooOld },
 } as const;
 
-/** What the fields of a series contradict. */
+/** The contradiction between the fields of a series. */
 function seriesProblem({ repeat, count, except, held, startsAt }: ScheduleInput): FieldErrors | null {
   if (repeat === '') return null;
   if (held) return { held: seriesMessages.held };
@@ -36,7 +36,7 @@ function seriesProblem({ repeat, count, except, held, startsAt }: ScheduleInput)
   return null;
 }
 
-/** Says that the time is taken; for a series, which days are taken and how to arrange the others. */
+/** The message for a taken time; for a series, the taken days and the way to arrange the others. */
 function takenInWords(at: readonly Date[], repeats: boolean, timeZone: string): FieldErrors {
   if (!repeats) return { startsAt: scheduleMessages.taken };
   return {

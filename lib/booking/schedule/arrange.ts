@@ -26,7 +26,7 @@ type Arrangement = {
   };
   readonly input: ScheduleInput;
   readonly seriesId: string | null;
-  /** The key of the form, for the one row that carries it. */
+  /** The key of the form, for the one row that stores it. */
   readonly key: string | null;
 };
 
@@ -36,8 +36,8 @@ const minute = 60_000;
 const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
 
 /**
- * Writes one session and the booking that takes its time, in the caller's transaction.
- * @returns null when the time is taken or the key was used: nothing is written then
+ * Writes one session and its booking, in the caller's transaction.
+ * @returns null if the time is taken or the key was used; nothing is written then
  */
 export async function arrangeIn(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function arrangeIn(
     blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute),
   };
   await releaseOldHolds(tx, calendar.id, slot, now);
-  // A session that has taken place was settled between the two.
+  // A session entered afterwards was settled between the two.
   const kept = input.held ? settled : await keptFee(tx, calendar.id);
   const booking = await insertOnce(tx.booking, {
     calendarId: calendar.id,
@@ -97,7 +97,7 @@ export async function arrangeIn(
   return { sessionId: session.id, bookingId: booking.id, startsAt };
 }
 
-/** Returns the plan of the session; a plan that was paid ahead holds one session for it. */
+/** The plan of the session; a prepaid plan reserves one session for it. */
 async function planOf(
   tx: Tx,
   bookingId: string,
@@ -110,7 +110,7 @@ async function planOf(
   now: Date,
 ): Promise<string | null> {
   const free = kept.payingRule === 'free' && kept.fee !== null;
-  // A session that took place was settled between the two, unless the form names its plan.
+  // A session entered afterwards was settled between the two, unless the form names its plan.
   const planId = free
     ? null
     : await holdSession(

@@ -23,17 +23,16 @@ type NewSession = ScheduleInput & {
 
 type Scheduled = {
   readonly scheduled: true;
-  /** The first one. */
+  /** Id of the first session. */
   readonly sessionId: string;
   readonly startsAt: Date;
-  /** How many were arranged. */
   readonly sessions: number;
   /** Times of a series that were taken. */
   readonly leftOut: readonly Date[];
 };
 type Refused = {
   readonly scheduled: false;
-  /** See `scheduleMessages`. `other-text`: this form has already arranged another session. */
+  /** See `scheduleMessages`. `other-text`: this form has already arranged a different session. */
   readonly because:
     | 'not-linked'
     | 'no-client'
@@ -46,7 +45,7 @@ type Refused = {
 type Taken = { readonly scheduled: false; readonly because: 'taken'; readonly at: readonly Date[] };
 type NotScheduled = Refused | Taken;
 
-/** The therapist's calendar, created without open hours if missing, so that it can hold the time. */
+/** The therapist's calendar, made without open hours if missing, so that the booking can reserve the time. */
 async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
   await makeCalendar(tx, therapistId, timeZone);
   return tx.calendar.findUniqueOrThrow({
@@ -55,14 +54,14 @@ async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
   });
 }
 
-/** Whether this plan can take sessions: an active plan of this client with this therapist. */
+/** Whether this plan can take sessions: it is active and belongs to this client and this therapist. */
 async function isOpenPlan(tx: Tx, planId: string, therapistId: string, clientId: string): Promise<boolean> {
   if (!isUuid(planId)) return false;
   const where = { id: planId, therapistId, clientId, status: 'active' };
   return (await tx.therapyPlan.count({ where })) === 1;
 }
 
-/** The session that the same form has already made, if it was for the same person and one of these times. */
+/** The session that the same form has already made, if it has the same client and one of these times. */
 async function duplicateOf(
   tx: Tx,
   key: string,
@@ -115,7 +114,7 @@ async function announce(
   await enqueueAppointment(tx, told, now, { byHost: true });
 }
 
-/** The times of a session and, where it repeats, of those after it; or what is wrong with one of them. */
+/** The times of a session and its repetitions; or the fault of one of them. */
 function timesOf(
   input: NewSession,
   now: Date,
@@ -133,10 +132,9 @@ function timesOf(
 }
 
 /**
- * Arranges a session of the viewer with one of their clients, or a series of them, or enters one that has taken place.
- * Each booking row takes its time in the therapist's calendar like any appointment, so the database refuses a second
- * one. Of a series all are arranged or none, unless taken times may be left out. The same form sent twice arranges
- * once.
+ * Arranges a session of the viewer with one of their clients, or a series, or enters a past one. Each booking
+ * row reserves its time in the therapist's calendar, so the database refuses an overlap. A series is arranged
+ * as a whole or not at all, unless taken times may be left out. The same form sent twice arranges once.
  */
 export async function scheduleSession(
   viewer: Member,
@@ -165,7 +163,7 @@ export async function scheduleSession(
     const arranged: Arranged[] = [];
     const leftOut: Date[] = [];
     for (const time of times) {
-      // The first row carries the key of the form, by which a second sending finds it.
+      // The first row stores the form's key, by which a second submit finds it.
       const one = { therapist, client, calendar, input, seriesId, key: arranged.length === 0 ? key : null };
       const made = await arrangeIn(tx, one, time, now);
       if (made) {

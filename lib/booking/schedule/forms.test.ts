@@ -16,7 +16,7 @@ let client: Person;
 
 beforeEach(async () => {
   practice = await createPractice();
-  // A client by an answered message: no session of the two yet.
+  // The client comes from an answered message; the two have no session yet.
   client = await createClientOf(practice.therapist);
   await db.therapySession.updateMany({
     data: { clientId: client.viewer.profile.id, sessionDate: new Date() },

@@ -6,9 +6,8 @@ import { therapistOf } from '@/lib/therapist/access';
 
 type Option = { readonly value: string; readonly label: string };
 
-/** The choices of the form that arranges a session. */
 export type ScheduleForm = {
-  /** IANA zone of its time: from the therapist's calendar, else from their profile. */
+  /** IANA zone of its times: from the therapist's calendar, else from their profile. */
   readonly timeZone: string;
   /** Default length. */
   readonly durationMinutes: number;

@@ -6,7 +6,6 @@ export const longestSession = 480;
 export const furthestDays = 366;
 export const recordedDays = 90;
 
-/** Kind of the signed token of the form that arranges a session. */
 export const scheduleFormKind = 'session';
 
 export const scheduleMessages = {

@@ -20,7 +20,6 @@ setUpVisitor();
 
 const day = 86_400_000;
 
-/** Reads the clock once: two calls with a midnight between them must name the same day. */
 const began = Date.now();
 
 /** "2026-11-24T18:30" in India: that many days from now, at this hour there. */

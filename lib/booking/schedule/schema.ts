@@ -23,13 +23,13 @@ export const scheduleSchema = z.strictObject({
   mode: z.enum(['video', 'phone', 'in_person'], scheduleMessages.mode),
   /** Empty means without a plan. */
   plan: z.string().max(60),
-  /** Ticked means that it has taken place. */
+  /** True for a session that has taken place. */
   held: z.enum(['', 'on']).transform((box) => box === 'on'),
   /** Empty means once. */
   repeat: z.enum(['', 'weekly', 'fortnightly']),
-  /** Sessions of the series, days that are left out included; read only where it repeats. */
+  /** Sessions of the series, including skipped days; read only for a repeated session. */
   count: figuresField(/^\d{0,2}$/, seriesMessages.count).transform(Number),
-  /** Days of the series that are left out: "24/12/2026, 31/12/2026". */
+  /** Skipped days of the series: "24/12/2026, 31/12/2026". */
   except: z
     .string()
     .max(400, seriesMessages.except)
@@ -38,7 +38,7 @@ export const scheduleSchema = z.strictObject({
       if (!days) context.addIssue({ code: 'custom', message: seriesMessages.except });
       return days ?? [];
     }),
-  /** Ticked means that the rest of a series is arranged where some of its times are taken. */
+  /** True to arrange the rest of a series if some of its times are taken. */
   leaveOut: z.enum(['', 'on']).transform((box) => box === 'on'),
 });
 

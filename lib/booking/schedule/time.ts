@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 import { furthestDays, recordedDays } from '@/lib/booking/schedule/rules';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 
-/** What is wrong with the time of a session. */
 export type TimeProblem = 'no-time' | 'past' | 'not-past' | 'too-far' | 'too-old';
 
 export type SessionTime = { readonly startsAt: Date; readonly endsAt: Date; readonly timeZone: string };
@@ -10,14 +9,14 @@ export type SessionTime = { readonly startsAt: Date; readonly endsAt: Date; read
 const minute = 60_000;
 const day = 86_400_000;
 
-/** Whether a text is a time of a day as fields send it, "2026-11-24T18:30", on a day that exists. */
+/** Whether a text is a valid local time in the form of the fields, "2026-11-24T18:30". */
 export function isLocalTime(local: string): boolean {
   return instantOfLocal(local, 'UTC') !== null;
 }
 
 /**
- * The instant at which a clock in this zone shows a local time such as "2026-11-24T18:30". Null for a time that the
- * clocks skip, or for a text that is not a time; one that occurs twice means the first.
+ * The instant of a local time such as "2026-11-24T18:30" in this zone. Null for a time that the clock skips,
+ * or for a text that is not a time; of a time that occurs twice, the first.
  * @param timeZone IANA zone; see `knownTimeZone`
  */
 export function instantOfLocal(local: string, timeZone: string): Date | null {
@@ -33,7 +32,7 @@ export function instantOfLocal(local: string, timeZone: string): Date | null {
 }
 
 /**
- * The time of a session: a future one begins after now and within a year; a past one has ended by now and began
+ * The time of a session: a future one begins after now and within a year; a past one has ended and began
  * within the last months.
  */
 export function timeOf(

@@ -5,7 +5,7 @@ type Later = { readonly id: string; readonly bookingId: string | null };
 
 /**
  * The arranged sessions of a series after one of them, the next first.
- * @param therapistId the series is theirs; another's gives none
+ * @param therapistId owner of the series; another's gives none
  */
 export function laterOf(
   tx: Pick<Tx, 'therapySession'>,

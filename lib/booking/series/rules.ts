@@ -22,9 +22,9 @@ export const seriesMessages = {
 } as const;
 
 /**
- * Days as people write them, with commas, semicolons or line ends between them: "24/12/2026, 31 dec". Days of digits may
- * have spaces between them.
- * @returns null for a text that names something else
+ * Reads typed days, separated by commas, semicolons or line ends: "24/12/2026, 31 dec". A numeric day may
+ * contain spaces.
+ * @returns null if any part is not a day
  */
 export function daysInText(text: string): string[] | null {
   const parts = text.split(/[,;\n]/).flatMap((part) => {

@@ -7,8 +7,8 @@ function weeksLater(local: string, weeks: number): string {
 }
 
 /**
- * The beginnings of a series on its own clock, the first one included; the clock's changes move no session.
- * @param except days to leave out ("2026-12-24"); a day left out counts among the number, so the end stays
+ * The beginnings of a series on its own clock, including the first; changes of the clock move no session.
+ * @param except days to skip ("2026-12-24"); a skipped day counts towards the number, so the end stays
  */
 export function beginningsOf(
   first: string,
@@ -24,7 +24,7 @@ export function beginningsOf(
   );
 }
 
-/** A moment moved by as many days and minutes of a clock as another one was. */
+/** An instant moved by the same days and minutes of the clock as another one. */
 export function shiftedLike(
   moment: Date,
   { from, to }: { readonly from: Date; readonly to: Date },

@@ -18,7 +18,7 @@ const perNetwork = 120;
 const perTherapist = 120;
 const hour = 3_600;
 
-/** Asks for a place on a therapist's waitlist; the same answer whatever is known of the address. */
+/** Asks for a place on a therapist's waitlist; known and unknown addresses get the same answer. */
 export const joinTherapistWaitlist = defineAction({
   name: 'join-waitlist',
   schema: joinSchema,

@@ -15,10 +15,10 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Rows of one run; the next one goes on. */
+/** Rows of one run; the next run continues. */
 const batch = 200;
 
-/** Every change of an offer locks the held time first and the place second, so that no two wait for each other. */
+/** Every change of an offer locks the held time first and the place second, to avoid a deadlock. */
 async function lockOffer(tx: Tx, entryId: string): Promise<{ bookingId: string | null } | null> {
   const before = await tx.waitlistEntry.findUnique({
     where: { id: entryId, endedAt: null },
@@ -30,11 +30,11 @@ async function lockOffer(tx: Tx, entryId: string): Promise<{ bookingId: string |
   const [row] = await tx.$queryRaw<{ bookingId: string | null }[]>`
     SELECT booking_id::text AS "bookingId" FROM waitlist_entries
     WHERE id = ${entryId}::uuid AND ended_at IS NULL FOR UPDATE`;
-  // Another time was offered in between; whoever asked looks again.
+  // Another time was offered in between; the caller reads again.
   return row && row.bookingId === (before?.bookingId ?? null) ? row : null;
 }
 
-/** Gives a held time back to everybody; one that was booked meanwhile stays booked. */
+/** Releases a held time; one that was booked meanwhile stays booked. */
 async function release(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await tx.booking.updateMany({
@@ -45,7 +45,7 @@ async function release(tx: Tx, bookingIds: readonly string[]): Promise<void> {
 
 const noOffer = { bookingId: null, offeredUntil: null };
 
-/** Ends a place. The address goes at once, or with the mail that tells its owner. */
+/** Ends a place. Its address is deleted at once, or by the job that mails its owner. */
 const ended = (because: Ending, now: Date, told: boolean) => ({
   ...noOffer,
   endedAt: now,
@@ -70,7 +70,7 @@ async function confirm(entryId: string, now: Date): Promise<boolean> {
   );
 }
 
-/** The person does not want the time offered: the next one gets it, and their place stays. */
+/** The person declines the offered time: the next one gets it, and their place stays. */
 function pass(entryId: string, now: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const row = await lockOffer(tx, entryId);
@@ -105,8 +105,9 @@ function leave(entryId: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Confirms a place, declines the time offered, or leaves, by the link of a mail. Done again, it changes nothing.
- * @returns false for a forged or old link, and for a place that has ended
+ * Confirms a place, declines the offered time, or leaves, by the link of a mail. Repeating it changes
+ * nothing.
+ * @returns false for a forged or expired link, and for an ended place
  */
 export async function answerWaitlist(token: string, step: Step, now: Date = new Date()): Promise<boolean> {
   const id = waitlistLink.idOf(token, now);
@@ -115,7 +116,10 @@ export async function answerWaitlist(token: string, step: Step, now: Date = new 
   return step === 'pass' ? pass(id, now) : leave(id, now);
 }
 
-/** Ends every place of somebody whose account the team closes, in the caller's transaction; others get the times offered. */
+/**
+ * Ends every place of an account that the team closes, in the caller's transaction; others get the offered
+ * times.
+ */
 export async function leaveWaitlists(tx: Tx, email: string, now: Date): Promise<void> {
   const places = await tx.waitlistEntry.findMany({ where: { email, endedAt: null }, select: { id: true } });
   for (const { id } of places) await leaveIn(tx, id, now);
@@ -124,8 +128,8 @@ export async function leaveWaitlists(tx: Tx, email: string, now: Date): Promise<
 type Booked = { readonly bookingId: string; readonly therapistId: string; readonly email: string };
 
 /**
- * Ends the waiting of somebody who has booked with this therapist: the time that was offered, or any other. Runs in
- * the transaction of the booking, which holds the lock of that booking.
+ * Ends the waiting of a person who has booked with this therapist, the offered time or another. Runs in the
+ * transaction of the booking, which holds that booking's lock.
  */
 export async function endWaitingOf(
   tx: Tx,
@@ -147,7 +151,9 @@ export async function endWaitingOf(
   });
 }
 
-/** An offer that nobody answered in time: the next one gets the time; after the second one the place ends. */
+/**
+ * Ends an offer without an answer: the next person gets the time; after the second such offer the place ends.
+ */
 function lapse(entryId: string, now: Date): Promise<void> {
   return db.$transaction(async (tx) => {
     const row = await lockOffer(tx, entryId);
@@ -171,7 +177,7 @@ function lapse(entryId: string, now: Date): Promise<void> {
   });
 }
 
-/** Ends places that have waited as long as was promised. */
+/** Ends places that have waited for the promised time. */
 async function expire(now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     const over = await tx.$queryRaw<{ id: string }[]>`
@@ -188,7 +194,7 @@ async function expire(now: Date): Promise<void> {
   });
 }
 
-/** Ends what time has ended: offers and places. */
+/** Ends overdue offers and places. */
 export async function endOverdue(now: Date = new Date()): Promise<void> {
   const offers = await db.waitlistEntry.findMany({
     where: { endedAt: null, offeredUntil: { lte: now } },
@@ -198,7 +204,7 @@ export async function endOverdue(now: Date = new Date()): Promise<void> {
   });
   for (const { id } of offers) await lapse(id, now);
   await expire(now);
-  // The mail that ends a place forgets its address; one that could never be sent must not keep it.
+  // The mail about the end deletes the address; an address whose mail can never be sent must go too.
   await db.waitlistEntry.updateMany({
     where: { endedAt: { lt: new Date(now.getTime() - 7 * day) }, email: { not: null } },
     data: { email: null },

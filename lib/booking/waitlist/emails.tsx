@@ -2,11 +2,14 @@ import { confirmHours, offerHours, quietDays, waitlistNotice } from '@/lib/booki
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Link = {
-  /** Page of the place: confirm, see it, answer, leave. */
+  /** The page of the place: confirm, view, answer, leave. */
   readonly url: string;
 };
 
-/** Asks the owner of an address whether they want to wait. Names no therapist: somebody else may have typed the address. */
+/**
+ * Asks the owner of an address whether they want to wait. Names no therapist: a stranger may have typed the
+ * address.
+ */
 export function confirmPlaceLetter({ url }: Link): Letter {
   return {
     subject: 'Please confirm your place',
@@ -26,7 +29,7 @@ export function confirmPlaceLetter({ url }: Link): Letter {
   };
 }
 
-/** Tells somebody who was signed in that they wait, with the link to their place. */
+/** Tells a signed-in person that they are on the waitlist, with the link to their place. */
 export function placeLetter({ url }: Link): Letter {
   return {
     subject: 'Your place on the waitlist',
@@ -46,11 +49,11 @@ type Offer = Link & {
   readonly therapist: string;
   /** The time, as in "Tue, 24 Nov, 6:30 pm IST". */
   readonly time: string;
-  /** Until when it is kept, in the same form. */
+  /** Until when it is held, in the same form. */
   readonly until: string;
 };
 
-/** Offers somebody the time that is kept for them. */
+/** Offers a person the held time. */
 export function offerLetter({ url, therapist, time, until }: Offer): Letter {
   return {
     subject: 'A time is kept for you',
@@ -71,7 +74,7 @@ export function offerLetter({ url, therapist, time, until }: Offer): Letter {
   };
 }
 
-/** Tells somebody that their place has ended, and why. */
+/** Tells a person that their place has ended, and why. */
 export function endLetter({ url, because }: Link & { readonly because: 'unanswered' | 'expired' }): Letter {
   return {
     subject: 'Your place on the waitlist has ended',

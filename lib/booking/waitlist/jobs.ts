@@ -15,7 +15,7 @@ const ofEntry = z.strictObject({ entryId: z.uuid() });
 const ofOffer = z.strictObject({ entryId: z.uuid(), bookingId: z.uuid() });
 const ofTherapist = z.strictObject({ therapistId: z.uuid() });
 
-/** Mails the link to a place: to confirm it, or for somebody who has done so. */
+/** Mails the link to a place: to confirm it, or to view it once confirmed. */
 async function mailLink(entryId: string): Promise<void> {
   const entry = await db.waitlistEntry.findUnique({
     where: { id: entryId, endedAt: null },
@@ -32,7 +32,7 @@ async function mailLink(entryId: string): Promise<void> {
   });
 }
 
-/** Mails the time that is kept, unless it was answered or has ended meanwhile. */
+/** Mails the held time, unless it was answered or has ended meanwhile. */
 async function mailOffer(entryId: string, bookingId: string): Promise<void> {
   const entry = await db.waitlistEntry.findUnique({
     where: { id: entryId, bookingId, endedAt: null, offeredUntil: { gt: new Date() } },
@@ -57,7 +57,7 @@ async function mailOffer(entryId: string, bookingId: string): Promise<void> {
   });
 }
 
-/** Tells somebody that their place has ended, and forgets the address. */
+/** Mails that a place has ended, and deletes the address. */
 async function mailEnd(entryId: string): Promise<void> {
   const entry = await db.waitlistEntry.findUnique({
     where: { id: entryId },
@@ -78,13 +78,12 @@ async function mailEnd(entryId: string): Promise<void> {
   });
 }
 
-/** Ends what is over, and offers what is free: makes up for everything that no change has reported. */
+/** Ends overdue places and offers free times that no change has reported. */
 export async function watchWaitlists(now: Date = new Date()): Promise<void> {
   await endOverdue(now);
   for (const therapistId of await therapistsToOffer(now)) await offerTimes(therapistId, now);
 }
 
-/** What the worker does for waitlists. */
 export const waitlistJobs: TaskList = {
   [waitlistTasks.mailLink]: (payload) => mailLink(ofEntry.parse(payload).entryId),
   [waitlistTasks.mailOffer]: (payload) => {
@@ -98,6 +97,6 @@ export const waitlistJobs: TaskList = {
   [waitlistTasks.watch]: () => watchWaitlists(),
 };
 
-/** Every few minutes: an offer has ended, or a time has become free that is not the next one. */
+/** Every few minutes: an offer may have ended, or a time other than the next one may have become free. */
 export const waitlistCrontab = `
 */5 * * * * ${waitlistTasks.watch} ?max=1`;

@@ -19,10 +19,10 @@ type Refused = { readonly kept: false; readonly because: 'unknown' | 'closed' | 
 type Kept = { readonly kept: true; readonly confirmed: boolean };
 
 const day = 86_400;
-/** Mails about waitlists that strangers can cause to one address in a day. */
+/** Mails about waitlists per day that strangers can cause to one address. */
 const mailsPerAddress = 5;
 
-/** Whether a signed-in person has proven that the address is theirs: a mail would prove nothing more. */
+/** Whether a signed-in person has confirmed this address, so that no mail is needed. */
 async function isProven(tx: Tx, userId: string | null, email: string): Promise<boolean> {
   if (userId === null) return false;
   const user = await tx.user.findUnique({
@@ -33,8 +33,9 @@ async function isProven(tx: Tx, userId: string | null, email: string): Promise<b
 }
 
 /**
- * Keeps a place on a therapist's waitlist and queues the mail with its link, in one transaction. The place counts once
- * the owner of the address has confirmed it; a signed-in person has done so. Asked again, the same place stays.
+ * Stores a place on a therapist's waitlist and queues the mail with its link, in one transaction. The place
+ * counts once the owner has confirmed the address; a signed-in person has done so. A repeated request keeps
+ * the same place.
  */
 export function joinWaitlist(
   { therapist: slug, email, timeZone, limits }: Wanted,
@@ -77,7 +78,7 @@ type Place = {
   readonly soonerThan: Date | null;
 };
 
-/** The row of the place: a new one, or the one that is there; a confirmed place keeps its turn. */
+/** The row of the place, new or existing; a confirmed place keeps its turn. */
 async function keepPlace(tx: Tx, place: Place, proven: boolean, now: Date): Promise<string> {
   const { therapistId, email, timeZone, soonerThan } = place;
   const [row] = await tx.$queryRaw<{ id: string }[]>`

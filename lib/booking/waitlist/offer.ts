@@ -18,7 +18,7 @@ type Waiting = {
   readonly soonerThan: Date | null;
 };
 
-/** Those whose turn it is, as many as may have an offer now. */
+/** The next places in turn, as many as may have an offer now. */
 async function nextInLine(tx: Tx, therapistId: string, now: Date): Promise<readonly Waiting[]> {
   const offered = await tx.waitlistEntry.count({
     where: { therapistId, endedAt: null, bookingId: { not: null }, offeredUntil: { gt: now } },
@@ -31,12 +31,12 @@ async function nextInLine(tx: Tx, therapistId: string, now: Date): Promise<reado
     ORDER BY confirmed_at, id LIMIT ${offersAtOnce - offered} FOR UPDATE`;
 }
 
-/** Returns the time before which an offer must lie; null for any time, also once the limit has passed. */
+/** The time before which an offered slot must begin; null for no bound, also once the bound has passed. */
 function limitOf({ soonerThan }: Waiting, now: Date): Date | null {
   return soonerThan !== null && soonerThan > now ? soonerThan : null;
 }
 
-/** Keeps a time for somebody, like a hold of the booking page that lasts longer. */
+/** Holds a time for a person, like a hold of the booking page that lasts longer. */
 async function holdFor(
   tx: Tx,
   calendar: OpenCalendar,
@@ -58,7 +58,7 @@ async function holdFor(
   return row?.id;
 }
 
-/** A member reads of the offer in the account too. */
+/** A member is also notified in their account. */
 async function tell(tx: Tx, { id, email }: Waiting, now: Date): Promise<void> {
   const user = await tx.user.findUnique({
     where: { email, emailVerifiedAt: { not: null } },
@@ -70,13 +70,13 @@ async function tell(tx: Tx, { id, email }: Waiting, now: Date): Promise<void> {
 }
 
 /**
- * Offers the free times of a therapist to those who wait, in the order in which they came. One transaction holds each
- * time and queues the mail about it.
- * @returns how many times were offered
+ * Offers the free times of a therapist to the people who wait, in order of arrival. One transaction holds
+ * each time and queues its mail.
+ * @returns the number of offered times
  */
 export function offerTimes(therapistId: string, now: Date = new Date()): Promise<number> {
   return db.$transaction(async (tx) => {
-    // One at a time for each therapist; the next free time is worked out under the same lock.
+    // One run at a time for each therapist; the next free time is computed under the same lock.
     await tx.$queryRaw`SELECT 1 FROM calendars WHERE therapist_id = ${therapistId}::uuid FOR NO KEY UPDATE`;
     const therapist = await tx.therapist.findUnique({
       where: { id: therapistId, isActive: true, acceptingNewClients: true },
@@ -116,10 +116,10 @@ export function offerTimes(therapistId: string, now: Date = new Date()): Promise
   });
 }
 
-/** Therapists of one run; the next one goes on. */
+/** Therapists of one run; the next run continues. */
 const batch = 200;
 
-/** Therapists for whom somebody waits whose turn could come now. */
+/** Therapists with a waiting person whose turn could come now. */
 export async function therapistsToOffer(now: Date): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT t.id::text AS id FROM therapists t

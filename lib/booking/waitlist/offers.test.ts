@@ -36,7 +36,7 @@ describe('a time that opens', () => {
     expect(held.map(({ status, guestEmail }) => [status, guestEmail])).toEqual(
       Array.from({ length: 3 }, () => ['held', null]),
     );
-    // Earlier in line, earlier in time; and nobody else can take it.
+    // The first in line gets the earliest time, and it is closed to others.
     expect(places.slice(0, 3).map((place) => place?.state === 'offered' && place.startsAt)).toEqual(
       held.map(({ startsAt }) => startsAt),
     );
@@ -48,7 +48,7 @@ describe('a time that opens', () => {
       submissionKey: randomUUID(),
     });
     expect(stranger).toMatchObject({ held: false, because: 'taken' });
-    // Looked at again, nobody gets a second offer or a second mail.
+    // A second run makes no second offer and no second mail.
     await watchWaitlists();
     await settle();
     expect(catcher.caught).toHaveLength(3);

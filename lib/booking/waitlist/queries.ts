@@ -9,15 +9,14 @@ import { log } from '@/lib/server/log';
 import { therapistOf } from '@/lib/therapist/access';
 import { type FreeOther, freeOthers } from '@/lib/therapist/free-times/others';
 
-/** What a profile says of its waitlist. */
+/** A waitlist as the therapist's profile shows it. */
 export type Waitlist = {
-  /** How many wait at present. */
   readonly waiting: number;
   /** Median days until a first offer; null below five people in a year. */
   readonly usualDays: number | null;
 };
 
-/** A median of fewer says more about chance than about the therapist. */
+/** A median of fewer offers would be chance. */
 const fewestMeasured = 5;
 
 type Row = { readonly waiting: number; readonly usualDays: number | null };
@@ -35,7 +34,10 @@ async function read(slug: string): Promise<Waitlist | null> {
   return row ?? null;
 }
 
-/** The waitlist of a therapist who can be booked here, at most a quarter of a minute old; null without one, or when it cannot be read. */
+/**
+ * The waitlist of a therapist who can be booked online, at most fifteen seconds old; null without one, or if
+ * it cannot be read.
+ */
 export async function waitlistOf(slug: string): Promise<Waitlist | null> {
   const kept = unstable_cache(() => read(slug), ['therapist-waitlist', slug], {
     tags: [therapistsTag],
@@ -51,7 +53,6 @@ export async function waitlistOf(slug: string): Promise<Waitlist | null> {
 
 type Turn = { readonly place: number; readonly waiting: number };
 
-/** How somebody's place stands. */
 type PlaceState =
   | { readonly state: 'unconfirmed' }
   | ({ readonly state: 'waiting'; readonly quietUntil: Date | null } & Turn)
@@ -59,14 +60,13 @@ type PlaceState =
       readonly state: 'offered';
       readonly startsAt: Date;
       readonly until: Date;
-      /** Address of the page that books it. */
+      /** Address of the page where it can be booked. */
       readonly bookAt: `/book/details/${string}`;
     }
   | { readonly state: 'ended'; readonly because: Ending | 'unconfirmed' };
 
 export type WaitlistPlace = PlaceState & {
   readonly therapist: { readonly slug: string; readonly name: string; readonly listed: boolean };
-  /** Zone of the person. */
   readonly timeZone: string;
   readonly usualDays: number | null;
   readonly others: readonly FreeOther[];
@@ -127,7 +127,7 @@ async function stateOf(
   return { therapistId, timeZone, state: { state: 'waiting', quietUntil, ...turn } };
 }
 
-/** The place behind the link of a mail; null when the link is forged or too old, or the place is deleted. */
+/** The place behind the link of a mail; null if the link is forged or expired, or the place deleted. */
 export async function placeOfLink(token: string, now: Date = new Date()): Promise<WaitlistPlace | null> {
   const id = waitlistLink.idOf(token, now);
   const found = id === undefined ? null : await stateOf(id, now);
@@ -147,18 +147,18 @@ export async function placeOfLink(token: string, now: Date = new Date()): Promis
   };
 }
 
-/** What a therapist and the team see of a waitlist: numbers and days, nobody's address. */
+/** A waitlist for its therapist and the team: numbers and days, no addresses. */
 export type WaitlistCounts = {
   readonly waiting: number;
-  /** Since when the first of them has waited. */
+  /** Since when the first person has waited. */
   readonly since: Date | null;
-  /** Times that are kept for somebody at present. */
+  /** Times that are held now. */
   readonly offered: number;
 };
 
 const nobody: WaitlistCounts = { waiting: 0, since: null, offered: 0 };
 
-/** Callers must have checked that the viewer may see this therapist. */
+/** The caller must have checked that the viewer may see this therapist. */
 export async function countWaiting(therapistId: string): Promise<WaitlistCounts> {
   const [row] = await db.$queryRaw<WaitlistCounts[]>`
     SELECT count(*)::integer AS waiting, min(confirmed_at) AS since,
@@ -168,7 +168,7 @@ export async function countWaiting(therapistId: string): Promise<WaitlistCounts>
   return row ?? nobody;
 }
 
-/** Who waits for the viewer, a therapist; null while no listing is linked to the account. */
+/** The waitlist of the viewer, a therapist; null while no listing is linked to the account. */
 export async function ownWaitlist(viewer: Member): Promise<WaitlistCounts | null> {
   const therapist = await therapistOf(viewer);
   return therapist && countWaiting(therapist.id);

@@ -3,39 +3,41 @@ import { periods } from '@/content/retention';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A therapist whose next free time is further away than this has a waitlist. */
+/** A therapist whose next free time is further away than this offers a waitlist. */
 const farMs = 14 * day;
 
-/** The link in the first mail confirms for so long. */
+/** Hours for which the link in the first mail confirms. */
 export const confirmHours = 48;
 
-/** How long a time is kept for the person to whom it is offered … */
+/** How long a time is held for the person to whom it is offered … */
 export const offerHours = 24;
-/** … and it is kept no longer than until so long before it begins. */
+/** … and it is always released this long before it begins. */
 const beforeStartMs = 2 * hour;
-/** A time that could be kept for less than this is not offered: nobody reads mail that fast. */
+/** A time that could be held for less than this is not offered, because few people read mail that fast. */
 const leastOfferMs = 3 * hour;
 
-/** Times of one therapist that are offered at once: the rest of the calendar stays open to everybody. */
+/** Times of one therapist that are offered at once; the other times stay open to all. */
 export const offersAtOnce = 3;
-/** After an offer that somebody did not take, the next one comes so many days later at the earliest. */
+/** Days between an offer that was not taken and the next one. */
 export const quietDays = 3;
-/** After so many offers without an answer the place ends. */
+/** Offers without an answer after which the place ends. */
 export const mostUnanswered = 2;
 
-/** A place ends by itself after so many days. */
+/** Days after which a place ends. */
 export const { waitingDays } = periods;
 
-/** Links in mails outlive the place, so that an old one can say what became of it. */
+/** Links in mails outlive the place, so that an old link can say how it ended. */
 export const linkMs = (waitingDays + 40) * day;
 
-/** The words that people agree to when they confirm; a new wording needs a new version, stored with each entry. */
+/**
+ * The terms that people accept when they confirm; a new wording needs a new version, which each entry stores.
+ */
 export const waitlistNotice = {
   version: '2026-11',
   text: `We keep your email address for this waitlist only. Your place ends after ${waitingDays} days, when you book, or when you leave, and the address is forgotten then. The therapist sees how many people wait, not who.`,
 } as const;
 
-/** Jobs of this noun; a trigger on therapists enqueues the third by this name. */
+/** Jobs of waitlists; a trigger on therapists enqueues the third by this name. */
 export const waitlistTasks = {
   mailLink: 'mail-waitlist-link',
   mailOffer: 'mail-waitlist-offer',
@@ -47,7 +49,7 @@ export const waitlistTasks = {
 export const waitlistFormKind = 'waitlist';
 export const waitlistAnswerKind = 'waitlist-answer';
 
-/** Whether somebody can wait: nobody new is taken, or nothing is free for weeks. */
+/** Whether the waitlist is open: no new clients are taken, or no time is free for weeks. */
 export function hasWaitlist(
   { accepting, nextFree }: { readonly accepting: boolean; readonly nextFree: string | null },
   now: Date,
@@ -55,13 +57,12 @@ export function hasWaitlist(
   return !accepting || nextFree === null || new Date(nextFree).getTime() > now.getTime() + farMs;
 }
 
-/** Returns until when a time offered now stays kept; null for a time that begins too soon to be offered. */
+/** Until when a time offered now is held; null for a time that begins too soon to be offered. */
 export function keptUntil(startsAt: Date, now: Date): Date | null {
   const until = Math.min(now.getTime() + offerHours * hour, startsAt.getTime() - beforeStartMs);
   return until - now.getTime() < leastOfferMs ? null : new Date(until);
 }
 
-/** "1st", "2nd", "3rd", "11th" */
 function ordinal(place: number): string {
   const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
   const rule = new Intl.PluralRules('en-IN', { type: 'ordinal' }).select(place);
@@ -79,7 +80,7 @@ export function placeInWords({
   return waiting === 1 ? 'the only one' : `${ordinal(place)} of ${waiting}`;
 }
 
-/** "People usually wait 3 weeks."; null while too few have waited to say so. */
+/** "People usually wait 3 weeks."; null if too few have waited. */
 export function usualWait(days: number | null): string | null {
   if (days === null) return null;
   const weeks = Math.round(days / 7);
@@ -90,7 +91,7 @@ export function usualWait(days: number | null): string | null {
 export type Ending = 'left' | 'booked' | 'unanswered' | 'expired';
 
 export const waitlistMessages = {
-  // The same words for new, waiting and confirmed addresses, so that nobody learns who waits.
+  // New, waiting and confirmed addresses get the same words, so that they reveal nothing about the address.
   asked: `Please check your email. Your place counts from the moment you press the button in our message. The link works for ${confirmHours} hours.`,
   joined: 'You are on the waitlist. We have sent you an email with a link to your place.',
   closed: 'There is a free time again. Reload the page to book it.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deviceZoneField } from '@/lib/booking/hold/schema';
 import { emailField } from '@/lib/format/email-address';
 
-/** The form on a profile: whom to wait for, and where to write. */
+/** The form on a profile: the therapist, and the address for mails. */
 export const joinSchema = z.strictObject({
   therapist: z.string().regex(/^[a-z0-9-]{1,120}$/, 'Please reload the page and try again'),
   email: emailField({
@@ -12,7 +12,6 @@ export const joinSchema = z.strictObject({
   device: deviceZoneField,
 });
 
-/** The buttons of the page behind the link of a mail. */
 export const answerSchema = z.strictObject({
   token: z.string().max(200),
   step: z.enum(['confirm', 'pass', 'leave']),

@@ -12,7 +12,7 @@ import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
 const triesPerNetwork = 240;
 
-/** Keeps a screening result of the viewer's; fields `instrument`, `score`, `completedAt`, `care`. */
+/** Stores a screening result of the viewer; fields `instrument`, `score`, `completedAt`, `care`. */
 export const keepOwnAssessment = defineMemberAction({
   name: 'keep-assessment',
   access: 'client',
@@ -26,7 +26,9 @@ export const keepOwnAssessment = defineMemberAction({
   },
 });
 
-/** Says who sees a result of the viewer's; fields `assessment`, `therapist`, which is empty for nobody. */
+/**
+ * Sets who sees a result of the viewer; fields `assessment`, `therapist`, which is empty for no therapist.
+ */
 export const shareOwnAssessment = defineMemberAction({
   name: 'share-assessment',
   access: 'client',
@@ -51,7 +53,7 @@ export const shareOwnAssessment = defineMemberAction({
   },
 });
 
-/** Removes a result of the viewer's; field `assessment`. Leads back to the list, which says so. */
+/** Deletes a result of the viewer; field `assessment`. Redirects to the list, which confirms it. */
 export const removeOwnAssessment = defineMemberAction({
   name: 'remove-assessment',
   access: 'client',
@@ -59,7 +61,7 @@ export const removeOwnAssessment = defineMemberAction({
   triesPerNetwork,
   notSaved: assessmentMessages.notSaved,
   handler: async ({ assessment }, { viewer, id, network }): Promise<FormResult<RedirectTo>> => {
-    // Pressed twice, or in two tabs, it was removed by the first press.
+    // A second press, or another tab, finds it already deleted.
     await removeAssessment(assessment, { viewer, request: { id, network } });
     return redirectAfterAction(afterRemoval, assessmentMessages.removed);
   },

@@ -27,7 +27,7 @@ beforeEach(async () => {
   visitor.token = meera.token;
 });
 
-/** The viewer in the form that the guard returns. */
+/** The viewer in the form of the guard. */
 function clientOf({ viewer }: Person): MemberOf<'client'> {
   const { profile, ...rest } = viewer;
   if (profile.role !== 'client') throw new Error('expected a client');

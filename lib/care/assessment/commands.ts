@@ -26,8 +26,8 @@ type NotKept = {
 export type Keeping = { readonly kept: true; readonly id: string } | NotKept;
 
 /**
- * Whether we may keep results of this person. Holds the lock until the transaction ends: somebody who withdraws the
- * consent or erases the account at this moment waits, and then also removes the new result.
+ * Whether this person consents to storing results. Holds the lock until the transaction ends: a withdrawal or
+ * an erasure at the same moment waits, and then also deletes the new result.
  */
 export async function holdConsent(tx: Tx, userId: string): Promise<boolean> {
   const live = await tx.$queryRaw<unknown[]>`
@@ -38,14 +38,14 @@ export async function holdConsent(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Saves one screening result of the viewer: the questionnaire, the sum and the moment; the answers never left their
- * device. The same result sent again makes no second row.
+ * Saves one screening result of the viewer: the questionnaire, the score and the time; the answers never
+ * leave their device. The same result sent again makes no second row.
  */
 export function keepAssessment(input: KeepInput, caller: Caller, now: Date = new Date()): Promise<Keeping> {
   return db.$transaction((tx) => keepIn(tx, input, caller, now));
 }
 
-/** A result, and whether its answer about self-harm was above 0, where the person sends that. */
+/** A result, and whether its answer about self-harm was above 0, if the person sends that. */
 type Kept = KeepInput & { readonly safetyMark?: boolean };
 
 /** `keepAssessment` in the caller's transaction. */
@@ -82,7 +82,9 @@ export async function keepIn(
   return { kept: true, id: row.id };
 }
 
-/** The therapist of this id, if the viewer works with them and they have an account to see results in. */
+/**
+ * The therapist with this id, if the viewer works with them and they have an account in which to see results.
+ */
 export async function ownTherapist(tx: Tx, clientId: string, therapistId: string) {
   const [found] = await tx.$queryRaw<{ id: string; name: string; userId: string }[]>`
     SELECT t.id::text AS id, t.name, ${liveAccount}::text AS "userId" FROM therapists t
@@ -96,8 +98,8 @@ type Sharing =
   | Refused<'unknown' | 'no-therapist'>;
 
 /**
- * Shows one of the viewer's results to one of their therapists, or to nobody. Whoever saw it before loses sight of
- * it. Tells a therapist that something new is shared, but not what.
+ * Shows one of the viewer's results to one of their therapists, or to none; its earlier reader loses access.
+ * Notifies the new reader without naming the result.
  */
 export function shareAssessment(shown: Shown, caller: Caller, now: Date = new Date()): Promise<Sharing> {
   return db.$transaction((tx) => shareIn(tx, shown, caller, now));
@@ -145,7 +147,7 @@ export async function shareIn(
   return { done: true, sharedWith: therapist?.name ?? null };
 }
 
-/** Removes one of the viewer's results for good; does nothing when it is somebody else's or gone. */
+/** Deletes one of the viewer's results for good; does nothing for another person's or a deleted one. */
 export async function removeAssessment(id: string, { viewer, request }: Caller): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.assessment.deleteMany({ where: { id, clientId: viewer.profile.id } });

@@ -5,10 +5,9 @@ const { unknown, noTherapist } = assessmentMessages;
 
 const assessment = z.uuid(unknown);
 
-/** Removes one result. */
 export const removeSchema = z.strictObject({ assessment });
 
-/** Who sees one result: a therapist, or nobody when empty. */
+/** Sets who sees one result: a therapist, or none if empty. */
 export const shareSchema = z.strictObject({
   assessment,
   therapist: z

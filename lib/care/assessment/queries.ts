@@ -11,27 +11,27 @@ import { readAs } from '@/lib/server/db/read-as';
 import { therapistOf } from '@/lib/therapist/access';
 import { liveAccount } from '@/lib/therapist/live-account';
 
-/** One saved result as its owner, or the therapist it is shared with, sees it. */
+/** One stored result as its owner, or its reader, sees it. */
 export type AssessmentLine = {
   readonly id: string;
   /** "PHQ-9" … */
   readonly code: string;
-  /** In plain words; the code itself when this release does not know the questionnaire. */
+  /** In plain words; the code for a questionnaire unknown to this release. */
   readonly title: string;
   readonly score: number;
   /** The highest possible score, and the name of the range; null for an unknown questionnaire. */
   readonly highest: number | null;
   readonly band: string | null;
   readonly completedAt: Date;
-  /** Whether the answer about self-harm was above 0; null where that was not sent. */
+  /** Whether the answer about self-harm was above 0; null if it was not sent. */
   readonly safetyMark: boolean | null;
-  /** Who else sees it. */
+  /** The therapist who can also see it. */
   readonly sharedWith: { readonly id: string; readonly name: string } | null;
 };
 
 export type AssessmentPage = {
   readonly assessments: readonly AssessmentLine[];
-  /** `before` of the page with older results, if there are any. */
+  /** `before` of the page with older results. */
   readonly older: string | null;
 };
 
@@ -45,7 +45,7 @@ type Row = {
   readonly therapistName: string | null;
 };
 
-/** A page of them is at most three screens of a phone. */
+/** Results of one page: at most three screens of a phone. */
 const perPage = 6;
 
 function lineOf({ therapistId, therapistName, ...row }: Row): AssessmentLine {
@@ -61,11 +61,14 @@ function lineOf({ therapistId, therapistName, ...row }: Row): AssessmentLine {
 
 type Wanted = {
   readonly take?: number;
-  /** Id of a listed result, as text from the address; any other text gives the first page. */
+  /** Id of a listed result, unchecked; an invalid one gives the first page. */
   readonly before?: string;
 };
 
-/** Results that `whose` allows, newest first, in the order of the index (client or therapist, completed_at). */
+/**
+ * Results under the condition `whose`, newest first, in the order of the index (client or therapist,
+ * completed_at).
+ */
 async function readPage(
   viewer: Member,
   whose: Prisma.Sql,
@@ -96,7 +99,7 @@ export function listOwnAssessments(viewer: MemberOf<'client'>, wanted: Wanted = 
   return readPage(viewer, Prisma.sql`a.client_id = ${viewer.profile.id}::uuid`, wanted);
 }
 
-/** Results that this client shows to the viewer, newest first; never a stranger's, never one that is not shared. */
+/** Results that this client shares with the viewer, newest first. */
 export async function listSharedAssessments(
   viewer: Member,
   clientId: string,
@@ -108,7 +111,7 @@ export async function listSharedAssessments(
   return readPage(viewer, shown, wanted);
 }
 
-/** Therapists that the viewer may share a result with: those they work with who have an account to see it in. */
+/** Therapists with whom the viewer may share a result: those they work with who have an account. */
 export function listSharingChoices(
   viewer: MemberOf<'client'>,
 ): Promise<{ readonly value: string; readonly label: string }[]> {
@@ -118,7 +121,7 @@ export function listSharingChoices(
     ORDER BY t.name, t.id`;
 }
 
-/** More sessions than this are not drawn. */
+/** Most sessions drawn. */
 const mostSessions = 200;
 
 async function sessionDays(who: {
@@ -139,7 +142,7 @@ export function ownSessionDays(viewer: MemberOf<'client'>): Promise<Date[]> {
   return sessionDays({ clientId: viewer.profile.id });
 }
 
-/** When the viewer's sessions with this client took place; none for a stranger's id. */
+/** When the viewer's sessions with this client took place; none for another therapist's client. */
 export async function clientSessionDays(viewer: Member, clientId: string): Promise<Date[]> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(clientId)) return [];

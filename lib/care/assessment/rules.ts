@@ -1,13 +1,13 @@
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
-/** The page that shows a result also saves it; after this long nobody knows any more which result it was. */
+/** The page that shows a result also saves it; after this long it is too old to save. */
 export const longestWaitMs = 24 * 3_600_000;
 
-/** A device's clock may be ahead of ours by this much. */
+/** Milliseconds by which a device's clock may be ahead of ours. */
 export const clockLeewayMs = 5 * 60_000;
 
-/** The page of all results, and the same page after something happened to one. */
+/** The page of all results, and the same page with a confirmation. */
 export const resultsPath = '/dashboard/assessments';
 export const afterRemoval = `${resultsPath}?removed=1`;
 export const afterSharing = `${resultsPath}?shared=1`;
@@ -29,10 +29,10 @@ export const assessmentMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Why a result is not kept. */
+/** Why a result is not stored. */
 export type KeepRefusal = 'no-consent' | 'other-score' | 'no-time' | 'too-old';
 
-/** The answer of a form whose result is not kept. */
+/** The form's answer for a result that is not stored. */
 export function keepRefused<T>(because: KeepRefusal): FormResult<T> {
   if (because === 'no-consent') {
     const fieldErrors = { care: assessmentMessages.consentNeeded };

@@ -6,8 +6,8 @@ import { instruments } from '@/lib/care/screening/instruments';
 const { unreadable } = assessmentMessages;
 
 /**
- * A screening result as sent: the questionnaire, the sum, the time of completion. It has no field for answers, so a
- * form that brings any is refused. `care` is the consent, if given together with the result.
+ * A screening result as sent: the questionnaire, the score, the time of completion. It has no field for
+ * answers, so a form that sends any is refused. `care` is the consent, if given together with the result.
  */
 export const keepSchema = z
   .strictObject({

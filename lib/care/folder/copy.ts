@@ -7,8 +7,8 @@ import { openDataKey } from '@/lib/server/seal/data-key';
 const anyWords = z.record(z.string(), z.unknown());
 
 /**
- * Sealed words of a folder, for the copy of somebody's data: the caller has found the row as theirs.
- * @throws SealUnavailable when the master key is missing or another one
+ * Sealed words of a folder, for a data export; the caller has checked whose row it is.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function openFolderWords(
   kind: FolderKind,

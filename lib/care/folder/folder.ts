@@ -2,14 +2,14 @@ import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { type DataKey, newDataKey, openDataKey } from '@/lib/server/seal/data-key';
 
-/** What a client and a therapist keep together, with its key open. */
+/** The shared records of a client and a therapist, with their key open. */
 export type Folder = { readonly id: string; readonly key: DataKey };
 
 type Pair = { readonly clientId: string; readonly therapistId: string };
 
 /**
- * The folder of these two; makes it the first time. The caller has checked that they work together.
- * @throws SealUnavailable when the master key is missing or another one
+ * The folder of these two, made at first use. The caller has checked that they work together.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function folderOf(tx: Pick<Tx, 'careFolder'>, pair: Pair): Promise<Folder> {
   const where = { clientId_therapistId: pair };

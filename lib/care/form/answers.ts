@@ -16,7 +16,7 @@ function textOf(kind: typeof line, text: string): Read {
   return read.success ? { value: read.data } : { error: read.error.issues[0]?.message ?? formWords.choose };
 }
 
-/** The words of the chosen options; the form sends their places in the list, joined by commas. */
+/** The texts of the chosen options; the form sends their positions in the list, joined by commas. */
 function choicesOf({ options = [] }: Question, text: string): readonly string[] | null {
   const chosen = text
     .split(',')
@@ -26,7 +26,7 @@ function choicesOf({ options = [] }: Question, text: string): readonly string[] 
 }
 
 /**
- * A day with its year, also of the last century: people were born then. `dayTyped` reads only this one.
+ * A day with its year, including the last century, for dates of birth. `dayTyped` reads only this century.
  * @returns "1990-12-24", or null
  */
 function dayOf(text: string): string | null {
@@ -65,7 +65,7 @@ function readAnswer(question: Question, text: string): Read {
   }
 }
 
-/** What a form on the page shows first, by field: the answers as their controls send them. */
+/** The first values of a form, by field. */
 export function fieldsOf(questions: readonly Question[], answers: Answers): Fields {
   return Object.fromEntries(
     questions.map((question, index) => {
@@ -113,7 +113,9 @@ export function isUnanswered(section: Section, answers: Answers): boolean {
   );
 }
 
-/** The answers that fit the questions of this text, without signatures: what a new version of a form begins with. */
+/**
+ * The answers that fit the questions of this text, without signatures: the start of a new version of a form.
+ */
 export function carriedOver(paper: Paper, answers: Answers): Answers {
   const fitting = paper.sections.map(({ questions }) => {
     const asked = questions.filter(({ kind }) => kind !== 'signature');
@@ -122,7 +124,6 @@ export function carriedOver(paper: Paper, answers: Answers): Answers {
   return Object.assign({}, ...fitting);
 }
 
-/** An answer in words. */
 export function answerInWords(
   question: Question,
   answer: Answers[string] | undefined,

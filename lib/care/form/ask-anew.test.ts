@@ -1,4 +1,4 @@
-/** @module-tag slow (more people than one part of the job takes) */
+/** @module-tag slow (more people than one batch of the job) */
 
 import { beforeEach, expect, it } from 'vitest';
 import { createForm, publishForm, saveSection } from '@/lib/care/form/own/commands';
@@ -16,7 +16,7 @@ setUpDatabase();
 let practice: Awaited<ReturnType<typeof createPractice>>;
 let template: string;
 
-/** An own form in its second version. */
+/** A form of the therapist's own in its second version. */
 beforeEach(async () => {
   practice = await createPractice();
   template = (await createForm(asAuthor(practice), 'Rules of the practice', '')) ?? '';
@@ -36,7 +36,7 @@ type Signer = {
   readonly unreadable?: boolean;
 };
 
-/** Somebody who has signed the first version. @returns the id of their profile */
+/** A client who has signed the first version. @returns the id of their profile */
 async function signer({ number, lastMet = weeksAgo(1), left = false, unreadable = false }: Signer) {
   const { id: clientId, userId } = await createProfile();
   if (left) await db.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
@@ -74,7 +74,7 @@ it('everybody is asked in one night, however many stand before them who cannot b
   for (let number = 2; number <= 204; number += 1) await signer({ number, left: true });
   const due: string[] = [];
   for (let number = 205; number <= 410; number += 1) due.push(await signer({ number }));
-  // The second night tries the unreadable forms again and asks nobody a second time.
+  // The second night tries the unreadable forms again and repeats no request.
   await expect(night()).rejects.toThrow('Some clients could not be asked anew.');
   expect(await asked()).toEqual(due.sort());
   await expect(night()).rejects.toThrow();
@@ -100,7 +100,7 @@ it('nobody is asked whose work with the therapist has ended', async () => {
   await db.therapistContactRequest.create({
     data: { therapistId, clientId: wrote, ...request, answeredAt: weeksAgo(2), answerWay: 'mail' },
   });
-  // Handed over three weeks ago; one of the two has booked again since.
+  // Three clients were handed over three weeks ago; one has booked again since.
   const cameBack = await signer({ number: 7 });
   const toTherapistId = (await createPractice()).therapist.id;
   for (const clientId of [handed, cameBack]) {

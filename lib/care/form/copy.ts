@@ -13,7 +13,7 @@ type Opened = {
   readonly answers: string;
   readonly signed_by: string | null;
   readonly signed_by_guardian: string | null;
-  /** All that was read before signing. */
+  /** Everything that the signer read. */
   readonly text: string | null;
 };
 
@@ -21,8 +21,8 @@ const textOf = ({ intro, sections }: Paper) =>
   [intro, ...sections.flatMap(({ title, text }) => [title, text])].filter(Boolean).join('\n\n');
 
 /**
- * A form for the copy of its client's data: the caller has found the row as theirs.
- * @throws SealUnavailable when the master key is missing or another one
+ * A form for the export of its client's data; the caller has checked whose row it is.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function openFormForOwner(id: string): Promise<Opened> {
   const row = await db.formRequest.findUniqueOrThrow({

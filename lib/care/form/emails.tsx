@@ -1,7 +1,10 @@
 import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-/** Asks a guardian to read and sign. Names neither the young person nor what it is about: others may read it. */
+/**
+ * Asks a guardian to read and sign. Names neither the young person nor the subject: other people may read the
+ * mail.
+ */
 export function guardianLetter({ name, url, again }: { name: string; url: string; again: boolean }): Letter {
   const subject = again ? 'A form still waits for you' : 'A form waits for you';
   return {

@@ -41,7 +41,7 @@ async function sent(form: string): Promise<string> {
   return newestForm(client);
 }
 
-/** An own form with one section, published. */
+/** A form of the therapist's own with one section, published. */
 async function ownForm(title = 'Homework'): Promise<string> {
   const id = (await createForm(asAuthor(practice), title, '')) ?? '';
   await saveSection(asAuthor(practice), { form: id, part: '', title: 'One', text: 'Read this.' });
@@ -226,7 +226,7 @@ it('is sent, read, signed, withdrawn and taken back by nobody but its two sides'
     });
     expect(await publishForm(asAuthor(person), own)).toBe('unknown');
   }
-  // A therapist sends only their own forms, and the ready ones.
+  // A therapist sends only their own forms and the ready ones.
   const elsewhere = await createPractice();
   const their = await createClientOf(elsewhere.therapist);
   const given = { client: their.viewer.profile.id, guardianName: null, guardianEmail: null };

@@ -25,7 +25,7 @@ const ofGuardian = z.strictObject({
 const waits = (form: LockedForm) =>
   !form.signedAt && !form.cancelledAt && !form.client.user.disabledAt && currentOf(form) !== null;
 
-/** Reminds once of a form that nobody has signed: its guardian, or the client. */
+/** Reminds the guardian or the client once of an unsigned form. */
 async function remind(requestId: string, now: Date = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {
     const form = await lockForm(tx, { id: requestId });
@@ -40,7 +40,7 @@ async function remind(requestId: string, now: Date = new Date()): Promise<void> 
   });
 }
 
-/** Mails a guardian the link to the form, if they are still asked. */
+/** Mails a guardian the link to the form, if they can still sign. */
 async function mailGuardian({ guardianId, about }: z.output<typeof ofGuardian>): Promise<void> {
   const guardian = await db.formGuardian.findUnique({
     where: { id: guardianId },
@@ -64,7 +64,7 @@ async function mailGuardian({ guardianId, about }: z.output<typeof ofGuardian>):
   });
 }
 
-/** Asks one client anew, with the answers they gave before. */
+/** Asks one client again, with their earlier answers filled in. */
 async function askOneAnew(tx: Tx, id: string, now: Date): Promise<void> {
   const old = await lockForm(tx, { id });
   const current = old && currentOf(old);
@@ -77,14 +77,14 @@ async function askOneAnew(tx: Tx, id: string, now: Date): Promise<void> {
     old.guardian && needsGuardian(current.paper)
       ? sealedGuardian.open(key, old.id, old.guardian.sealed)
       : undefined;
-  // The therapist has to name a guardian first.
+  // The therapist must name a guardian first.
   if (needsGuardian(current.paper) && !guardian) return;
   await insertForm(tx, { template: old.template, current, client, guardian, answers }, now);
 }
 
 const batch = 200;
 
-/** Signed forms whose text is no longer the one of today, in the order of their ids and after one of them. */
+/** Signed forms whose text is outdated, in the order of their ids, after one of them. */
 function outdatedAfter(after: string, now: Date): Promise<readonly { readonly id: string }[]> {
   const versions = Object.fromEntries(
     Object.entries(readyForms).map(([name, { version }]) => [name, version]),
@@ -101,10 +101,10 @@ function outdatedAfter(after: string, now: Date): Promise<readonly { readonly id
 }
 
 /**
- * Asks everybody anew who has signed an earlier version of a form that is still sent. A client who was asked again since,
- * who has withdrawn, or whose work with the therapist has ended, is not asked. Goes through all in parts: one who cannot
- * be asked, because a guardian has to be named first or a key is missing, holds up nobody behind them.
- * @throws AggregateError with what went wrong, once everybody else is asked
+ * Asks every client again who has signed an earlier version of a form that is still in use, except one who
+ * was asked since, who has withdrawn, or who no longer works with the therapist. Works in batches. A form
+ * that cannot be sent, because it needs a guardian's name or a key is missing, does not delay the others.
+ * @throws AggregateError of the failures, once all the others are asked
  */
 async function askAnew(now: Date = new Date()): Promise<void> {
   const errors: unknown[] = [];
@@ -118,7 +118,6 @@ async function askAnew(now: Date = new Date()): Promise<void> {
   if (errors.length > 0) throw new AggregateError(errors, 'Some clients could not be asked anew.');
 }
 
-/** What the worker does for forms. */
 export const formJobs: TaskList = {
   [formTasks.remind]: (payload) => remind(ofRequest.parse(payload).requestId),
   [formTasks.mailGuardian]: (payload) => mailGuardian(ofGuardian.parse(payload)),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The kinds of questions, with their names for whoever writes a form. */
+/** The kinds of questions, with their names for the form's author. */
 export const questionKinds = {
   short: 'One line of text',
   long: 'Several lines of text',
@@ -16,7 +16,7 @@ export type QuestionKind = keyof typeof questionKinds;
 
 export const questionKindNames = Object.keys(questionKinds) as [QuestionKind, ...QuestionKind[]];
 
-/** Characters and counts: nobody reads more on a phone. */
+/** Characters and counts, so that a form stays readable on a phone. */
 export const formLimits = {
   title: 120,
   intro: 2_000,
@@ -38,23 +38,23 @@ const question = z.object({
   label: z.string(),
   hint: z.string().optional(),
   required: z.boolean().optional(),
-  /** Of `yesno`: whoever answers no cannot sign. */
+  /** For `yesno`: the answer no prevents signing. */
   needsYes: z.boolean().optional(),
-  /** The list of `one` and `several`. */
+  /** The options of `one` and `several`. */
   options: z.array(z.string()).optional(),
 });
 
 const section = z.object({
   id: z.string(),
   title: z.string(),
-  /** Paragraphs, with an empty line between two. */
+  /** Paragraphs, separated by an empty line. */
   text: z.string().optional(),
-  /** Who answers; the client unless said. */
+  /** The person who answers; by default the client. */
   by: z.literal('guardian').optional(),
   questions: z.array(question),
 });
 
-/** What a form says and asks: one section is one step on a phone. */
+/** The text and questions of a form; one section is one step on a phone. */
 export const paperShape = z.object({
   title: z.string(),
   intro: z.string().optional(),
@@ -71,22 +71,23 @@ export type Paper = {
   readonly sections: readonly Section[];
 };
 
-/** A form that every therapist can send as it is. */
 export type ReadyForm = {
   /** Raised with every change of meaning: clients who signed an earlier version are asked again. */
   readonly version: number;
   /** For therapists: when to send it. */
   readonly use: string;
   readonly paper: Paper;
-  /** Laws and guidelines that its words follow. */
   readonly sources: readonly string[];
 };
 
-/** Answers by the id of their question. A choice is kept in its words, a date as "2026-12-24", a scale as digits. */
+/**
+ * Answers by the id of their question. A choice is stored as its text, a date as "2026-12-24", a scale as
+ * digits.
+ */
 export const answersShape = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** The parts that the client answers, one a step, and those of a guardian, who signs first. */
+/** The sections that the client answers, one per step, and those of a guardian, who signs first. */
 export function sectionsOf(paper: Paper, by: 'client' | 'guardian'): readonly Section[] {
   return paper.sections.filter((one) => (one.by ?? 'client') === by);
 }
@@ -96,7 +97,6 @@ export function needsGuardian(paper: Paper): boolean {
   return paper.sections.some(({ by }) => by === 'guardian');
 }
 
-/** The paragraphs of a text. */
 export function paragraphs(text: string | undefined): readonly string[] {
   return (text ?? '')
     .split(/\n\s*\n/)

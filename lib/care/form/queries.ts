@@ -23,7 +23,6 @@ import { therapistOf } from '@/lib/therapist/access';
 type Client = MemberOf<'client'>;
 type Author = MemberOf<'therapist'>;
 
-/** One form in a list. */
 export type FormLine = {
   readonly id: string;
   readonly title: string;
@@ -33,7 +32,7 @@ export type FormLine = {
   readonly openedAt: Date | null;
   readonly signedAt: Date | null;
   readonly withdrawnAt: Date | null;
-  /** Who signs first; null for a form without a guardian, and where the name cannot be opened. */
+  /** The first signer; null for a form without a guardian, and if the name cannot be opened. */
   readonly guardian: {
     readonly name: string;
     readonly email: string;
@@ -71,7 +70,7 @@ function stateOf(row: Row): FormState {
   });
 }
 
-/** The title of the signed text; of the present one where nothing is signed or the words cannot be opened. */
+/** The title of the signed text; of the present text if the form is unsigned or cannot be opened. */
 function titleOf(row: Row): string {
   const signed =
     row.signedAt &&
@@ -99,7 +98,7 @@ function lineOf(row: Row): FormLine {
 async function listForms(where: Prisma.FormRequestWhereInput): Promise<FormLine[]> {
   const orderBy = [{ sentAt: 'desc' }, { id: 'desc' }] as const;
   const rows = await db.formRequest.findMany({
-    // One person has few forms, so that nothing is joined for rows which the limit throws away.
+    // One person has few forms, so no rows are joined that the limit would drop.
     relationLoadStrategy: 'join',
     where,
     orderBy: [...orderBy],
@@ -109,7 +108,7 @@ async function listForms(where: Prisma.FormRequestWhereInput): Promise<FormLine[
   return rows.map(lineOf);
 }
 
-/** The viewer's forms, the newest first; at most a hundred. Those that were taken back are left out. */
+/** The viewer's forms, the newest first; at most a hundred, without withdrawn requests. */
 export async function listOwnForms(viewer: Client): Promise<FormLine[]> {
   const lines = await listForms({ clientId: viewer.profile.id, cancelledAt: null });
   return lines.filter(({ state }) => state !== 'cancelled');
@@ -121,7 +120,7 @@ export async function listClientForms(author: Author, clientId: string): Promise
   return therapist ? listForms({ therapistId: therapist.id, clientId }) : [];
 }
 
-/** The signed forms of one client that their earlier therapists have handed over to the viewer; at most a hundred. */
+/** The signed forms of one client, handed over to the viewer by earlier therapists; at most a hundred. */
 export async function listHandedForms(viewer: Author, clientId: string): Promise<FormLine[]> {
   const therapist = isUuid(clientId) ? await therapistOf(viewer) : null;
   return therapist ? listForms({ ...handedTo(therapist.id), clientId }) : [];
@@ -134,11 +133,11 @@ export type SignedView = {
   readonly sha256: string;
   readonly signedAt: Date;
   readonly withdrawnAt: Date | null;
-  /** Whether the therapist sends another text today. */
+  /** Whether the therapist now sends a different text. */
   readonly outdated: boolean;
 };
 
-/** Rows that the viewer may read: a client their own, a therapist those they sent or were handed. Nobody else reads any. */
+/** Rows that the viewer may read: a client their own, a therapist those they sent or were handed. */
 async function readableBy(viewer: Member): Promise<Prisma.FormRequestWhereInput | null> {
   if (isClient(viewer)) return { clientId: viewer.profile.id };
   const therapist = isTherapist(viewer) ? await therapistOf(viewer) : null;
@@ -146,9 +145,9 @@ async function readableBy(viewer: Member): Promise<Prisma.FormRequestWhereInput 
 }
 
 /**
- * A signed form of the viewer's, as client or as therapist; undefined for any other, null while the master key is missing or
- * another one.
- * @param ofClient profile id of the client whose form it has to be
+ * A signed form of the viewer's, as client or as therapist; undefined for any other, null if the master key
+ * is missing or wrong.
+ * @param ofClient profile id of the form's client
  */
 export async function readSignedForm(
   viewer: Member,
@@ -170,7 +169,6 @@ export async function readSignedForm(
   }));
 }
 
-/** A form that waits for its client. */
 export type WaitingForm = {
   readonly id: string;
   readonly paper: Paper;
@@ -182,13 +180,13 @@ export type WaitingForm = {
 
 type Opened =
   | { readonly kind: 'waiting'; readonly form: WaitingForm }
-  /** Signed, taken back, or waiting for a guardian: nothing to fill in. */
+  /** Signed, withdrawn, or not yet signed by the guardian: the client has nothing to fill in. */
   | { readonly kind: 'closed'; readonly state: FormState; readonly title: string };
 
 /**
- * Opens a form that waits for the viewer, brings it to the text of today and notes that it was opened. Undefined for a
- * form of anybody else.
- * @throws SealUnavailable when the master key is missing or another one
+ * Opens a form for the viewer to fill in, updates it to the present text and notes that it was opened.
+ * Undefined for another person's form.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function openWaitingForm(
   viewer: Client,

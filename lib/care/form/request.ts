@@ -28,10 +28,10 @@ const include = {
   therapist: { select: { name: true, userId: true } },
 } as const satisfies Prisma.FormRequestInclude;
 
-/** A form of somebody with all that deciding about it needs. */
+/** A form with all data that its commands need. */
 export type LockedForm = Prisma.FormRequestGetPayload<{ include: typeof include }>;
 
-/** Locks one form, so that signing, changing and taking back come one after the other. */
+/** Locks one form, so that signing, changing and withdrawing run one after the other. */
 export async function lockForm(
   tx: Tx,
   where: Prisma.FormRequestWhereUniqueInput,
@@ -42,15 +42,14 @@ export async function lockForm(
   return tx.formRequest.findUnique({ where, include });
 }
 
-/** The text that this form asks to sign today; null when it cannot be signed any more. */
+/** The present text to sign; null once it cannot be signed. */
 export function currentOf({ template }: Pick<LockedForm, 'template'>): CurrentForm | null {
   return template && currentForm(template);
 }
 
 /**
- * Brings a form that waits to the text of today. The answers that still fit are kept; a guardian's signature was for the
- * earlier text and has to be given again.
- * @returns false when it has the text of today already
+ * Updates an unsigned form to the present text. Answers that still fit stay; a guardian must sign again.
+ * @returns false if it has the present text already
  */
 export async function renew(tx: Tx, form: LockedForm, current: CurrentForm): Promise<boolean> {
   if (form.version === current.version) return false;
@@ -66,7 +65,7 @@ export async function renew(tx: Tx, form: LockedForm, current: CurrentForm): Pro
   return true;
 }
 
-/** Asks a guardian to sign first; the address of an earlier one stops working. */
+/** Asks a guardian to sign first; an earlier guardian's link stops working. */
 export async function askGuardian(
   tx: Tx,
   { requestId, key, contact }: { requestId: string; key: DataKey; contact: GuardianContact },
@@ -91,16 +90,17 @@ type NewForm = {
   readonly template: { readonly id: string; readonly therapistId: string };
   readonly current: CurrentForm;
   readonly client: { readonly id: string; readonly userId: string };
-  /** Signs first, where the form wants one. */
+  /** The first signer, if the form needs one. */
   readonly guardian?: GuardianContact | undefined;
-  /** Answers that are known already. */
+  /** Known answers. */
   readonly answers?: Answers;
 };
 
 /**
- * Asks a client to fill in a form: the row, the notification with its mail, and the reminder, or the guardian's link.
- * @returns its id, or null when this form waits for this client already
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Asks a client to fill in a form: the row, the notification with its mail, and the reminder or the
+ * guardian's link.
+ * @returns its id, or null if this client already has this form to fill in
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export async function insertForm(
   tx: Tx,
@@ -132,7 +132,6 @@ export async function insertForm(
   return id;
 }
 
-/** Tells a client that a form waits for them. */
 export async function tellClient(
   tx: Pick<Tx, '$executeRaw' | 'notification' | 'profile' | 'user'>,
   { id, userId }: { readonly id: string; readonly userId: string },

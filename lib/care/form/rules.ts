@@ -1,20 +1,18 @@
-/** Jobs of this noun. */
 export const formTasks = {
   remind: 'remind-of-form',
   mailGuardian: 'mail-form-guardian',
   askAnew: 'ask-forms-anew',
 } as const;
 
-/** Milliseconds: a reminder goes out three days after a form was sent, a guardian's link works for two weeks. */
+/** Milliseconds: a reminder goes out three days after the form, and a guardian's link works for two weeks. */
 export const formWaits = { reminder: 3 * 86_400_000, guardianLink: 14 * 86_400_000 } as const;
 
-/** Forms that one therapist sends in an hour, so that nobody's mailbox is flooded. */
+/** Forms that one therapist sends in an hour, so that no mailbox is flooded. */
 export const mostSentPerHour = 60;
 
 /** Own forms of one therapist. */
 export const mostOwnForms = 50;
 
-/** Fields for the answers of one step: as many as a section may have questions (`formLimits.questions`). */
 export const answerFields = [
   'q1',
   'q2',
@@ -32,9 +30,7 @@ export const answerFields = [
 
 export const guardianFormKind = 'form-guardian';
 
-/** Where a client fills in and reads one form. */
 export const ownFormPath = (id: string) => `/dashboard/forms/${id}` as const;
-/** Where a therapist sees the forms of a client. */
 export const clientFormsPath = (clientId: string) =>
   `/therapist-dashboard/clients/${clientId}/forms` as const;
 
@@ -44,7 +40,7 @@ type Dates = {
   readonly withdrawnAt: Date | null;
   readonly openedAt: Date | null;
   readonly version: number;
-  /** Version that would be sent today; null once the form is gone. */
+  /** The present version; null once the form is deleted. */
   readonly current: number | null;
   /** When the guardian signed; undefined for a form without one. */
   readonly guardianSignedAt?: Date | null | undefined;
@@ -52,18 +48,16 @@ type Dates = {
 
 export type FormState = 'cancelled' | 'withdrawn' | 'outdated' | 'signed' | 'guardian' | 'opened' | 'sent';
 
-/** How a form stands at present. */
 export function formState(form: Dates): FormState {
   if (form.cancelledAt) return 'cancelled';
   if (form.withdrawnAt) return 'withdrawn';
   if (form.signedAt) return form.current !== null && form.version < form.current ? 'outdated' : 'signed';
-  // Nobody can sign a form whose text is gone.
+  // A deleted text cannot be signed.
   if (form.current === null) return 'cancelled';
   if (form.guardianSignedAt === null) return 'guardian';
   return form.openedAt ? 'opened' : 'sent';
 }
 
-/** The states in the words of lists. */
 export const stateWords: Readonly<Record<FormState, string>> = {
   cancelled: 'Taken back',
   withdrawn: 'Withdrawn',

@@ -13,19 +13,18 @@ const signedShape = draftShape.extend({
   version: z.number(),
   therapist: z.string(),
   client: z.string(),
-  /** Who typed their name below the form, and when. */
+  /** The person who typed their name under the form, and when. */
   name: z.string(),
   signedAt: z.iso.datetime(),
-  /** Random, so that nobody finds the answers by trying out which ones have the hash that the table shows. */
+  /** Random, so that the answers cannot be found by comparing hashes. */
   mark: z.string(),
 });
 
 export type Signature = { readonly name: string; readonly signedAt: string };
 
-/** A form that is not signed yet. */
 export type DraftForm = { readonly answers: Answers; readonly guardian?: Signature | undefined };
 
-/** A signed form: it holds its own text, so it reads the same whatever becomes of the template. */
+/** A signed form: it contains its own text, so it does not change with the template. */
 export type SignedForm = DraftForm &
   Signature & {
     readonly paper: Paper;
@@ -35,7 +34,6 @@ export type SignedForm = DraftForm &
     readonly mark: string;
   };
 
-/** Name and address of a guardian. */
 export type GuardianContact = { readonly name: string; readonly email: string };
 
 const placeOf = (requestId: string) => `form ${requestId}`;
@@ -47,7 +45,7 @@ export const sealedGuardian = sealedRecord<string, GuardianContact>(
   z.object({ name: z.string(), email: z.string() }),
 );
 
-/** The same content as the same text: keys in order, nothing between them (as RFC 8785 does for such values). */
+/** Canonical JSON: keys in order, no spaces (as RFC 8785 does for such values). */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -57,7 +55,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join(',')}}`;
 }
 
-/** SHA-256, as hex, of the signed text with its answers, names and times. */
+/** SHA-256, in hex, of the signed text with its answers, names and times. */
 export function hashOfForm(form: SignedForm): string {
   return createHash('sha256').update(canonical(form)).digest('hex');
 }

@@ -55,7 +55,7 @@ export const giveClientHomework = defineMemberAction({
     }),
 });
 
-/** Takes homework back that nobody has answered; field `homework`. */
+/** Withdraws unanswered homework; field `homework`. */
 export const takeOwnHomeworkBack = defineMemberAction({
   ...common,
   name: 'take-homework-back',
@@ -72,7 +72,7 @@ export const takeOwnHomeworkBack = defineMemberAction({
   },
 });
 
-/** Says of one's homework whether it is done; fields `homework`, `outcome`, `line`. */
+/** Answers whether the viewer's homework is done; fields `homework`, `outcome`, `line`. */
 export const answerOwnHomework = defineMemberAction({
   ...common,
   name: 'answer-homework',

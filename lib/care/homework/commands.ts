@@ -39,9 +39,9 @@ type Given =
     };
 
 /**
- * Gives homework to a client of the viewer's and tells them. The same form sent twice gives it once. None is given to a
- * client who has taken back the consent for what they share about their health.
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Gives homework to a client of the viewer's and tells them. The same form sent twice gives it once. Refuses
+ * a client who has withdrawn the consent to share health data.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export async function giveHomework(
   viewer: MemberOf<'therapist'>,
@@ -100,7 +100,7 @@ export async function giveHomework(
 
 type TakenBack = 'done' | 'unknown' | 'answered';
 
-/** Takes homework of the viewer's back, as long as the client has not answered it. */
+/** Withdraws the viewer's homework, as long as the client has not answered it. */
 export async function takeHomeworkBack(viewer: MemberOf<'therapist'>, id: string): Promise<TakenBack> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(id)) return 'unknown';
@@ -113,10 +113,10 @@ export async function takeHomeworkBack(viewer: MemberOf<'therapist'>, id: string
 type Answer = { readonly homework: string; readonly outcome: Outcome; readonly line: string | null };
 
 /**
- * Keeps what the viewer says of their homework; a later answer takes the place of an earlier one. The therapist is told
- * of the first.
- * @returns false when it is not theirs or was taken back
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Stores the viewer's answer to their homework; a later answer replaces an earlier one. Notifies the
+ * therapist of the first.
+ * @returns false if it is not theirs or was withdrawn
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function answerHomework(
   viewer: MemberOf<'client'>,

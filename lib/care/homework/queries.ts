@@ -14,7 +14,7 @@ import { therapistOf } from '@/lib/therapist/access';
 export type HomeworkLine = {
   readonly id: string;
   readonly tool: { readonly title: string; readonly href: string; readonly sheet: string } | null;
-  /** Empty when the worksheet says everything. */
+  /** Empty if the worksheet says everything. */
   readonly task: string;
   /** Day in India, ISO. */
   readonly due: string | null;
@@ -27,7 +27,7 @@ export type HomeworkLine = {
   readonly therapistName: string;
 };
 
-/** Newer pieces than these are shown; older ones are in the copy of one's data. */
+/** Most pieces shown; older ones are in the data export. */
 const mostLines = 60;
 
 type Whose =
@@ -44,7 +44,9 @@ function toolOf(slug: string | null): HomeworkLine['tool'] {
   };
 }
 
-/** Open pieces first, by their day; then the answered ones, the latest first. Null while nothing can be opened. */
+/**
+ * Open pieces first, by their day; then the answered ones, the latest first. Null if they cannot be opened.
+ */
 async function read({ clientId, ...rest }: Whose, now: Date): Promise<HomeworkLine[] | null> {
   const therapist = 'therapistId' in rest ? { therapistId: rest.therapistId } : {};
   const open = 'outcome' in rest ? { outcome: null } : {};
@@ -77,7 +79,7 @@ async function read({ clientId, ...rest }: Whose, now: Date): Promise<HomeworkLi
   );
 }
 
-/** The viewer's own homework; null while the master key is missing or another one. */
+/** The viewer's own homework; null if the master key is missing or wrong. */
 export function listOwnHomework(
   viewer: MemberOf<'client'>,
   now: Date = new Date(),
@@ -86,8 +88,9 @@ export function listOwnHomework(
 }
 
 /**
- * Homework that the viewer gave to this client; none for a stranger's id, null while it cannot be opened.
- * @param only `open` leaves out what is answered
+ * Homework that the viewer gave to this client; none for another therapist's client, null if it cannot be
+ * opened.
+ * @param only `open` leaves out answered pieces
  */
 export async function listClientHomework(
   viewer: Member,

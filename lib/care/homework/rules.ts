@@ -1,4 +1,3 @@
-/** What a client says of a piece of homework. */
 export const outcomes = { done: 'Done', not_done: 'Not done' } as const;
 
 export type Outcome = keyof typeof outcomes;
@@ -7,16 +6,14 @@ export const outcomeNames = ['done', 'not_done'] as const satisfies readonly Out
 
 export const homeworkPath = '/dashboard/homework';
 
-/** Kind of the signed token of the form that gives some. */
 export const homeworkFormKind = 'homework';
 
-/** More open pieces than this help nobody. */
+/** Most open pieces: more would not help the client. */
 export const mostOpen = 12;
 
 export const longestTask = 2_000;
 export const longestLine = 300;
 
-/** Whether the last day is over; days in India, ISO. */
 export function isOverdue(due: string | null, outcome: Outcome | null, today: string): boolean {
   return due !== null && outcome === null && due < today;
 }

@@ -18,10 +18,8 @@ export const homeworkSchema = z.strictObject({
 
 export type HomeworkInput = z.output<typeof homeworkSchema>;
 
-/** A form that names one piece of homework and nothing else. */
 export const homeworkStepSchema = z.strictObject({ homework: id });
 
-/** What the client says of it. */
 export const homeworkAnswerSchema = z.strictObject({
   homework: id,
   outcome: z.enum(outcomeNames),

@@ -48,7 +48,7 @@ async function read({ practice, client }: Pair): Promise<readonly string[] | und
   return thread?.messages?.map(({ text }) => text);
 }
 
-/** A video room in which the person has told where they are. */
+/** A video room with a note in which the person has given their place. */
 async function roomWithNote(place: string): Promise<RoomOfViewer> {
   const { person, token } = await memberMeeting();
   const room = await roomOfViewer(token, person.viewer);
@@ -57,7 +57,7 @@ async function roomWithNote(place: string): Promise<RoomOfViewer> {
   return room;
 }
 
-/** A handover to which the client has not answered yet, with a signed summary. @returns its id */
+/** An unanswered handover with a signed summary. @returns its id */
 async function summaryOf({ practice, client }: Pair, words: string): Promise<string> {
   const author = practice.viewer as MemberOf<'therapist'>;
   const to = (await createPractice()).therapist.id;
@@ -125,7 +125,7 @@ it('no answer to a form, signed or not, and no guardian is in any table; another
   expect(await readSignedForm(practice.viewer, signed)).toBeNull();
 });
 
-/** Lets the database refuse the fourth key of a rotation, as when it dies then. */
+/** Makes the database refuse the fourth key of a rotation, as if it failed there. */
 const cutOff = () =>
   asOwner(`
     CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -148,7 +148,7 @@ it('a rotation that is cut off half-way leaves each conversation to its key, and
     vi.stubEnv('SEALING_KEYS_BEFORE', former);
     await expect(rotateKeys()).rejects.toThrow('cut off');
     expect(await readable()).toBe(8);
-    // Somebody took the former key away too early: those five refuse to be read or written, and stay as they are.
+    // The former key was removed too early: those five rows cannot be read or written, and stay unchanged.
     vi.stubEnv('SEALING_KEYS_BEFORE', '');
     expect(await readable()).toBe(3);
     const written = await Promise.allSettled(pairs.map((two) => write(two, 'second')));
@@ -157,7 +157,7 @@ it('a rotation that is cut off half-way leaves each conversation to its key, and
       Array(5).fill('SealUnavailable'),
     );
     expect(await db.threadMessage.count()).toBe(8 + 3);
-    // The former release, which knows only the former key.
+    // The former release has only the former key.
     vi.stubEnv('SEALING_KEY', former);
     expect(await readable()).toBe(5);
   } finally {

@@ -13,7 +13,7 @@ import { searchDump } from '@/test/marker/search';
 
 setUpDatabase();
 
-/** Every word that was written into something sealed. */
+/** Every word that was written into sealed content. */
 let words: readonly string[];
 let readings: readonly (() => Promise<unknown>)[];
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   readings = written.readings;
 });
 
-/** The words that somebody gets to see with the keys of the environment. */
+/** The words that can be read with the keys of the environment. */
 async function seen(): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const reading of readings) {

@@ -5,17 +5,19 @@ import { isCurrent, rewrap } from '@/lib/server/seal/data-key';
 import { masterKeys, SealUnavailable } from '@/lib/server/seal/master-key';
 
 type Rotated = {
-  /** Keys that have the present master key now. */
+  /** Keys that this run has wrapped with the present master key. */
   readonly wrapped: number;
-  /** Keys that had it already. */
+  /** Keys that had the present master key before. */
   readonly current: number;
-  /** Keys that no master key of the environment opens; they stay as they are. */
+  /** Keys that no master key of the environment opens; they stay unchanged. */
   readonly closed: number;
 };
 
 type Row = { readonly id: string; readonly key: Uint8Array };
 
-/** Tables whose rows keep a wrapped data key in `sealed_key`, each with the column that names the row. */
+/**
+ * Tables whose rows hold a wrapped data key in `sealed_key`, each with the column that identifies the row.
+ */
 const keyed = [
   ['message_threads', 'id'],
   ['notebooks', 'therapist_id'],
@@ -40,7 +42,7 @@ function pageOf([table, column]: Keyed, after: string): Promise<readonly Row[]> 
     WHERE ${id} > ${after}::uuid AND sealed_key IS NOT NULL ORDER BY ${id} LIMIT ${step}`;
 }
 
-/** Replaces one wrapped key unless somebody else has replaced it meanwhile. */
+/** Replaces one wrapped key unless it has changed meanwhile. */
 async function replace([table, column]: Keyed, row: Row, next: Uint8Array): Promise<void> {
   await db.$executeRaw`
     UPDATE ${Prisma.raw(table)} SET sealed_key = ${next}
@@ -48,8 +50,8 @@ async function replace([table, column]: Keyed, row: Row, next: Uint8Array): Prom
 }
 
 /**
- * Wraps every data key with the newest master key. Words stay sealed as they are, so nothing is read or written twice;
- * a run that was cut off is continued by the next one, and both master keys open their part meanwhile.
+ * Wraps every data key with the newest master key. Content stays sealed as it is. An interrupted run is
+ * continued by the next one; meanwhile each master key opens its part.
  * @throws SealUnavailable when the environment has no master key
  */
 export async function rotateKeys(): Promise<Rotated> {

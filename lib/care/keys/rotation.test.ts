@@ -27,14 +27,14 @@ setUpDatabase();
 const request = { id: 'request-1', network: '203.0.113.7' };
 const visit = () => ({ submission: { key: randomUUID() }, request });
 
-/** A new master key takes the place of the one that has wrapped everything so far; the latest former ones still open. */
+/** Replaces the master key; the latest former ones still open. */
 function replaceMasterKey(): void {
   const former = [process.env.SEALING_KEY, ...(process.env.SEALING_KEYS_BEFORE ?? '').split(',')];
   vi.stubEnv('SEALING_KEYS_BEFORE', former.filter(Boolean).slice(0, 5).join(','));
   vi.stubEnv('SEALING_KEY', randomBytes(32).toString('base64'));
 }
 
-/** From now on nothing opens that the former key still wraps. */
+/** Removes the former key: content that it still wraps no longer opens. */
 const forgetFormerKey = () => vi.stubEnv('SEALING_KEYS_BEFORE', '');
 
 const told = (place: string | null): SafetyNote => ({
@@ -44,7 +44,7 @@ const told = (place: string | null): SafetyNote => ({
   contactPhone: null,
 });
 
-/** A video room in which the person has told where they are. */
+/** A video room with a note in which the person has given their place. */
 async function roomWithNote(): Promise<RoomOfViewer> {
   const { person, token } = await memberMeeting();
   const room = await roomOfViewer(token, person.viewer);
@@ -56,8 +56,8 @@ async function roomWithNote(): Promise<RoomOfViewer> {
 const hour = 3_600_000;
 
 /**
- * Notes of eighty other appointments, all before those of the pairs: a rotation reads a page of notes and then wraps one
- * after the other, so whatever is told anew while it works on these is replaced under its hands.
+ * Notes of eighty other appointments, all before those of the pairs. A rotation reads a page of notes and
+ * then wraps them one by one, so a note that is saved again during that time replaces one under its hands.
  */
 async function otherNotes(): Promise<void> {
   const { id: calendarId } = await db.calendar.create({ data: {} });
@@ -71,7 +71,7 @@ async function otherNotes(): Promise<void> {
   await db.roomSafetyNote.createMany({ data: notes });
 }
 
-/** A therapist and a client who begin everything that is sealed, and what each of them can read of it. */
+/** A therapist and a client who begin every kind of sealed content, and the content that each can read. */
 async function pair() {
   const practice = await createPractice();
   const client = await createClientOf(practice.therapist);
@@ -99,7 +99,10 @@ async function pair() {
       forms.push(await newestForm(client));
       return sent.done;
     },
-    /** Each save makes a new key; an empty note is forgotten with its key. What it replaces must have been readable. */
+    /**
+     * Each save makes a new key; an empty note is deleted with its key. The replaced note must have been
+     * readable.
+     */
     async safety(place: string | null) {
       const before = await readSafetyNote(room);
       await saveSafetyNote(room, told(place));
@@ -154,7 +157,7 @@ async function writeAll({ writes }: Pair): Promise<readonly boolean[]> {
   return done;
 }
 
-/** What both read afterwards. */
+/** The content that both can read afterwards. */
 const everything = {
   messages: ['one', 'four', 'seven'],
   notes: ['two', 'five', 'eight'],
@@ -163,7 +166,7 @@ const everything = {
   place: 'last',
 };
 
-/** The pairs write one after the other in two rows, so that a rotation among them is not starved of connections. */
+/** The pairs write one after the other in two rows, so that a rotation still gets connections. */
 async function writeInTwoRows(writers: readonly Pair[]): Promise<readonly boolean[]> {
   const done: boolean[] = [];
   const row = async (first: number) => {
@@ -181,7 +184,7 @@ beforeEach(async () => {
 });
 
 it('a rotation among two hundred writes that begin, replace and forget keys loses none, also when it is run again', async () => {
-  // The first pair has written before, so that keys of every kind are there to be wrapped anew.
+  // The first pair has written before, so that keys of every kind exist to be wrapped again.
   const [before, ...others] = pairs;
   expect(await writeAll(before as Pair)).not.toContain(false);
   const writes = writeInTwoRows(others);
@@ -189,7 +192,8 @@ it('a rotation among two hundred writes that begin, replace and forget keys lose
   void writes.finally(() => {
     writing = false;
   });
-  // Each rotation wraps every key anew, so that it meets writes at every moment and keys that are replaced under it.
+  // Each rotation wraps every key again, so that it meets writes at every moment and keys that are replaced
+  // meanwhile.
   let rotations = 0;
   for (; writing; rotations += 1) {
     replaceMasterKey();

@@ -44,11 +44,11 @@ type Sending = {
   readonly fields: Readonly<Record<string, string>>;
   readonly formKind?: string;
   readonly refusal: string;
-  /** Whether the same form is taken once the key is back; false where that would ask another server. */
+  /** Whether the same form is accepted once the key is back; false if that would need another server. */
   readonly takenLater?: false;
 };
 
-/** Makes one form for each kind of content that is sealed when somebody sends it. */
+/** Makes one form for each kind of content that is sealed on submit. */
 async function sendings(): Promise<Readonly<Record<string, Sending>>> {
   const asha = await createPractice();
   const meera = await createClientOf(asha.therapist);
@@ -134,7 +134,7 @@ const send = ({ who, action, fields, formKind }: Sending) => {
   return action(null, formOf(fields, formKind ? usableToken(formKind) : ''));
 };
 
-/** The rows of every table that holds something sealed, as one text. */
+/** The rows of every table with sealed content, as one text. */
 async function sealedRows(): Promise<string> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT DISTINCT table_name AS name FROM information_schema.columns

@@ -1,25 +1,24 @@
-/** The product's own room of one appointment, as each of the two opens it. */
+/** Our own video room of one appointment, as each of the two opens it. */
 export type OwnRoom = { readonly host: string; readonly person: string };
 
-/** Stands where a link would, for a video call in the product's own room. */
+/** Stored in place of a link, for a video call in our own room. */
 export const inOwnRoom = 'room';
 
-/** Where the two people of an appointment meet. Nobody else may see it. */
+/** Where the two people of an appointment meet; only they may see it. */
 export type Meeting = {
-  /** The host's own room of a video call; https. */
+  /** The host's own link for a video call; https. */
   readonly link: string | null;
-  /** Addresses of the product's own room, when the two meet there. */
+  /** Addresses of our own room, if the two meet there. */
   readonly ownRoom: OwnRoom | null;
   readonly address: string | null;
-  /** Who calls whom by phone; null while that is not agreed. */
+  /** Who calls whom by phone; null until it is agreed. */
   readonly caller: 'host' | 'person' | null;
-  /** Number that is called. */
+  /** Number to call. */
   readonly phone: string | null;
-  /** Number of the host to ring when the agreed way fails. */
+  /** Number of the host, to call if the agreed way fails. */
   readonly backupPhone: string | null;
 };
 
-/** Nothing is agreed. */
 export const noMeeting: Meeting = {
   link: null,
   ownRoom: null,
@@ -29,7 +28,7 @@ export const noMeeting: Meeting = {
   backupPhone: null,
 };
 
-/** Columns of an appointment that say where the two meet. */
+/** Columns of an appointment that define where the two meet. */
 export type KeptMeeting = {
   readonly meetingLink: string | null;
   readonly meetingAddress: string | null;
@@ -40,8 +39,8 @@ export type KeptMeeting = {
 
 /**
  * An appointment's place as its two people see it.
- * @param personPhone number of the person who booked, whom a host calls
- * @param ownRoom addresses of the product's room for this appointment, whether it meets there or not
+ * @param personPhone number of the client or guest, for the host's call
+ * @param ownRoom addresses of our own room for this appointment, even if it does not take place there
  */
 export function meetingOf(kept: KeptMeeting, personPhone: string | null, ownRoom: OwnRoom): Meeting {
   const caller = kept.meetingCaller === 'host' || kept.meetingCaller === 'person' ? kept.meetingCaller : null;
@@ -56,35 +55,36 @@ export function meetingOf(kept: KeptMeeting, personPhone: string | null, ownRoom
   };
 }
 
-/** "Join" is offered from so many minutes before the beginning. */
+/** Minutes before the beginning from which "Join" is shown. */
 export const joinMinutes = 15;
 
 const minute = 60_000;
 
-/** The product's own room stays open so many minutes after the end. */
+/** Minutes after the end for which our own room stays open. */
 export const closeMinutes = 30;
 
-/** The moment at which the product's own room closes. */
 export function roomCloses(endsAt: Date): Date {
   return new Date(endsAt.getTime() + closeMinutes * minute);
 }
 
-/** The moment from which one can join. */
 export function joinFrom(startsAt: Date): Date {
   return new Date(startsAt.getTime() - joinMinutes * minute);
 }
 
 type Joined = { readonly startsAt: Date; readonly endsAt: Date; readonly meeting?: Pick<Meeting, 'ownRoom'> };
 
-/** Whether "Join" is offered now: from 15 minutes before until the end, and until the product's own room closes. */
+/**
+ * Whether "Join" is shown now: from 15 minutes before the beginning until the end, or until our own room
+ * closes.
+ */
 export function canJoin({ startsAt, endsAt, meeting }: Joined, now: Date): boolean {
   return joinFrom(startsAt) <= now && now < (meeting?.ownRoom ? roomCloses(endsAt) : endsAt);
 }
 
-/** video, phone, in_person; null while that is not agreed. */
+/** video, phone, in_person; null until it is agreed. */
 type Mode = string | null;
 
-/** The room of a video call as one of the two opens it; null for other ways to meet, and while there is none. */
+/** The room of a video call as one of the two opens it; null for other ways to meet, and without a room. */
 export function roomOf(mode: Mode, { link, ownRoom }: Meeting, reader: 'person' | 'host'): string | null {
   return mode === 'video' ? (ownRoom?.[reader] ?? link) : null;
 }
@@ -92,7 +92,6 @@ export function roomOf(mode: Mode, { link, ownRoom }: Meeting, reader: 'person' 
 type Reader = {
   readonly mode: Mode;
   readonly meeting: Meeting;
-  /** Name of the other side in a sentence, such as "Asha Rao" or "A member of our team". */
   readonly other: string;
   readonly reader: 'person' | 'host';
 };
@@ -124,7 +123,7 @@ export function meetingInWords(terms: Reader): string {
   return 'How you meet is not agreed yet.';
 }
 
-/** How the two meet, without the other's name: for what stays on a device. */
+/** How the two meet, without the other's name, for texts that stay on a device. */
 export function meetingWithoutName({ reader, ...terms }: Omit<Reader, 'other'>): string {
   const words = meetingInWords({
     ...terms,
@@ -134,7 +133,7 @@ export function meetingWithoutName({ reader, ...terms }: Omit<Reader, 'other'>):
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** LOCATION of a calendar file: a link, an address or who calls; undefined while nothing is agreed. */
+/** LOCATION of a calendar file: a link, an address or the caller; undefined until it is agreed. */
 export function calendarLocation(terms: Reader): string | undefined {
   const { mode, meeting, reader } = terms;
   if (mode === 'video') return roomOf(mode, meeting, reader) ?? undefined;
@@ -142,7 +141,7 @@ export function calendarLocation(terms: Reader): string | undefined {
   return mode === 'phone' && meeting.caller ? callInWords(terms).replace(/\.$/, '') : undefined;
 }
 
-/** The address on a map. It is a plain link: nobody is asked before a click. */
+/** The address on a map. A plain link, so that no request goes out before a click. */
 export function mapAddress(address: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.replace(/\s+/g, ' ') })}`;
 }

@@ -14,17 +14,17 @@ import { liveAccount } from '@/lib/therapist/live-account';
 type Other = {
   /** The other side's name. */
   readonly name: string;
-  /** The other side's account; null for the house, and for a therapist without one that is open. */
+  /** The other side's account; null for the service, and for a therapist without an open account. */
   readonly userId: string | null;
 };
 
-/** One side of one thread, whether or not anything was written in it yet. */
+/** One side of one thread, even before its first message. */
 export type ThreadPlace = { readonly side: Side; readonly other: Other } & (
   | {
       readonly kind: 'care';
       readonly clientId: string;
       readonly therapistId: string;
-      /** On the therapist's side: whether the client goes on with another one. */
+      /** On the therapist's side: whether the client continues with another therapist. */
       readonly goneOn?: boolean;
     }
   | { readonly kind: 'house'; readonly memberId: string; readonly threadId: string | null }
@@ -52,12 +52,12 @@ async function withMember(tx: Pick<Tx, '$queryRaw'>, threadId: string): Promise<
 }
 
 /**
- * The viewer's side of the thread that an address names; null when it is not theirs. A client and a therapist share one
- * only while the two are linked as `clientIdsOf` says; the house has one with each client and therapist, and its side
- * belongs to admins who have passed the second step. Nobody else has a side of any thread.
- * @param withWhom a therapist's id for a client, a client's profile id for a therapist, `house` for both, a thread's id
- * for an admin
- * @param at when the client may have gone on to another therapist
+ * The viewer's side of the thread in an address; null if it is not theirs. A client and a therapist share one
+ * only while they are linked (`clientIdsOf`). The service has one with each client and therapist, and its
+ * side belongs to admins who have passed the second factor.
+ * @param withWhom a therapist's id for a client, a client's profile id for a therapist, `house` for both, a
+ * thread's id for an admin
+ * @param at instant at which a handover is judged
  */
 export async function findPlace(
   tx: Pick<Tx, '$queryRaw'>,
@@ -91,21 +91,21 @@ export async function findPlace(
   };
 }
 
-/** The row of a thread, as a condition on its unique columns. */
 export function threadOf(place: ThreadPlace): Prisma.MessageThreadWhereUniqueInput {
   return place.kind === 'care'
     ? { clientId_therapistId: { clientId: place.clientId, therapistId: place.therapistId } }
     : { memberId: place.memberId };
 }
 
-/** Whether somebody is there to read what is written. */
+/** Whether the other side can read new messages. */
 export function hasReader({ kind, other }: ThreadPlace): boolean {
   return kind === 'house' || other.userId !== null;
 }
 
 /**
- * Whether the viewer waits until the other side writes: a therapist whose client goes on with another one answers within
- * a fortnight of the client's newest message, and begins nothing. A client who came back is written to as before.
+ * Whether the viewer must wait for the other side's message. A therapist whose client continues with another
+ * one may answer within a fortnight of the client's newest message, and may not begin. If the client returns,
+ * the therapist can write as before.
  */
 export async function waitsForClient(
   tx: Pick<Tx, 'threadMessage'>,
@@ -125,7 +125,10 @@ export async function waitsForClient(
   return asked === null;
 }
 
-/** How the database names this thread to open pages: also before its first message, when it has no row. */
+/**
+ * The name under which the database notifies open pages of this thread, also before its first message, when
+ * it has no row.
+ */
 export function reportOf(place: ThreadPlace): string {
   return place.kind === 'care' ? `${place.clientId} ${place.therapistId}` : place.memberId;
 }

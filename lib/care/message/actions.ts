@@ -57,7 +57,7 @@ export const sendThreadMessage = defineMemberAction({
   },
 });
 
-/** Closes a thread of the viewer's; field `with`. */
+/** Closes a thread of the viewer; field `with`. */
 export const closeOwnThread = defineMemberAction({
   ...common,
   name: 'close-thread',
@@ -72,7 +72,7 @@ export const closeOwnThread = defineMemberAction({
     }),
 });
 
-/** Opens a thread of the viewer's again; field `with`. */
+/** Reopens a thread of the viewer; field `with`. */
 export const reopenOwnThread = defineMemberAction({
   ...common,
   name: 'reopen-thread',
@@ -86,7 +86,7 @@ export const reopenOwnThread = defineMemberAction({
   },
 });
 
-/** Keeps how soon the viewer answers messages; field `days`. */
+/** Saves the viewer's usual reply time; field `days`. */
 export const saveReplyTime = defineMemberAction({
   ...common,
   access: 'therapist',

@@ -28,7 +28,7 @@ import { therapistOf } from '@/lib/therapist/access';
 
 type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: string };
 
-/** Makes the thread's row with its first message or change; locks it. */
+/** Makes the thread's row at its first message or change, and locks it. */
 async function lockThread(tx: Tx, place: ThreadPlace) {
   const where = threadOf(place);
   if (!(await tx.messageThread.findUnique({ where, select: { id: true } }))) {
@@ -44,12 +44,12 @@ async function lockThread(tx: Tx, place: ThreadPlace) {
   return tx.messageThread.findUniqueOrThrow({ where: { id } });
 }
 
-/** Tells open pages of both sides when the transaction commits. */
+/** Notifies open pages of both sides when the transaction commits. */
 async function announce(tx: Tx, place: ThreadPlace): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${threadChannel}, ${reportOf(place)})`;
 }
 
-/** A member of the house acts in a member's record: that member can see it. */
+/** An admin acts in a member's record; the audit line shows the member that. */
 async function auditHouse(
   tx: Tx,
   viewer: Member,
@@ -79,17 +79,17 @@ type NewMessage = {
 };
 
 /**
- * When a message is written, by the clock under the lock of its thread and later than every message before it: whoever
- * has read the thread up to one message has read none that comes after it.
+ * When a message is written: by the clock under the lock of its thread, and later than every earlier message.
+ * A reader who has read the thread up to one message has therefore read no later one.
  */
 function momentAfter(last: Date | null, now: Date): Date {
   return last && last >= now ? new Date(last.getTime() + 1) : now;
 }
 
 /**
- * Sends a message, sealed with its file, and tells the other side. The same visit of the form sends one message.
+ * Sends a message, sealed with its file, and notifies the other side. A form sent twice sends one message.
  * @param sentAt the time under the lock by default
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function sendMessage(
   viewer: Member,
@@ -148,7 +148,7 @@ export function sendMessage(
   });
 }
 
-/** Closes the viewer's thread for both sides; closing a closed one changes nothing. */
+/** Closes the viewer's thread for both sides. Repeating it changes nothing. */
 export function closeThread(
   viewer: Member,
   withWhom: string,
@@ -170,7 +170,7 @@ export function closeThread(
   });
 }
 
-/** Opens a thread again. A therapist or the house may always; a client or member if they closed it themselves. */
+/** Reopens a thread. A therapist or the team always may; a client or member only if they closed it. */
 export function reopenThread(
   viewer: Member,
   withWhom: string,
@@ -190,7 +190,7 @@ export function reopenThread(
 }
 
 /**
- * Keeps how soon the viewer answers messages.
+ * Saves the viewer's usual reply time.
  * @param days working days
  * @returns false while no listing is linked to their account
  */

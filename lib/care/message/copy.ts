@@ -3,7 +3,7 @@ import { filePlaceOf, sealedMessage } from '@/lib/care/message/sealed';
 import { db } from '@/lib/server/db';
 import { openContent, openDataKey } from '@/lib/server/seal/data-key';
 
-// For the copy of somebody's data: the caller has found the rows as theirs.
+// For data exports; the caller has checked whose rows these are.
 
 async function keyOf(threadId: string) {
   const where = { id: threadId };
@@ -13,7 +13,7 @@ async function keyOf(threadId: string) {
 
 /**
  * The words of a message and the name of its file.
- * @throws SealUnavailable when the master key is missing or another one
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function openForOwner(
   threadId: string,
@@ -27,9 +27,9 @@ export async function openForOwner(
 const ofThread = /^messages\/([0-9a-f-]{36})\//;
 
 /**
- * The bytes of a stored file, open if it belongs to a message.
- * @param key place of the file in its bucket
- * @throws SealUnavailable when the master key is missing or another one
+ * The bytes of a stored file, unsealed if it belongs to a message.
+ * @param key of the file in its bucket
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function openStoredFile(key: string, content: Uint8Array): Promise<Uint8Array> {
   const threadId = ofThread.exec(key)?.[1];

@@ -1,9 +1,9 @@
 import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-// The letters name no sender and no words: others may read them.
+// The mails name no sender and no words: other people may read them.
 
-/** Tells somebody that messages wait in their account. */
+/** Tells a member that messages wait in their account. */
 export function unreadLetter({ name, count, url }: { name: string; count: number; url: string }): Letter {
   const waiting = count === 1 ? 'A message is' : `${count} messages are`;
   return {
@@ -19,7 +19,7 @@ export function unreadLetter({ name, count, url }: { name: string; count: number
   };
 }
 
-/** Tells the team that members have written to the house. */
+/** Tells the team that members have written to the service. */
 export function houseLetter({ count, url }: { count: number; url: string }): Letter {
   const waiting = count === 1 ? 'One conversation waits' : `${count} conversations wait`;
   return {

@@ -45,7 +45,7 @@ it('of 300 messages in a minute as many are taken as promised, and the others ke
   while (answers.length < 300) {
     const first = answers.length;
     answers.push(...(await Promise.all(atOnce.map((number) => send(`Message ${first + number}`)))));
-    // Fills the limit again, so that its minute is not over, however long this test takes.
+    // Fills the limit again, so that its minute has not passed, however long this test takes.
     if (taken() >= mostPerMinute) await fillLimits('thread-message:60', mostPerMinute);
   }
   expect(taken()).toBe(mostPerMinute);
@@ -65,7 +65,7 @@ it('of 300 messages in a minute as many are taken as promised, and the others ke
 
 const words: readonly string[] = Object.values(paperRefusals);
 
-/** What the other side gets is a picture of pixels alone: nothing behind it, and nothing about who took it. */
+/** The other side gets a picture of pixels alone: no hidden data, no metadata. */
 async function expectPixels(content: Buffer): Promise<void> {
   const { format, exif, xmp, iptc, orientation } = await sharp(content).metadata();
   expect([format, exif, xmp, iptc, orientation]).toEqual(['jpeg', ...Array(4).fill(undefined)]);
@@ -85,7 +85,7 @@ describe('a file that lies', () => {
         return;
       }
       const { id, fileId } = await db.threadMessage.findFirstOrThrow();
-      // An empty file is none, as browsers send one for an empty field.
+      // Browsers send an empty file for an empty field, so it counts as none.
       if (content.length === 0) return expect(fileId).toBeNull();
       expect(end).toBe('clean');
       const file = await openThreadFile(asha.viewer, id);

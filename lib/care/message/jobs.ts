@@ -18,7 +18,7 @@ type Waiting = {
   readonly last: Date;
 };
 
-/** Threads of an account with messages that it has neither read nor been told of. */
+/** Threads of an account with unread messages that no mail has reported. */
 function waitingFor(userId: string): Promise<Waiting[]> {
   return db.$queryRaw<Waiting[]>`
     SELECT own.id::text AS id, own.side, count(*)::int AS unread, max(w.created_at) AS last
@@ -35,7 +35,7 @@ function waitingFor(userId: string): Promise<Waiting[]> {
     GROUP BY own.id, own.side`;
 }
 
-/** Tells somebody once of all messages that wait for them, if they still want to know; two hours after the last mail. */
+/** Mails a member once about all unread messages, if they still want mails; two hours after the last mail. */
 async function mailUnread(userId: string, now: Date = new Date()): Promise<void> {
   const user = await db.user.findUnique({
     where: { id: userId },
@@ -71,7 +71,7 @@ async function mailUnread(userId: string, now: Date = new Date()): Promise<void>
   }
 }
 
-/** Tells the team once of all conversations with the house that wait. */
+/** Mails the team once about all unread conversations with the service. */
 async function mailHouse(now: Date = new Date()): Promise<void> {
   const waiting = await db.$queryRaw<{ id: string; last: Date }[]>`
     SELECT m.id::text AS id, max(w.created_at) AS last FROM message_threads m
@@ -92,7 +92,6 @@ async function mailHouse(now: Date = new Date()): Promise<void> {
   });
 }
 
-/** What the worker does for messages. */
 export const messageJobs: TaskList = {
   [messageTasks.mailUnread]: (payload) => mailUnread(ofUser.parse(payload).userId),
   [messageTasks.mailHouse]: () => mailHouse(),

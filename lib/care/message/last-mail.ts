@@ -2,7 +2,7 @@ import 'server-only';
 import { mailWaits } from '@/lib/care/message/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** When somebody may next be mailed about messages, of whichever thread: two hours after the last mail went out. */
+/** When a member may next be mailed about messages of any thread: two hours after the last mail. */
 export async function nextMailOf(client: Pick<Tx, '$queryRaw'>, userId: string): Promise<Date> {
   const [found] = await client.$queryRaw<{ at: Date | null }[]>`
     SELECT greatest(

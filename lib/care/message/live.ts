@@ -3,9 +3,9 @@ import { threadChannel } from '@/lib/care/message/rules';
 import { followable } from '@/lib/server/db/follow';
 import { closingSignal } from '@/lib/server/request/closing';
 
-/** Milliseconds between signs of life; at each the stream checks that its reader is still signed in. */
+/** Milliseconds between heartbeats; at each the stream checks that its reader is still signed in. */
 const pulse = 20_000;
-/** After this time a browser connects anew, so that no stream outlives a release for long. */
+/** After this time a browser reconnects, so that no stream outlives a release for long. */
 const longest = 300_000;
 const mostPerAccount = 8;
 
@@ -13,24 +13,23 @@ const onThreadChange = followable(threadChannel, 'threads');
 const streams = new Map<string, number>();
 const endings = new Set<() => void>();
 
-// A server that stops waits for its answers, and these would not end by themselves.
+// A stopping server waits for its responses, and these would never end.
 closingSignal.addEventListener('abort', () => {
   for (const end of endings) end();
 });
 
 type Following = {
   readonly userId: string;
-  /** Name under which the database reports the thread. */
+  /** Channel on which the database reports changes of the thread. */
   readonly report: string;
-  /** Whether the reader may go on; asked at each sign of life. */
+  /** Whether the reader still has access; checked at each heartbeat. */
   readonly stillAllowed: () => Promise<boolean>;
-  /** Ends with the browser's connection. */
   readonly signal: AbortSignal;
 };
 
 /**
- * Server-sent events of one thread: an event without content after each change, so that the page reads again and the
- * server decides again. Null when the account follows too many threads already.
+ * Server-sent events of one thread: an empty event after each change, so that the page reads again and the
+ * server checks access again. Null if the account follows too many threads.
  */
 export function followThread({ userId, report, stillAllowed, signal }: Following): ReadableStream | null {
   const count = streams.get(userId) ?? 0;

@@ -36,7 +36,7 @@ it('a mail goes out in the hours of its reader, also when its job comes late or 
   // From eight to eight, in India.
   await write(asha, meera.viewer.profile.id, new Date('2041-11-22T20:00:00Z'));
   expect(await waiting()).toEqual([new Date('2041-11-23T02:30:00Z')]);
-  // The mail server was away all day, and is back at night.
+  // The mail server was down all day, and is back at night.
   await mailAt('2041-11-23T18:00:00Z');
   expect(catcher.caught).toEqual([]);
   expect(await waiting()).toEqual([new Date('2041-11-24T02:30:00Z')]);
@@ -59,14 +59,14 @@ it('a mail comes two hours after the last one, whoever writes', async () => {
   await write(meera, asha.therapist.id, new Date('2041-11-23T06:30:00Z'));
   const due = new Date('2041-11-23T08:10:00Z');
   expect(await waiting()).toEqual([due]);
-  // Somebody makes the job run before its time: the promise holds.
+  // An early run of the job sends nothing before the promised hour.
   await mailAt('2041-11-23T08:00:00Z');
   expect(catcher.caught).toHaveLength(1);
   expect(await waiting()).toEqual([due]);
   await mailAt('2041-11-23T08:10:00Z');
   expect(catcher.caught).toHaveLength(2);
   expect(catcher.caught[1]?.mail.text).toContain('2 messages are waiting');
-  // The client has not been mailed yet, and need not wait for the therapist's mails.
+  // The client has had no mail yet, so the therapist's mails do not delay theirs.
   const now = new Date('2041-11-23T08:11:00Z');
   await write(asha, meera.viewer.profile.id, now);
   expect(await waiting()).toEqual([new Date(now.getTime() + mailWaits.gather)]);

@@ -257,7 +257,7 @@ describe('a mail', () => {
     await db.user.update({ where, data: { disabledAt: new Date(), disabledReason: 'left' } });
     await mailNow();
     expect(catcher.caught).toEqual([]);
-    // The same messages are mailed to somebody who is here.
+    // An enabled account gets a mail about the same messages.
     await db.user.update({ where, data: { disabledAt: null, disabledReason: null } });
     await write(asha, toMeera());
     await mailNow();

@@ -13,14 +13,14 @@ type Told = {
   readonly helperMailSentAt: Date | null;
 };
 
-/** Whether a job waits that gathers this message as well. */
+/** Whether a queued job will also report this message. */
 async function alreadyWaits(tx: Tx, jobKey: string): Promise<boolean> {
   const queued = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM graphile_worker.jobs WHERE key = ${jobKey} AND locked_at IS NULL AND attempts < max_attempts`;
   return queued.length > 0;
 }
 
-/** Mails the team of a conversation with the house: they have no hours. */
+/** Mails the team about a conversation with the service; the team has no mail hours. */
 async function tellHouse(tx: Tx, thread: Told, gathered: number): Promise<void> {
   const jobKey = messageTasks.mailHouse;
   if (await alreadyWaits(tx, jobKey)) return;
@@ -30,8 +30,8 @@ async function tellHouse(tx: Tx, thread: Told, gathered: number): Promise<void> 
 }
 
 /**
- * Tells the other side of a new message: one notification until it is read, and one mail for all messages of all
- * threads, some minutes later, inside their hours and at most every two hours.
+ * Notifies the other side of a new message: one notification until it is read, and one mail for all messages
+ * of all threads, some minutes later, within their hours and at most every two hours.
  */
 export async function tellOtherSide(tx: Tx, place: ThreadPlace, thread: Told, now: Date): Promise<void> {
   const gathered = now.getTime() + mailWaits.gather;

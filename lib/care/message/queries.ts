@@ -21,19 +21,17 @@ import { type DataKey, openContent, openDataKey } from '@/lib/server/seal/data-k
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { readFile } from '@/lib/server/storage/files';
 
-/** One message as a page shows it. */
 export type MessageView = {
   readonly id: string;
   readonly own: boolean;
   readonly text: string;
   readonly at: Date;
-  /** Name of the file that came with it. */
+  /** Name of the attached file. */
   readonly file: string | null;
-  /** Came with the first contact, before the thread. */
+  /** It came with the first contact, before the thread. */
   readonly first: boolean;
 };
 
-/** A thread as one side sees it. */
 export type ThreadView = {
   /** The value of `with` in forms and addresses. */
   readonly with: string;
@@ -41,19 +39,19 @@ export type ThreadView = {
   readonly kind: ThreadPlace['kind'];
   readonly side: Side;
   readonly otherName: string;
-  /** Oldest first. Null while the master key is missing or another one. */
+  /** Oldest first. Null if the master key is missing or wrong. */
   readonly messages: readonly MessageView[] | null;
-  /** `before` of the page with older ones. */
+  /** `before` of the page with older messages. */
   readonly older: string | null;
   readonly closedAt: Date | null;
   readonly closedByMe: boolean;
-  /** Whether the viewer may open it again. */
+  /** Whether the viewer may reopen it. */
   readonly reopens: boolean;
-  /** Whether somebody reads what is written now. */
+  /** Whether the other side can read new messages. */
   readonly hasReader: boolean;
-  /** Whether the viewer may only answer, and has nothing to answer: see `waitsForClient`. */
+  /** Whether the viewer may only answer, and has no message to answer: see `waitsForClient`. */
   readonly waitsForClient: boolean;
-  /** Working days that the therapist has named. */
+  /** Working days in which the therapist promises to answer. */
   readonly replyDays: number | null;
   /** Whether the other side has read the newest message of the viewer. */
   readonly readByOther: boolean;
@@ -76,7 +74,8 @@ function viewOf(key: DataKey, threadId: string, own: Side, row: Row): MessageVie
 type Reading = Pick<Tx, 'messageThread' | 'threadMessage' | 'therapistContactRequest'>;
 
 /**
- * Reads as the member whose thread it is. The house's side of one belongs to the team, whom `findPlace` has let in.
+ * The member whose thread it is reads it themselves. The service's side belongs to the team, whom `findPlace`
+ * has admitted.
  */
 function readThread<T>(
   viewer: Member,
@@ -104,12 +103,15 @@ async function firstContact(tx: Reading, place: ThreadPlace): Promise<MessageVie
   });
 }
 
-/** Messages before this one in the order of a thread, which is that of time and, within a millisecond, of ids. */
+/** Messages before this one in the order of a thread: by time and, within a millisecond, by id. */
 function olderThan({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>): Prisma.ThreadMessageWhereInput {
   return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
 }
 
-/** A page of a thread, the newest first and one more if there are older ones; with the oldest comes the first contact. */
+/**
+ * A page of a thread, the newest first, and one extra message if there are older ones; the oldest page
+ * includes the first contact.
+ */
 async function readPage(tx: Reading, place: ThreadPlace, before: string) {
   const thread = await tx.messageThread.findUnique({ where: threadOf(place) });
   if (!thread) return { thread, rows: [], first: await firstContact(tx, place) };
@@ -136,9 +138,9 @@ async function replyDaysOf(place: ThreadPlace): Promise<number | null> {
 }
 
 /**
- * Opens a thread of the viewer's and marks what it shows as read; null when it is not theirs. What an admin opens of the
- * house's is logged for the member.
- * @param before id of a message, as text from the address: the page ends before it
+ * Opens a thread of the viewer and marks the shown messages as read; null if it is not theirs. For the
+ * service's threads, an admin's reading is logged for the member.
+ * @param before id of a message, unchecked: the page ends before it
  */
 export async function openThread(
   viewer: Member,
@@ -190,13 +192,13 @@ export async function openThread(
 
 type Seen = {
   readonly threadId: string;
-  /** When the other side wrote the newest message that the page showed; null when it showed none. */
+  /** When the other side wrote the newest shown message; null if the page showed none. */
   readonly until: Date | null;
 };
 
 /**
- * Marks as read what was shown, never less than before: a message that came after the page was read stays unread. The
- * notification stays as long as something is unread.
+ * Marks the shown messages as read and never moves the mark back: a message that came after the page was read
+ * stays unread. The notification stays while any message is unread.
  */
 async function markRead(
   viewer: Member,
@@ -240,8 +242,8 @@ export type ThreadFile = {
 };
 
 /**
- * The file of a message in a thread of the viewer's; null for any other.
- * @throws SealUnavailable when the master key is missing or another one
+ * The file of a message in a thread of the viewer; null for any other.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function openThreadFile(viewer: Member, messageId: string): Promise<ThreadFile | null> {
   if (!isUuid(messageId)) return null;
@@ -254,7 +256,7 @@ export async function openThreadFile(viewer: Member, messageId: string): Promise
   if (!row?.file) return null;
   const { thread } = row;
   const own = viewer.profile.id;
-  // The thread as this viewer's address would name it.
+  // The thread as this viewer's address names it.
   const withWhom =
     thread.memberId === null
       ? thread.clientId === own
@@ -285,7 +287,7 @@ function isSame(place: ThreadPlace, { clientId, therapistId, memberId }: Pair): 
     : place.memberId === memberId;
 }
 
-/** The name under which the database reports changes of the viewer's thread; null when it is not theirs. */
+/** The channel on which the database reports changes of the viewer's thread; null if it is not theirs. */
 export async function threadToFollow(viewer: Member, withWhom: string): Promise<string | null> {
   const place = await findPlace(db, viewer, withWhom);
   return place && reportOf(place);

@@ -33,7 +33,7 @@ const unread = async () => (await listClientThreads(asha.viewer as never)).threa
 const waiting = () =>
   db.notification.count({ where: { userId: asha.viewer.userId, kind: 'message.received', readAt: null } });
 
-/** Returns once so many statements of this database wait for a lock. */
+/** Waits until this many statements of this database wait for a lock. */
 async function untilBlocked(count: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -44,7 +44,7 @@ async function untilBlocked(count: number): Promise<void> {
     .toBe(count);
 }
 
-/** Adds messages of the client with the words of the first one, so many milliseconds apart. */
+/** Adds messages of the client with the words of the first one, this many milliseconds apart. */
 async function addMany(count: number, from: Date, apart: number): Promise<void> {
   const side = 'person';
   const { threadId, sealed } = await db.threadMessage.findFirstOrThrow({ where: { side } });
@@ -66,7 +66,7 @@ describe('what was not shown', () => {
       await tx.$queryRaw`SELECT 1 FROM message_threads WHERE id = ${id}::uuid FOR UPDATE`;
       sending = write(meera, toAsha(), 'One more thing.');
       await untilBlocked(1);
-      // The page is read without the message that waits, and marks itself as read after it.
+      // The page is read without the waiting message, and marks itself as read after that message is sent.
       opening = open(asha, toMeera());
       await untilBlocked(2);
     });
@@ -87,7 +87,7 @@ describe('what was not shown', () => {
     await addMany(messagesPerPage + 5, new Date(Date.now() + 1_000), 1);
     await write(asha, toMeera(), 'Until Thursday.');
     expect(await unread()).toBe(messagesPerPage + 5);
-    // The older of the two pages shows what was read before, and five messages that were not.
+    // The older of the two pages shows the earlier messages, five of them unread.
     const { older } = (await open(meera, toAsha())) ?? {};
     await open(asha, toMeera(), older ?? '');
     expect(await unread()).toBe(messagesPerPage);

@@ -1,14 +1,13 @@
 import { replyTimeInWords } from '@/lib/therapist/figures/rules';
 
-/** `person` is the client or member who is helped; `helper` is their therapist, or the house. */
+/** `person` is the client or member; `helper` is their therapist, or the service. */
 export type Side = 'person' | 'helper';
 
-/** The other side of a thread. */
 export function otherSide(side: Side): Side {
   return side === 'person' ? 'helper' : 'person';
 }
 
-/** Instead of a therapist's id: the thread of a member with the house. */
+/** The word for a member's thread with the service, in place of a therapist's id. */
 export const house = 'house';
 
 /** Characters of one message, and messages of one account in a minute and in a day. */
@@ -19,7 +18,7 @@ export const mostPerDay = 500;
 /** Days after a client's message in which their former therapist may answer it. */
 export const answerDays = 14;
 
-/** What the former therapist reads instead of the form. */
+/** The words that the former therapist reads in place of the form. */
 export function waitsForClientWords(name: string): string {
   return `${name} goes on with another therapist. You can answer here for ${answerDays} days after each message that ${name} writes.`;
 }
@@ -30,24 +29,25 @@ export const threadsPerPage = 20;
 /** Messages on one page of a thread. */
 export const messagesPerPage = 50;
 
-/** Field with the file of a message. */
 export const messageFileField = 'file';
 
 export const messageFormKind = 'thread-message';
 
-/** Jobs of this noun. */
 export const messageTasks = { mailUnread: 'mail-unread-messages', mailHouse: 'mail-house-messages' } as const;
 
-/** The job that mails somebody of their unread messages; one waits at a time. */
+/** The job that mails a member about unread messages; only one is queued at a time. */
 export function unreadJob(userId: string) {
   const task = messageTasks.mailUnread;
   return { task, payload: { userId }, jobKey: `${task}:${userId}` } as const;
 }
 
-/** Milliseconds that a mail waits for further messages, and the least time between two mails to one person. */
+/**
+ * Milliseconds that a mail waits for further messages, and the shortest interval between two mails to one
+ * person.
+ */
 export const mailWaits = { gather: 600_000, between: 7_200_000 } as const;
 
-/** Channel on which the database reports a changed thread; the payload says whose (`reportOf`). */
+/** Channel on which the database reports a changed thread; the payload names the thread (`reportOf`). */
 export const threadChannel = 'thread_changed';
 
 const replyTimes = [1, 2, 3, 5] as const;
@@ -62,7 +62,6 @@ type Pair =
   | { readonly kind: 'care'; readonly clientId: string; readonly therapistId: string }
   | { readonly kind: 'house'; readonly memberId: string; readonly threadId: string | null };
 
-/** Where one side of a thread reads it. */
 export function threadPath(pair: Pair, side: Side): `/${string}` {
   if (pair.kind === 'care') {
     return side === 'person'

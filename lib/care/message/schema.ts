@@ -2,16 +2,15 @@ import * as z from 'zod';
 import { longestMessage, messageWords, replyTimeChoices } from '@/lib/care/message/rules';
 import { optionalPageOfText } from '@/lib/format/plain-text';
 
-/** The other side as the address names it: an id, or the word for the house. */
+/** The other side as the address names it: an id, or the word for the service. */
 const withWhom = z.string().max(60);
 
-/** A message; `text` may be empty when a file goes with it. */
+/** A message; `text` may be empty if a file is attached. */
 export const messageSchema = z.strictObject({
   with: withWhom,
   text: optionalPageOfText(messageWords.tooLong, longestMessage),
 });
 
-/** A form that names one thread and nothing else. */
 export const threadSchema = z.strictObject({ with: withWhom });
 
 /** How soon a therapist answers. */

@@ -13,5 +13,5 @@ export const sealedMessage = sealedRecord(
   }),
 );
 
-/** The place of a file's bytes. */
+/** The context bound into the seal of a file. */
 export const filePlaceOf = (threadId: string) => `file ${threadId}`;

@@ -14,7 +14,7 @@ const common = { access: 'therapist', triesPerNetwork: 3_000, notSaved: noteWord
 
 const refused = (message: string) => ({ ok: false, message }) as const;
 
-/** Begins a note about a client; fields `client`, `template`. Leads to its page. */
+/** Begins a note about a client; fields `client`, `template`. Redirects to its page. */
 export const beginOwnNote = defineMemberAction({
   ...common,
   name: 'begin-note',
@@ -27,7 +27,7 @@ export const beginOwnNote = defineMemberAction({
     }),
 });
 
-/** What the form needs to be saved again. */
+/** The form's state for the next save. */
 export type SavedNote = { readonly version: string };
 
 /**
@@ -74,7 +74,7 @@ export const addToOwnNote = defineMemberAction({
     }),
 });
 
-/** Removes a draft of the viewer's or a version beside it; field `removed`. */
+/** Deletes a draft of the viewer's, or a separate version of it; field `removed`. */
 export const removeOwnDraft = defineMemberAction({
   ...common,
   name: 'remove-note-draft',

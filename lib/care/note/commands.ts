@@ -11,7 +11,7 @@ import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
 
-/** The key of an author's notes; makes the notebook with the first one. */
+/** The key of an author's notes, made with the first note. */
 async function keyOf(tx: Tx, therapistId: string) {
   const known = await tx.notebook.findUnique({ where: { therapistId } });
   if (known) return openDataKey(known.sealedKey);
@@ -20,7 +20,6 @@ async function keyOf(tx: Tx, therapistId: string) {
   return openDataKey((await tx.notebook.findUniqueOrThrow({ where: { therapistId } })).sealedKey);
 }
 
-/** Locks a note of this author; null for any other. */
 async function lockOwn(tx: Tx, therapistId: string, noteId: string) {
   if (!isUuid(noteId)) return null;
   await tx.$queryRaw`
@@ -30,8 +29,8 @@ async function lockOwn(tx: Tx, therapistId: string, noteId: string) {
 
 /**
  * Begins an empty draft about a client of the viewer's.
- * @returns its id, or null when no client of theirs has this profile id
- * @throws SealUnavailable when the master key is missing or another one
+ * @returns its id, or null if they have no client with this profile id
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export function beginNote(author: Author, clientId: string, template: NoteTemplate): Promise<string | null> {
   return db.$transaction(async (tx) => {
@@ -47,9 +46,9 @@ export function beginNote(author: Author, clientId: string, template: NoteTempla
 
 type Draft = {
   readonly note: string;
-  /** Names the opened page. */
+  /** Id of the opened page. */
   readonly tab: string;
-  /** Of the state that the page showed. */
+  /** The version that the page showed. */
   readonly version: number;
   readonly words: NoteWords;
   readonly sign: boolean;
@@ -61,7 +60,7 @@ export type Saved =
   | Refused<
       'stale',
       {
-        /** The note as it stands. */
+        /** The note's present version. */
         readonly version: number;
         readonly template: NoteTemplate;
         readonly stands: NoteWords;
@@ -69,9 +68,9 @@ export type Saved =
     >;
 
 /**
- * Saves a draft of the viewer's, and signs it if asked to. A page that is outdated leaves the note as it is; its
- * words are kept beside the note, one version for each page.
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Saves a draft of the viewer's, and signs it if asked to. An outdated page does not change the note; its
+ * words are stored as a separate version, one for each page.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function saveDraft(author: Author, draft: Draft, now: Date = new Date()): Promise<Saved> {
   return db.$transaction(async (tx): Promise<Saved> => {
@@ -98,7 +97,7 @@ export function saveDraft(author: Author, draft: Draft, now: Date = new Date()):
       const template = isTemplate(note.template) ? note.template : 'free';
       return { done: false, because: 'stale', version: note.version, template, stands: before };
     }
-    // What this page had left beside the note is in it now.
+    // This page's separate version is now part of the note.
     await tx.noteVersion.deleteMany({ where: { noteId: note.id, tab: draft.tab } });
     if (isSame && !draft.sign) return { done: true, version: note.version, signed: false };
     const { version } = await tx.note.update({
@@ -112,8 +111,8 @@ export function saveDraft(author: Author, draft: Draft, now: Date = new Date()):
 
 /**
  * Adds to a signed note of the viewer's. The addendum is signed at once.
- * @returns false when they have no such signed note
- * @throws SealUnavailable when the master key is missing or another one
+ * @returns false if they have no such signed note
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export function addAddendum(
   author: Author,
@@ -134,7 +133,7 @@ export function addAddendum(
   });
 }
 
-/** Removes a draft of the viewer's, or a version that an outdated page left. A signed note stays. */
+/** Deletes a draft of the viewer's, or an outdated page's version. A signed note stays. */
 export function removeDraft(author: Author, removed: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const therapist = await therapistOf(author);

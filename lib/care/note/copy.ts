@@ -3,10 +3,10 @@ import { sealedNote } from '@/lib/care/note/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 
-/** A note as the copy of its author's data holds it. */
+/** A note in the export of its author's data. */
 export type CopiedNote = {
   readonly id: string;
-  /** The name of the client when the note was begun. */
+  /** The client's name when the note was begun. */
   readonly about: string;
   readonly template: string;
   /** The words by part of the template. */
@@ -15,9 +15,9 @@ export type CopiedNote = {
   readonly saved_at: Date;
   /** Null for a draft. */
   readonly signed_at: Date | null;
-  /** The note that this one adds to. */
+  /** The note that this addendum belongs to. */
   readonly amends_id: string | null;
-  /** What outdated pages still wrote. */
+  /** Versions that outdated pages wrote. */
   readonly beside_it: readonly {
     readonly saved_at: Date;
     readonly words: Readonly<Record<string, string>>;
@@ -27,13 +27,13 @@ export type CopiedNote = {
 const pageLength = 200;
 
 /**
- * Every note of one therapist, oldest first, for the copy of their own data; read page by page, so that memory does not
- * grow with their number. The caller knows that the copy is this therapist's.
- * @throws SealUnavailable when the master key is missing or another one
+ * Every note of one therapist, oldest first, for the export of their data; read page by page, so that memory
+ * stays constant. The caller has checked whose export it is.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function* notesOfAuthor(therapistId: string): AsyncGenerator<CopiedNote> {
   const notebook = await db.notebook.findUnique({ where: { therapistId } });
-  // Without it nobody opens the notes any more.
+  // Without the notebook's key no note can be opened.
   if (!notebook) return;
   const key = openDataKey(notebook.sealedKey);
   const open = (sealed: Uint8Array) => sealedNote.open(key, therapistId, sealed);

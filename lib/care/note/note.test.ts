@@ -23,7 +23,6 @@ let client: Person;
 let note: string;
 const tab = randomUUID();
 
-/** What a test gives to commands that want a therapist, whoever it is. */
 const asAuthor = ({ viewer }: Person) => viewer as Author;
 
 beforeEach(async () => {
@@ -131,7 +130,7 @@ describe('a signed note', () => {
 
 it('is begun, opened, saved, added to and removed by nobody but its author', { tags: ['slow'] }, async () => {
   const others = [await createStranger(), await createPractice(), client].map(asAuthor);
-  // Whoever runs the house, by the role that the guard gives them and by the one that a note asks for.
+  // An admin, with the role that the guard gives them and with the one that a note needs.
   const { viewer: admin } = await createAdmin();
   const asked = { ...admin, profile: { ...admin.profile, role: 'therapist' as const } };
   for (const other of [...others, admin as unknown as Author, asked]) {
@@ -159,7 +158,7 @@ it('is listed a page at a time, drafts first, each once and to the last, of all 
   const about = [client, other];
   const { therapistId } = await db.note.findUniqueOrThrow({ where: { id: note } });
   const sealed = Buffer.alloc(40, 1);
-  // Some signed at the same moment, so that only their ids tell them apart.
+  // Some were signed at the same instant, so that only their ids differ.
   const rows = Array.from({ length: 130 }, (_, number) => {
     const at = new Date(Date.UTC(2026, 9, 1 + Math.floor(number / 7)));
     const clientId = about[number % 2]?.viewer.profile.id ?? null;
@@ -195,7 +194,7 @@ it('is listed a page at a time, drafts first, each once and to the last, of all 
   const ofOther = await db.note.count({ where: { clientId: other.viewer.profile.id, amendsId: null } });
   expect(await all({ client: other.viewer.profile.id })).toHaveLength(ofOther);
 
-  // A place in somebody else's list is none.
+  // A position in another therapist's list is invalid.
   const stranger = await createPractice();
   expect(await listNotes(asAuthor(stranger), { before: note })).toEqual({ notes: [], older: null });
   expect(await listNotes(author, { before: 'nonsense' })).toEqual(await listNotes(author));

@@ -11,10 +11,13 @@ import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
 
-/** One note in a list: never what it says. */
+/** A note in a list, without its content. */
 export type NoteLine = {
   readonly id: string;
-  /** Also of a client whose account is gone: the sealed note keeps it. Null while that does not open. */
+  /**
+   * The client's name, which the sealed note keeps even if their account is gone. Null if it cannot be
+   * opened.
+   */
   readonly clientName: string | null;
   readonly template: NoteTemplate;
   readonly createdAt: Date;
@@ -25,18 +28,21 @@ export type NoteLine = {
 
 export type NotePage = {
   readonly notes: readonly NoteLine[];
-  /** `before` of the page with older ones, if there are any. */
+  /** `before` of the page with older notes. */
   readonly older: string | null;
 };
 
 type Wanted = {
-  /** Profile id, as text from the address, of the only client to list; any other text lists all. */
+  /** Profile id of the only client to list, unchecked; an invalid one lists all. */
   readonly client?: string;
-  /** Id of one of the viewer's notes, as text from the address: the page begins after it. Any other text gives the first. */
+  /**
+   * Id of one of the viewer's notes, unchecked: the page begins after it. An invalid one gives the first
+   * page.
+   */
   readonly before?: string;
 };
 
-/** A page of them is at most three screens of a phone. */
+/** Notes of one page: at most three screens of a phone. */
 const perPage = 15;
 
 const templateOf = (text: string): NoteTemplate => (isTemplate(text) ? text : 'free');
@@ -46,7 +52,7 @@ const fullName = (client: { readonly firstName: string; readonly lastName: strin
 
 type Place = Pick<NoteLine, 'id' | 'createdAt' | 'signedAt'>;
 
-/** What comes after a note: drafts stand before signed ones, and in both the newest first. */
+/** Notes after this one: drafts come before signed ones, and each group is newest first. */
 function after({ id, createdAt, signedAt }: Place): Prisma.NoteWhereInput {
   const older: Prisma.NoteWhereInput = {
     signedAt,
@@ -73,7 +79,7 @@ export async function listNotes(
     const rows = await tx.note.findMany({
       where: { ...own, ...(place && after(place)) },
       orderBy: [{ signedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
-      // One more, which says that there are older ones.
+      // One extra row shows that there are older ones.
       take: perPage + 1,
       select: {
         id: true,
@@ -102,7 +108,6 @@ export async function listNotes(
   return { notes, older: rows.length > perPage ? (notes.at(-1)?.id ?? null) : null };
 }
 
-/** A note as its author reads it. */
 export type NoteView = {
   readonly id: string;
   readonly clientId: string | null;
@@ -115,13 +120,11 @@ export type NoteView = {
   readonly savedAt: Date;
   readonly signedAt: Date | null;
   readonly addenda: readonly { readonly id: string; readonly text: string; readonly at: Date }[];
-  /** What outdated pages still wrote. */
+  /** Versions that outdated pages wrote. */
   readonly others: readonly { readonly id: string; readonly words: NoteWords; readonly savedAt: Date }[];
 };
 
-/**
- * A note of the viewer's own; undefined for any other, null while the master key is missing or another one.
- */
+/** A note of the viewer's own; undefined for any other, null if the master key is missing or wrong. */
 export async function openNote(author: Author, id: string): Promise<NoteView | null | undefined> {
   const therapist = isUuid(id) ? await therapistOf(author) : null;
   if (!therapist) return undefined;

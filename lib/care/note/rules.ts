@@ -29,7 +29,7 @@ export const noteTemplates = {
   },
 } as const;
 
-/** Their names, as the database has them. */
+/** Their values in the database. */
 export const templateNames = [
   'free',
   'soap',
@@ -39,7 +39,7 @@ export const templateNames = [
 
 export type NoteTemplate = (typeof templateNames)[number];
 
-/** Every part of any template: the fields of the form. */
+/** The fields of the form: every part of any template. */
 export const noteParts = [
   'words',
   'subjective',
@@ -54,10 +54,9 @@ export const noteParts = [
 
 export type NotePart = (typeof noteParts)[number];
 
-/** The words of a note by part. */
 export type NoteWords = Readonly<Partial<Record<NotePart, string>>>;
 
-/** Choices of the form for a new note. */
+/** Options for a new note. */
 export const templateChoices = templateNames.map((value) => ({ value, label: noteTemplates[value].label }));
 
 /** Characters of one part. */

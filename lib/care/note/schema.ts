@@ -6,13 +6,12 @@ const id = z.string().max(60);
 const part = optionalPageOfText(noteWords.tooLong, longestPart);
 const parts = Object.fromEntries(noteParts.map((name) => [name, part])) as Record<NotePart, typeof part>;
 
-/** A new note about a client. */
 export const newNoteSchema = z.strictObject({
   client: id.min(1, 'Choose a client'),
   template: z.enum(templateNames, 'Choose a kind of note'),
 });
 
-/** A draft as the page has it. `tab` names the opened page, `version` the state that it showed. */
+/** A draft on its page. `tab` is the opened page, `version` the version that it showed. */
 export const draftSchema = z.strictObject({
   note: id,
   tab: z.uuid(),
@@ -29,5 +28,4 @@ export const addendumSchema = z.strictObject({
   words: pageOfText({ missing: noteWords.emptyAddendum, tooLong: noteWords.tooLong }, longestPart),
 });
 
-/** A form that names one draft or one version and nothing else. */
 export const removalSchema = z.strictObject({ removed: id });

@@ -18,7 +18,6 @@ import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 import { isBookable } from '@/lib/therapist/bookable';
 
-/** One plan as a list shows it. */
 export type PlanLine = {
   readonly id: string;
   readonly name: string;
@@ -31,7 +30,7 @@ export type PlanLine = {
   readonly completed: number;
   /** Whole per cent. */
   readonly progress: number;
-  /** Its account, when it was paid ahead. */
+  /** Its account, if it was prepaid. */
   readonly credit: CreditSums | null;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
@@ -39,9 +38,12 @@ export type PlanLine = {
   readonly therapist: {
     readonly slug: string;
     readonly name: string;
-    /** Somebody invented. */
+    /** True for an invented person. */
     readonly sample: boolean;
-    /** Whether a time can be booked with them: they are listed and have hours. Only a client's own list asks. */
+    /**
+     * Whether a time can be booked with them: they are listed and have open hours. Read only for a client's
+     * own list.
+     */
     readonly bookable: boolean;
   };
   readonly client: { readonly id: string; readonly name: string };
@@ -51,7 +53,6 @@ export type PlanLine = {
 
 export type PlanPage = {
   readonly plans: readonly PlanLine[];
-  /** `after` of the next page, if there is one. */
   readonly next: string | null;
 };
 
@@ -86,10 +87,13 @@ function lineOf({
   };
 }
 
-/** A page of them is at most three screens of a phone. */
+/** Plans of one page: at most three screens of a phone. */
 const perPage = 6;
 
-/** A page of the plans that `whose` allows, newest first, in the order of the index (person, created_at). */
+/**
+ * A page of the plans under the condition `whose`, newest first, in the order of the index (person,
+ * created_at).
+ */
 async function readPage(
   whose: Prisma.Sql,
   after: string,
@@ -99,7 +103,7 @@ async function readPage(
     now = new Date(),
   }: { readonly take?: number; readonly forClient?: boolean; readonly now?: Date },
 ): Promise<PlanPage> {
-  // A client's list has no steps.
+  // A client's list needs no steps, so no handovers are read.
   const handedOver = forClient
     ? Prisma.sql`false`
     : isGoneOnAt(Prisma.sql`l.client_id`, Prisma.sql`l.therapist_id`, now);
@@ -142,9 +146,9 @@ export function listOwnPlans(
 }
 
 /**
- * Plans with the viewer as their therapist (product.md §7), of all clients or of one; none until the viewer's account
- * is linked.
- * @param client profile id; a stranger's id gives no plans
+ * Plans with the viewer as their therapist (product.md §7), of all clients or of one; none until the viewer's
+ * account is linked.
+ * @param client profile id; another therapist's client gives no plans
  */
 export async function listTherapistPlans(
   viewer: Member,

@@ -7,7 +7,6 @@ export type PlanType = keyof typeof planTypes;
 
 export const planTypeNames = ['individual', 'corporate', 'group'] as const satisfies readonly PlanType[];
 
-/** The filters of the client's list; `all` comes first. */
 export const planFilters = ['all', ...planTypeNames] as const;
 
 export type PlanFilter = (typeof planFilters)[number];
@@ -27,7 +26,7 @@ export const planStatuses = {
 
 export const mostSessions = 500;
 
-/** What a therapist can do with a plan, and from which states. */
+/** The therapist's steps for a plan, and the states that allow each. */
 export const planSteps = {
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused'], to: 'active' },
@@ -37,9 +36,9 @@ export const planSteps = {
 export type PlanStep = keyof typeof planSteps;
 
 /**
- * The steps that a plan in this state allows, in the order of the buttons. A plan with paid sessions left does not end:
- * they are used or refunded first.
- * @param handedOver whether another therapist goes on with the client, so that this plan does not
+ * The steps that a plan in this state allows, in the order of the buttons. A plan with paid sessions left
+ * cannot end before they are used or refunded.
+ * @param handedOver whether the client continues with another therapist, so that this plan cannot resume
  */
 export function planStepsOf(status: string, credit: CreditSums | null, handedOver: boolean): PlanStep[] {
   const all: readonly PlanStep[] = ['resume', 'pause', 'end'];
@@ -52,7 +51,6 @@ export function progressOf(completed: number, total: number): number {
   return total > 0 ? Math.min(100, Math.floor((completed / total) * 100)) : 0;
 }
 
-/** Kind of the signed token of the form for a new plan. */
 export const planFormKind = 'plan';
 
 export const planMessages = {
@@ -69,7 +67,7 @@ export const planMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Message to a tab that shows an outdated state. */
+/** Message to a tab with an outdated state. */
 export function planNow(status: string): string {
   const words = Object.entries(planStatuses).find(([name]) => name === status)?.[1] ?? status;
   return `Nothing was changed: this plan is now “${words}”. Reload the page to see it.`;

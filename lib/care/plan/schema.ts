@@ -5,7 +5,6 @@ import { figuresField } from '@/lib/format/typed/fields';
 
 const howMany = `Enter a number of sessions between 1 and ${mostSessions}`;
 
-/** A new plan. */
 export const planSchema = z.strictObject({
   client: z.string().max(60).min(1, 'Choose a client'),
   name: lineOfText(
@@ -21,5 +20,4 @@ export const planSchema = z.strictObject({
 
 export type PlanInput = z.output<typeof planSchema>;
 
-/** A form that names one plan and nothing else. */
 export const planStepSchema = z.strictObject({ plan: z.string().max(60) });

@@ -55,7 +55,7 @@ export const askForOwnRecords = defineMemberAction({
     }),
 });
 
-/** Takes back a request of the viewer's that waits; field `request`. */
+/** Withdraws an open request of the viewer's; field `request`. */
 export const withdrawOwnRequest = defineMemberAction({
   ...common,
   name: 'withdraw-record-request',
@@ -65,7 +65,7 @@ export const withdrawOwnRequest = defineMemberAction({
     said(await withdrawRequest(viewer, request, { id, network }), says.withdrawn, says.decided),
 });
 
-/** Adds a paper to the answer that the viewer prepares; field `request` and the file. */
+/** Adds a paper to the viewer's unsent answer; field `request` and the file. */
 export const addRecordPaper = defineMemberAction({
   ...common,
   name: 'add-record-paper',
@@ -82,7 +82,7 @@ export const addRecordPaper = defineMemberAction({
   },
 });
 
-/** Removes a paper from the answer that the viewer prepares; fields `request`, `remove`. */
+/** Removes a paper from the viewer's unsent answer; fields `request`, `remove`. */
 export const removeRecordPaper = defineMemberAction({
   ...common,
   name: 'remove-record-paper',

@@ -20,7 +20,7 @@ type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: st
 
 export type Written = Outcome<'unknown' | 'decided' | 'full'>;
 
-/** Locks a request to this therapist that waits for an answer. */
+/** An unanswered request to this therapist, locked. */
 async function lockOpen(tx: Tx, viewer: Therapist, id: string) {
   const therapist = isUuid(id) ? await therapistOf(viewer) : null;
   if (!therapist) return 'unknown';
@@ -34,8 +34,8 @@ async function lockOpen(tx: Tx, viewer: Therapist, id: string) {
 }
 
 /**
- * Adds a paper to the answer that the viewer prepares, sealed.
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Adds a sealed paper to the viewer's unsent answer.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function addPaper(viewer: Therapist, id: string, paper: Paper): Promise<Written> {
   return db.$transaction(async (tx): Promise<Written> => {
@@ -58,7 +58,6 @@ export function addPaper(viewer: Therapist, id: string, paper: Paper): Promise<W
   });
 }
 
-/** Removes a paper from an answer that the viewer prepares. */
 export function removePaper(viewer: Therapist, id: string, paperId: string): Promise<Written> {
   return db.$transaction(async (tx): Promise<Written> => {
     const open = await lockOpen(tx, viewer, id);
@@ -75,16 +74,16 @@ export function removePaper(viewer: Therapist, id: string, paperId: string): Pro
 
 type Answer = {
   readonly summary: string;
-  /** Why specific information is withheld, as the Act allows; null when nothing is. */
+  /** The Act's reason for withholding information; null if nothing is withheld. */
   readonly because: WithheldBecause | null;
-  /** What is withheld, in general words. */
+  /** A general description of the withheld information. */
   readonly withheld: string | null;
   readonly request: AuditedRequest;
 };
 
 /**
- * Answers a request to the viewer, once, with the papers added before, and tells the client.
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Answers a request to the viewer, once, with the papers added before, and notifies the client.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function answerRequest(
   viewer: Therapist,

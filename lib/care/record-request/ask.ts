@@ -21,15 +21,15 @@ type Asking = {
 };
 
 export type Asked =
-  /** `by`: the house looks for whoever keeps the records, because the therapist has no open account. */
+  /** `by`: the team must find the holder of the records, because the therapist has no open account. */
   | { readonly done: true; readonly by?: 'house' }
-  /** `other-text`: the same form has asked somebody else before. */
+  /** `other-text`: the same form has asked another therapist before. */
   | Refused<'unknown' | 'open' | 'other-text'>;
 
 /**
- * Asks a therapist of the viewer's for the records of their work (Mental Healthcare Act 2017 s. 25) and starts the clock.
- * The house is told at once when the therapist has no open account to answer with. The same form sent twice asks once, also when
- * the first request has been answered meanwhile.
+ * Asks a therapist of the viewer's for the records of their work (Mental Healthcare Act 2017 s. 25) and
+ * starts the clock. The team is notified at once if the therapist has no open account. The same form sent
+ * twice asks once, even if the first request has been answered meanwhile.
  * @throws SealUnavailable when the master key is missing; nothing is stored then
  */
 export function askForRecords(
@@ -61,7 +61,7 @@ export function askForRecords(
       sealedKey: newDataKey().wrapped,
       submissionKey: submission.key,
     });
-    // The same form asks somebody else at this moment.
+    // The same form is asking another therapist at this moment.
     if (!row) return { done: false, because: 'other-text' };
     const { id } = row;
     await recordAudit(tx, {
@@ -85,7 +85,7 @@ export function askForRecords(
   });
 }
 
-/** Takes an unanswered request of the viewer's back. @returns false for any other */
+/** Withdraws an unanswered request of the viewer's. @returns false for any other */
 export function withdrawRequest(
   viewer: MemberOf<'client'>,
   id: string,

@@ -3,7 +3,7 @@ import { bytesPlaceOf, requestOfStoreKey, sealedAnswer, sealedPaper } from '@/li
 import { db } from '@/lib/server/db';
 import { openContent, openDataKey } from '@/lib/server/seal/data-key';
 
-// For the copy of somebody's data: the caller has found the rows as theirs.
+// For data exports; the caller has checked whose rows these are.
 
 async function keyOf(id: string) {
   const { sealedKey } = await db.recordRequest.findUniqueOrThrow({
@@ -15,15 +15,15 @@ async function keyOf(id: string) {
 
 /**
  * The words of an answer.
- * @throws SealUnavailable when the master key is missing or another one
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function answerForOwner(requestId: string, sealed: Uint8Array): Promise<object> {
   return sealedAnswer.open(await keyOf(requestId), requestId, sealed);
 }
 
 /**
- * The name of a paper; its bytes are in the copy as a file.
- * @throws SealUnavailable when the master key is missing or another one
+ * The name of a paper; the export holds its bytes as a file.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function paperForOwner(requestId: string, sealed: Uint8Array): Promise<object> {
   const { name } = sealedPaper.open(await keyOf(requestId), requestId, sealed);
@@ -31,9 +31,9 @@ export async function paperForOwner(requestId: string, sealed: Uint8Array): Prom
 }
 
 /**
- * The bytes of a stored file, open if it is a paper of an answer.
- * @param key place of the file in its bucket
- * @throws SealUnavailable when the master key is missing or another one
+ * The bytes of a stored file, unsealed if it is a paper of an answer.
+ * @param key of the file in its bucket
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function openStoredPaper(key: string, content: Uint8Array): Promise<Uint8Array> {
   const requestId = requestOfStoreKey(key);

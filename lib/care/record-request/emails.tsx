@@ -1,7 +1,7 @@
 import { formatDay, indianDay } from '@/lib/format/time';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-/** Why the house hears of a request: nobody can answer it, or nobody has. */
+/** Why the team is mailed about a request: the therapist has no account, or has not answered. */
 export type HouseAlert = 'unkept' | 'late';
 
 const words: Readonly<Record<HouseAlert, { readonly subject: string; readonly text: string }>> = {
@@ -22,7 +22,7 @@ type Alert = {
   readonly pageUrl: string;
 };
 
-/** Tells the house of a request that needs it. */
+/** Tells the team about a request that needs it. */
 export function houseAlert({ what, reference, dueAt, pageUrl }: Alert): Letter {
   const { subject, text } = words[what];
   return {

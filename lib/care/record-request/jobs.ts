@@ -16,7 +16,7 @@ const titles: Readonly<Record<Reminder, string>> = {
   lateToldAt: 'A request for records is late. Please answer it today',
 };
 
-/** Gives the reminders that are due, each once; the house hears of what is late. */
+/** Sends the due reminders, once each, and tells the team about overdue requests. */
 export async function watchRecordRequests(now: Date = new Date()): Promise<void> {
   const open = await db.recordRequest.findMany({
     where: { answeredAt: null, withdrawnAt: null },
@@ -43,7 +43,7 @@ export async function watchRecordRequests(now: Date = new Date()): Promise<void>
   }
 }
 
-/** Mails the house about a request that nobody can answer, or nobody has, while that is still so. */
+/** Mails the team about a request without an account to answer it, or an overdue one, if that is still so. */
 async function tellHouse(id: string, what: 'unkept' | 'late'): Promise<void> {
   const request = await db.recordRequest.findUnique({ where: { id } });
   if (!request || request.answeredAt || request.withdrawnAt) return;
@@ -69,6 +69,6 @@ export const recordRequestJobs: TaskList = {
   },
 };
 
-/** Hourly, so that a reminder comes within the day. */
+/** Hourly, so that a reminder comes on its day. */
 export const recordRequestCrontab = `
 27 * * * * ${recordTasks.watch} ?max=1`;

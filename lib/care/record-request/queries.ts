@@ -29,7 +29,7 @@ const lineParts = {
 
 type LineRow = Prisma.RecordRequestGetPayload<{ select: typeof lineParts }>;
 
-/** A request in a list: whose, to whom, and its clock; never what was answered. */
+/** A request in a list: client, therapist and deadline, without the answer. */
 export type RecordLine = {
   readonly id: string;
   readonly client: string;
@@ -71,12 +71,12 @@ export async function listReceivedRequests(viewer: MemberOf<'therapist'>, now: D
   return therapist ? list({ therapistId: therapist.id, withdrawnAt: null }, now) : [];
 }
 
-/** All requests with their clocks, for the house. */
+/** All requests with their deadlines, for the team. */
 export function listAllRequests(_viewer: MemberOf<'admin'>, now: Date = new Date()) {
   return list({}, now);
 }
 
-/** Therapists whom the viewer may ask: those they work or worked with. */
+/** Therapists whom the viewer may ask: those they work or have worked with. */
 export function listKeepers(
   viewer: MemberOf<'client'>,
 ): Promise<{ readonly value: string; readonly label: string }[]> {
@@ -85,10 +85,10 @@ export function listKeepers(
     JOIN therapists t ON t.id = mine.therapist_id ORDER BY t.name, t.id`;
 }
 
-/** A request with its answer, as its client or its therapist sees it. */
+/** A request with its answer, for its client or its therapist. */
 export type RecordRequestView = RecordLine & {
   readonly withheldBecause: WithheldBecause | null;
-  /** Null before the answer, undefined while it does not open. */
+  /** Null before the answer, undefined if it cannot be opened. */
   readonly answer: { readonly summary: string; readonly withheld: string | null } | null | undefined;
   readonly papers: readonly { readonly id: string; readonly name: string }[];
   /** When the client first opened the answer. */
@@ -102,8 +102,8 @@ async function whose(viewer: Member): Promise<Prisma.RecordRequestWhereInput | n
 }
 
 /**
- * Opens a request of the viewer's, for its client or for the therapist who was asked; null for anybody else. The
- * client sees the papers only with the answer. The time of the client's first look is kept.
+ * Opens a request for its client or for the therapist who was asked; null for other people. The client sees
+ * the papers only with the answer. Records when the client first opened the answer.
  */
 export async function openRequest(
   viewer: Member,
@@ -142,8 +142,8 @@ export async function openRequest(
 }
 
 /**
- * The file of a paper, for its therapist and, once answered, its client; null for anybody else.
- * @throws SealUnavailable when the master key is missing or another one
+ * The file of a paper, for its therapist and, once answered, its client; null for other people.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function openRecordPaper(viewer: Member, paperId: string) {
   const own = isUuid(paperId) ? await whose(viewer) : null;

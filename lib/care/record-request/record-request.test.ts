@@ -37,7 +37,6 @@ beforeEach(async () => {
   meera = await createClientOf(asha.therapist);
 });
 
-/** Asks from a form of its own, unless another one is given. */
 const askOf = (therapist: string, key: string = randomUUID()) =>
   askForRecords(asClient(meera), { therapist, submission: { key }, request }, asked);
 

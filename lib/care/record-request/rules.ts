@@ -1,12 +1,15 @@
-/** Days within which a request for one's records is answered (Rules under the Mental Healthcare Act 2017 s. 25). */
+/**
+ * Days within which a request for records must be answered (Rules under the Mental Healthcare Act 2017 s.
+ * 25).
+ */
 export const daysToAnswer = 15;
 
-/** Days before the end at which the therapist is reminded, and reminded again. */
+/** Days before the deadline at which the therapist is reminded. */
 const remindDays = { first: 5, second: 1 } as const;
 
 const dayMs = 86_400_000;
 
-/** By when a request is answered. */
+/** The deadline of a request. */
 export function dueOf(askedAt: Date): Date {
   return new Date(askedAt.getTime() + daysToAnswer * dayMs);
 }
@@ -22,7 +25,7 @@ type Clock = {
 
 export type Reminder = 'remindedAt' | 'urgedAt' | 'lateToldAt';
 
-/** The reminder that is due now and was not given; null without one. Whoever comes late skips the earlier ones. */
+/** The due reminder that was not sent yet; null without one. A late run skips earlier ones. */
 export function reminderDue(clock: Clock, now: Date): Reminder | null {
   if (clock.answeredAt || clock.withdrawnAt) return null;
   const left = clock.dueAt.getTime() - now.getTime();
@@ -55,7 +58,7 @@ export const recordStateInWords: Readonly<Record<RecordState, string>> = {
   withdrawn: 'Taken back',
 };
 
-/** The reasons for which the Act lets a professional withhold specific information (s. 25(2)). */
+/** The reasons for which the Act allows withholding information (s. 25(2)). */
 export const withheldReasons = {
   self: 'It would cause serious mental harm to the client',
   others: 'It would likely harm other people',
@@ -69,7 +72,7 @@ export const withheldChoices = [
   { value: 'others', label: withheldReasons.others },
 ] as const;
 
-/** The same for the client. */
+/** The same in words for the client. */
 export const withheldSaid: Readonly<Record<WithheldBecause, string>> = {
   self: 'because your therapist expects that it would seriously harm your mental health',
   others: 'because your therapist expects that it would likely harm other people',
@@ -79,17 +82,14 @@ export function isWithheldBecause(text: string | null): text is WithheldBecause 
   return text === 'self' || text === 'others';
 }
 
-/** Characters of a summary and of what is said about something withheld. */
+/** Characters of a summary, and of the description of withheld information. */
 export const longestSummary = 15_000;
 export const longestWithheld = 1_000;
 
-/** Papers of one answer. */
 export const mostPapers = 10;
 
-/** Field with the file of a paper. */
 export const paperField = 'paper';
 
-/** Kinds of the signed tokens of the form that asks and of the one that answers. */
 export const recordAskFormKind = 'record-ask';
 export const recordAnswerFormKind = 'record-answer';
 

@@ -8,19 +8,18 @@ export const sealedAnswer = sealedRecord(
   z.object({ summary: z.string(), withheld: z.string().nullable() }),
 );
 
-/** Name and type of a paper. */
 export const sealedPaper = sealedRecord(
   (requestId: string) => `record paper ${requestId}`,
   z.object({ name: z.string(), contentType: z.string() }),
 );
 
-/** The place of a paper's bytes. */
+/** The context bound into the seal of a paper's bytes. */
 export const bytesPlaceOf = (requestId: string) => `record file ${requestId}`;
 
-/** Where a paper's sealed bytes lie in the store. */
+/** The store's key of a paper's sealed bytes. */
 export const storeKeyOf = (requestId: string, name: string) => `records/${requestId}/${name}`;
 
-/** The request that a key of the store belongs to, if any. */
+/** The request of a key in the store; undefined for other keys. */
 export function requestOfStoreKey(key: string): string | undefined {
   return /^records\/([0-9a-f-]{36})\//.exec(key)?.[1];
 }

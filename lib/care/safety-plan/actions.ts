@@ -18,7 +18,7 @@ const faults = {
   'no-consent': { care: safetyPlanWords.consentNeeded },
 } as const;
 
-/** Shows a safety plan to a therapist of the viewer's; fields `therapist`, `care` and the steps. */
+/** Shares a safety plan with a therapist of the viewer's; fields `therapist`, `care` and the steps. */
 export const shareOwnSafetyPlan = defineMemberAction({
   ...common,
   name: 'share-safety-plan',
@@ -36,7 +36,7 @@ export const shareOwnSafetyPlan = defineMemberAction({
     }),
 });
 
-/** Takes it back; field `therapist`. */
+/** Stops sharing it; field `therapist`. */
 export const takeOwnSafetyPlanBack = defineMemberAction({
   ...common,
   name: 'take-safety-plan-back',

@@ -20,9 +20,9 @@ type Shared =
   | { readonly shared: false; readonly because: 'empty' | 'no-therapist' | 'no-consent' };
 
 /**
- * Shows the viewer's safety plan to one of their therapists; a later one takes the place of an earlier one. Tells the
- * therapist that something is shared, but not what.
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Shares the viewer's safety plan with one of their therapists; a later one replaces an earlier one. Notifies
+ * the therapist without naming its content.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function shareSafetyPlan(
   { therapist: therapistId, care, words }: Sharing,
@@ -65,10 +65,10 @@ export function shareSafetyPlan(
 type Move = { readonly clientId: string; readonly from: string; readonly to: string };
 
 /**
- * Shows a client's safety plan to another therapist instead of the one who sees it. Where both see one, the one shared last
- * stays. The caller has checked that the client wants this.
- * @returns when it was shared; null when the first therapist sees none
- * @throws SealUnavailable when the master key is missing or another one
+ * Moves a client's shared safety plan to another therapist. If both have one, the newer one stays. The caller
+ * has checked the client's agreement.
+ * @returns when it was shared; null if the first therapist has none
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function moveSafetyPlan(tx: Tx, { clientId, from, to }: Move): Promise<Date | null> {
   const plan = await tx.safetyPlan.findFirst({ where: { folder: { clientId, therapistId: from } } });
@@ -89,7 +89,7 @@ export async function moveSafetyPlan(tx: Tx, { clientId, from, to }: Move): Prom
   return plan.sharedAt;
 }
 
-/** Takes the viewer's safety plan back from a therapist; false when it was not shared with them. */
+/** Stops sharing the viewer's safety plan with a therapist; false if it was not shared with them. */
 export function takeSafetyPlanBack(therapistId: string, { viewer, request }: Caller): Promise<boolean> {
   return db.$transaction(async (tx) => {
     if (!isUuid(therapistId)) return false;

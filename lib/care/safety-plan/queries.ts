@@ -9,11 +9,10 @@ import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import type { SafetyPlanWords } from '@/lib/site/tool/safety-plan';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A safety plan as one therapist sees it. */
 export type SharedSafetyPlan = {
   readonly therapist: { readonly id: string; readonly name: string };
   readonly sharedAt: Date;
-  /** Null while the master key is missing or another one. */
+  /** Null if the master key is missing or wrong. */
   readonly words: SafetyPlanWords | null;
 };
 
@@ -38,7 +37,7 @@ function planOf({ sealed, sharedAt, folder: { id, sealedKey, therapist } }: Row)
   return { therapist, sharedAt, words };
 }
 
-/** What the viewer shows to their therapists, the newest first. */
+/** The safety plans that the viewer shares, the newest first. */
 export async function listOwnSafetyPlans(viewer: MemberOf<'client'>): Promise<SharedSafetyPlan[]> {
   const rows = await db.safetyPlan.findMany({
     relationLoadStrategy: 'join',
@@ -49,7 +48,7 @@ export async function listOwnSafetyPlans(viewer: MemberOf<'client'>): Promise<Sh
   return rows.map(planOf);
 }
 
-/** The safety plan that this client shows to the viewer; null for strangers and when none is shared. */
+/** The safety plan that this client shares with the viewer; null if there is none. */
 export async function findClientSafetyPlan(
   viewer: Member,
   clientId: string,

@@ -81,7 +81,7 @@ it('is read by nobody else, and goes with the consent', async () => {
   for (const other of [await createPractice(), await createStranger(), meera]) {
     expect(await seenBy(other)).toBeNull();
   }
-  // Another therapist of the same client reads nothing, because the client shows them nothing.
+  // Another therapist of the same client reads nothing, because the plan is not shared with them.
   const second = await createPractice();
   await db.therapySession.create({
     data: {

@@ -11,12 +11,12 @@ const steps = Object.fromEntries(safetySteps.map(({ name }) => [name, step])) as
 
 const therapist = z.uuid(safetyPlanWords.noTherapist);
 
-/** A safety plan and who sees it. `care` is the consent, if given together with it. */
+/** A safety plan and its reader. `care` is the consent, if given together with it. */
 export const safetyPlanSchema = z.strictObject({
   therapist,
   care: z.enum(['', 'on']).transform((box) => box === 'on'),
   ...steps,
 });
 
-/** Takes it back from one therapist. */
+/** Stops sharing it with one therapist. */
 export const safetyPlanTakenBackSchema = z.strictObject({ therapist });

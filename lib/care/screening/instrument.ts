@@ -1,13 +1,11 @@
-/** One answer to a question, and what it counts. */
 export type Choice = { readonly points: number; readonly label: string };
 
-/** What a page can offer after a result. */
 export type NextStepKind = 'self-care' | 'breathing' | 'consultation' | 'therapist';
 
-/** One thing to do next, in words, and what the page offers for it. */
+/** The next step in words, and the offer that the page shows for it. */
 export type NextStep = { readonly text: string; readonly kind: NextStepKind };
 
-/** A range of scores with its published name and what it means in plain words. */
+/** A range of scores with its published name and its meaning in plain words. */
 export type Band = {
   readonly from: number;
   readonly to: number;
@@ -16,7 +14,10 @@ export type Band = {
   readonly nextStep: NextStep;
 };
 
-/** What saved results name, in the order in which a therapist chooses: a form needs these alone, without the questions. */
+/**
+ * The questionnaires in the order in which a therapist chooses, without their questions, for stored results
+ * and forms.
+ */
 export const instrumentCodes = ['PHQ-9', 'GAD-7', 'WHO-5', 'K6', 'AUDIT-C'] as const;
 
 export type Instrument = {
@@ -28,19 +29,18 @@ export type Instrument = {
   /** The words that begin each question; null where each question is whole. */
   readonly stem: string | null;
   readonly items: readonly string[];
-  /** The answers to each question, in the order shown. */
   readonly choices: readonly Choice[];
-  /** The answers to the question of this index, where it has its own. */
+  /** The answers to the question of this index, if it has its own. */
   readonly ownChoices?: Readonly<Record<number, readonly Choice[]>>;
   /** The published ranges, from 0 to the highest score without a gap. */
   readonly bands: readonly Band[];
-  /** The time that a result is about: "two weeks". */
+  /** The period that the questions ask about: "two weeks". */
   readonly period: string;
-  /** More points are a better sign; in most questionnaires they are a worse one. */
+  /** True if more points are a better sign; in most questionnaires they are a worse one. */
   readonly higherIsBetter?: true;
-  /** Where the ranges were published. */
+  /** The publication of the ranges. */
   readonly source: string;
-  /** Whose it is and on which terms; must appear wherever the questions do. */
+  /** The copyright holder and terms; must appear with the questions. */
   readonly terms: string;
   /** Index of the item about self-harm: after an answer above 0 the page shows help before anything else. */
   readonly safetyItem?: number;
@@ -51,13 +51,12 @@ export const talkSoon: NextStep = {
   kind: 'consultation',
 };
 
-/** The step of the highest ranges, and of everybody who has thought of death or of hurting themselves. */
+/** The next step after the highest ranges, and after any thought of death or self-harm. */
 export const talkThisWeek: NextStep = {
   text: 'Please talk to a doctor or a therapist this week, and tell one person near you how it is. You should not carry this alone.',
   kind: 'therapist',
 };
 
-/** The answers to one question. */
 export function choicesOf({ choices, ownChoices }: Instrument, index: number): readonly Choice[] {
   return ownChoices?.[index] ?? choices;
 }

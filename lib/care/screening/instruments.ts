@@ -5,17 +5,16 @@ import { k6 } from '@/lib/care/screening/instruments/k-6';
 import { phq9 } from '@/lib/care/screening/instruments/phq-9';
 import { who5 } from '@/lib/care/screening/instruments/who-5';
 
-/** Those of the public pages, for people who have no therapist yet (ADR 52). */
+/** The questionnaires of the public pages, for people without a therapist (ADR 52). */
 export const publicInstruments: readonly Instrument[] = [phq9, gad7];
 
-/** All, in the order in which a therapist chooses. */
 export const instruments: readonly Instrument[] = [...publicInstruments, who5, k6, auditC];
 
 export function instrumentBySlug(slug: string): Instrument | undefined {
   return publicInstruments.find((instrument) => instrument.slug === slug);
 }
 
-/** The questionnaire that a row names; undefined when this release does not have it. */
+/** The questionnaire of a row; undefined if this release does not have it. */
 export function instrumentOf(code: string): Instrument | undefined {
   return instruments.find((instrument) => instrument.code === code);
 }

@@ -21,7 +21,7 @@ function* everyPattern(instrument: Instrument): Generator<number[]> {
   }
 }
 
-/** The published cut-offs, written a second time and in another way than in the instruments. */
+/** The published cut-offs, written a second time in a different form. */
 function publishedBand(code: string, score: number): string {
   if (code === 'WHO-5') return score > 50 ? 'not low' : score > 28 ? 'low' : 'very low';
   if (code === 'K6') return score >= 13 ? 'serious' : score >= 5 ? 'moderate' : 'low';

@@ -8,17 +8,15 @@ import {
 } from '@/lib/care/screening/instrument';
 
 export type ScreeningResult = {
-  /** Sum of the points: 0–27 (PHQ-9), 0–21 (GAD-7), 0–100 (WHO-5). */
   readonly score: number;
   readonly highest: number;
   readonly band: Band;
-  /** The answer about self-harm is above 0: help comes before the score. */
+  /** Whether the answer about self-harm is above 0, so that help comes before the score. */
   readonly showsHelpFirst: boolean;
-  /** The one thing to do next; after thoughts of self-harm it is a talk this week, whatever the sum. */
+  /** The one next step; after thoughts of self-harm it is a talk this week, whatever the score. */
   readonly nextStep: NextStep;
 };
 
-/** The published range that a score lies in. */
 export function bandOf({ bands }: Pick<Instrument, 'bands'>, score: number): Band | undefined {
   return bands.find(({ from, to }) => score >= from && score <= to);
 }
@@ -48,7 +46,7 @@ export function scoreScreening(instrument: Instrument, given: readonly number[])
 /** Name of a question's field in the form with all questions. */
 export const itemField = (index: number) => `item-${index + 1}`;
 
-/** The points that a sent answer stands for; undefined for a missing one and for anything that is no answer. */
+/** The points of a sent answer; undefined for a missing or invalid one. */
 export function pointsOf(instrument: Instrument, index: number, sent: unknown): number | undefined {
   return choicesOf(instrument, index).find(({ points }) => String(points) === sent)?.points;
 }

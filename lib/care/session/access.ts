@@ -6,9 +6,9 @@ import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 
 /**
- * Ids of the profiles that are clients of a therapist: people with sessions, plans or answered contact requests,
- * and those who agreed that another therapist passes them on.
- * Everything that a therapist does for somebody depends on this one condition; each branch has its own index.
+ * Ids of the profiles that are clients of a therapist: people with sessions, plans or answered contact
+ * requests, and those who agreed to a handover. All access of a therapist depends on this one condition; each
+ * branch has its own index.
  */
 export function clientIdsOf(therapistId: string): Prisma.Sql {
   return Prisma.sql`(
@@ -19,7 +19,7 @@ export function clientIdsOf(therapistId: string): Prisma.Sql {
     UNION SELECT client_id FROM handovers WHERE to_therapist_id = ${therapistId}::uuid AND answer = 'accepted')`;
 }
 
-/** The same from the other side: ids of the therapists whose client a profile is. */
+/** The same from the other side: ids of the therapists of a client. */
 export function therapistIdsOf(clientId: string): Prisma.Sql {
   return Prisma.sql`(
     SELECT therapist_id FROM therapy_sessions WHERE client_id = ${clientId}::uuid
@@ -30,10 +30,10 @@ export function therapistIdsOf(clientId: string): Prisma.Sql {
 }
 
 /**
- * Whether a client of a therapist is still one, as a condition over the ids of the two: a session to come or of the last
- * half year, a plan that has not ended, or a first contact or a handover of that time. Not once the client agreed that
- * another therapist goes on, unless they came back. What a therapist does for somebody depends on `clientIdsOf`; this is for what the product
- * sends by itself, which nobody wants years after the last session.
+ * Whether a client of a therapist is still one, as a condition over the ids of the two: a session to come or
+ * of the last half year, a plan that has not ended, or a first contact or a handover of that time. False once
+ * the client has agreed to a handover, unless they came back. A therapist's access depends on `clientIdsOf`;
+ * this condition is for automatic messages, which are unwelcome years after the last session.
  */
 export function isStillClient(clientId: Prisma.Sql, therapistId: Prisma.Sql, now: Date): Prisma.Sql {
   const since = Prisma.sql`${now}::timestamptz - make_interval(weeks => ${oldestWeeks})`;
@@ -50,7 +50,7 @@ export function isStillClient(clientId: Prisma.Sql, therapistId: Prisma.Sql, now
         AND h.answer = 'accepted' AND h.answered_at > ${since})))`;
 }
 
-/** The client as the commands need them: the person whom the audit line and the notification are about. */
+/** The client's columns that commands need for the audit line and the notification. */
 export type TherapistsClient = {
   readonly id: string;
   readonly userId: string;
@@ -59,9 +59,9 @@ export type TherapistsClient = {
 };
 
 /**
- * The client with this id, or null when no client of this therapist has it: a stranger, somebody who has deleted
- * their account, or no id at all. Runs in the transaction that acts for the client: it waits for an erasure under
- * way, so that nothing is arranged for anybody who has left.
+ * The client with this id, or null if this therapist has no such client: another person, a deleted account,
+ * or no id at all. Runs in the transaction that acts for the client and waits for an erasure under way, so
+ * that nothing is arranged for a deleted account.
  * @param more further columns over the profile `p`, each after a comma
  */
 export async function findClientOf<More extends object = object>(
@@ -81,7 +81,6 @@ export async function findClientOf<More extends object = object>(
   return found ?? null;
 }
 
-/** Whether somebody is a client of this therapist: see `findClientOf`. */
 export async function clientOfTherapist(
   tx: Pick<Tx, '$queryRaw'>,
   therapistId: string,
@@ -91,9 +90,9 @@ export async function clientOfTherapist(
 }
 
 /**
- * The client, if this therapist may ask them for something new at this time; `handed-over` for one with whom another
- * therapist goes on: what the first one asks then would be answered to somebody who no longer works with them. They may
- * again once the client books with them. See `findClientOf`.
+ * The client, if this therapist may ask them for something new now; `handed-over` for one who continues with
+ * another therapist, because the answer would reach the wrong one. Once the client books with the first
+ * therapist again, that therapist may ask again. See `findClientOf`.
  */
 export async function findClientToAsk(
   tx: Pick<Tx, '$queryRaw'>,
@@ -111,7 +110,10 @@ export async function findClientToAsk(
   return found?.goneOn ? 'handed-over' : found;
 }
 
-/** With whom a client of this therapist goes on at this time; null for one who works with them, and for a stranger. */
+/**
+ * The therapist with whom this therapist's client now continues; null for a present client and for other
+ * people.
+ */
 export async function findGoneOn(
   tx: Pick<Tx, '$queryRaw'>,
   { clientId, therapistId }: { readonly clientId: string; readonly therapistId: string },

@@ -21,7 +21,7 @@ beforeEach(async () => {
   now = new Date();
 });
 
-/** A session that many hours from now, entered long ago. */
+/** A session this many hours from now, entered long ago. */
 async function session(hours: number, given: object = {}, practice = asha) {
   const { id } = await db.therapySession.create({
     data: {

@@ -24,7 +24,7 @@ it('a client’s lists say with whom a time can be booked again: who is listed a
   const hours = { create: [{ weekday: 1, startMinute: 540, endMinute: 600 }] };
   await db.calendar.create({ data: { therapistId, hours } });
   expect(await bookable()).toEqual([true, true]);
-  // Their therapist books in another way.
+  // A therapist books in another way.
   const held = await listTherapistSessions(asha.viewer, { time: 'past' });
   expect(held.sessions[0]?.therapist.bookable).toBe(false);
   expect((await listTherapistPlans(asha.viewer)).plans[0]?.therapist.bookable).toBe(false);

@@ -33,7 +33,10 @@ beforeEach(async () => {
   await db.messageTerms.create({ data: { therapistId: asha.therapist.id, replyDays: 2 } });
 });
 
-/** As the team does when a therapist has died or was expelled: the listing keeps its account. */
+/**
+ * Closes the account as the team does when a therapist has died or was expelled: the listing keeps its
+ * account.
+ */
 const closeAccount = () =>
   db.user.update({
     where: { id: asha.viewer.userId },

@@ -3,13 +3,13 @@ import { Prisma } from '@/generated/prisma/client';
 import { db, type Tx } from '@/lib/server/db';
 import { isBookable } from '@/lib/therapist/bookable';
 
-/** When the last day of handover `h` is over in India: from then on another therapist goes on. */
+/** When the last day of handover `h` has ended in India: from then on another therapist continues. */
 const afterLastDay = Prisma.sql`(h.last_day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`;
 
 /**
- * Whether the client of a handover `h` has come back since their yes: booked a session after the last day, bought a
- * plan, wrote and was answered, or was handed over to the first therapist again. Sessions of that time are the client's
- * own act: the therapist cannot arrange them (`lib/booking/schedule`).
+ * Whether the client of a handover `h` has come back since they agreed: booked a session after the last day,
+ * bought a plan, wrote and was answered, or was handed back to the first therapist. Sessions of that time are
+ * the client's own act, because the therapist cannot arrange them (`lib/booking/schedule`).
  */
 function cameBack(clientId: Prisma.Sql, therapistId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
@@ -23,14 +23,14 @@ function cameBack(clientId: Prisma.Sql, therapistId: Prisma.Sql): Prisma.Sql {
       AND b.answer = 'accepted' AND b.answered_at > h.answered_at))`;
 }
 
-/** Whether a client agreed that another therapist goes on, and has not come back, as a condition over the ids of the two. */
+/** Whether a client agreed to a handover and has not come back, as a condition over the ids of the two. */
 export function hasGoneOn(clientId: Prisma.Sql, therapistId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`EXISTS (SELECT FROM handovers h WHERE h.client_id = ${clientId}
     AND h.from_therapist_id = ${therapistId} AND h.answer = 'accepted' AND NOT ${cameBack(clientId, therapistId)})`;
 }
 
 /**
- * The same from the end of the last day on, up to which the first therapist still works with the client.
+ * The same after the last day, up to which the first therapist still works with the client.
  * @param at the time in question
  */
 export function isGoneOnAt(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date): Prisma.Sql {
@@ -42,23 +42,23 @@ function goneOnAt(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date): Pris
     AND h.answer = 'accepted' AND ${at}::timestamptz >= ${afterLastDay} AND NOT ${cameBack(clientId, therapistId)}`;
 }
 
-/** With whom a client goes on, and until when they worked with the first therapist. */
+/** The therapist with whom a client continues, and the last day with the first one. */
 export type GoneOn = {
-  /** Name of the therapist who goes on. */
+  /** Name of the therapist who continues. */
   readonly to: string;
   /** "2026-12-24", of India's calendar. */
   readonly lastDay: string;
 };
 
-/** Another therapist with whom a client goes on. */
+/** Another therapist with whom a client continues. */
 export type Successor = { readonly slug: string; readonly name: string; readonly bookable: boolean };
 
-/** By the slug of the therapist who passed the client on. */
+/** By the slug of the first therapist. */
 export type Successors = ReadonlyMap<string, Successor>;
 
 /**
- * With whom a client goes on since their yes: where that one was passed on
- * too, the last of the row. Nobody for a therapist to whom the client came back.
+ * The therapist with whom a client continues after agreeing; in a chain of handovers the last one. None for a
+ * therapist to whom the client came back.
  */
 export async function listSuccessors(
   clientId: string,
@@ -74,14 +74,14 @@ export async function listSuccessors(
   return new Map(
     [...next].map(([former, to]) => {
       let last = to;
-      // As many steps as there are handovers: two who pass somebody to and fro end it too.
+      // At most as many steps as there are handovers, which also ends a circle of two.
       for (const _ of next) last = next.get(last.slug) ?? last;
       return [former, last];
     }),
   );
 }
 
-/** The `GoneOn` of the newest handover for which `isGoneOnAt` holds, as one column; null where it does not hold. */
+/** The `GoneOn` of the newest handover for which `isGoneOnAt` holds, as one column; null without one. */
 export function goneOnOf(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date): Prisma.Sql {
   return Prisma.sql`(
     SELECT jsonb_build_object('to', t.name, 'lastDay', h.last_day)

@@ -30,8 +30,8 @@ import { therapistOf } from '@/lib/therapist/access';
 type Side = { readonly name: string; readonly timeZone: string };
 
 /**
- * The fee that an appointment keeps, and the payments for it with the rupees that arrived and went back; the payment
- * room says what they mean.
+ * The fee of an appointment, and the payments for it with the rupees received and refunded; the payment room
+ * interprets them.
  */
 export type PricedSession = {
   readonly fee: string | null;
@@ -40,11 +40,11 @@ export type PricedSession = {
   readonly releaseUnpaid: boolean;
   readonly startsAt: Date;
   readonly payments: SessionRow['payments'];
-  /** Which session of the plan that pays it. */
+  /** Its number among its plan's paid sessions. */
   readonly plan: PlanPlace | null;
 };
 
-/** One session as a list shows it to either side. */
+/** A session in a list of either side. */
 export type SessionLine = {
   readonly id: string;
   readonly startsAt: Date;
@@ -59,35 +59,37 @@ export type SessionLine = {
   readonly way: string | null;
   /** Where the two meet; null for a session without an appointment. */
   readonly meeting: Meeting | null;
-  /** Another beginning that the therapist proposes; the client has not answered. */
+  /** A proposed beginning that the client has not answered. */
   readonly proposedStartsAt: Date | null;
-  /** What the fee and its payment are read from; null without an appointment. */
+  /** The columns behind the fee and its payment; null without an appointment. */
   readonly priced: PricedSession | null;
   readonly plan: { readonly id: string; readonly name: string } | null;
   readonly therapist: Side & {
     readonly slug: string;
-    /** Somebody invented. */
+    /** True for an invented person. */
     readonly sample: boolean;
-    /** Whether a time can be booked with them: they are listed and have hours. Only a client's own list asks. */
+    /**
+     * Whether a time can be booked with them: they are listed and have open hours. Read only for a client's
+     * own list.
+     */
     readonly bookable: boolean;
   };
   readonly client: Side & { readonly id: string };
-  /** The notice of its appointment, in hours; null without one. */
+  /** The cancellation notice of its appointment, in hours; null without one. */
   readonly cancelNoticeHours: number | null;
   readonly cancelledBy: string | null;
   readonly cancelReason: string | null;
-  /** The appointment that holds its time; rescheduling uses it. */
+  /** The appointment behind it, for rescheduling. */
   readonly bookingId: string | null;
-  /** Shared by the sessions that were arranged together; null for a single one. */
+  /** Shared by sessions that were arranged together; null for a single one. */
   readonly seriesId: string | null;
   readonly steps: SessionSteps;
-  /** An outcome was taken back. */
+  /** True if an outcome was undone. */
   readonly reopened: boolean;
 };
 
 export type SessionPage = {
   readonly sessions: readonly SessionLine[];
-  /** `after` of the next page, if there is one. */
   readonly next: string | null;
 };
 
@@ -157,7 +159,7 @@ async function readPage(
   return { sessions, next: rows[0]?.more ? (sessions.at(-1)?.id ?? null) : null };
 }
 
-/** The viewer's own sessions as a client: coming ones (product.md §7), or the history of those that have begun. */
+/** The viewer's own sessions as a client: coming ones (product.md §7), or those that have begun. */
 export function listOwnSessions(
   viewer: Member,
   {
@@ -172,8 +174,9 @@ export function listOwnSessions(
 }
 
 /**
- * Sessions with the viewer as their therapist, of all clients or of one; none until the viewer's account is linked.
- * @param client profile id; a stranger's id gives no sessions
+ * Sessions with the viewer as their therapist, of all clients or of one; none until the viewer's account is
+ * linked.
+ * @param client profile id; another therapist's client gives no sessions
  */
 export async function listTherapistSessions(
   viewer: Member,
@@ -197,7 +200,7 @@ export async function listTherapistSessions(
   return readPage(whose, { time, after, now, take });
 }
 
-/** One session with the viewer as its therapist, or null: a stranger's id is no session. */
+/** One session with the viewer as its therapist; null for another's. */
 export async function findTherapistSession(
   viewer: Member,
   id: string,
@@ -210,7 +213,7 @@ export async function findTherapistSession(
   return row ? lineOf(row, now) : null;
 }
 
-/** Sorted by time, and by id where two begin at the same instant. */
+/** Sorts by time, and by id at the same instant. */
 function inOrder(rows: readonly SessionRow[], now: Date): SessionLine[] {
   return rows
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1))
@@ -218,8 +221,8 @@ function inOrder(rows: readonly SessionRow[], now: Date): SessionLine[] {
 }
 
 /**
- * Sessions that have begun and have no outcome yet, the oldest first; at most fifty. Those that were just concluded
- * stay among them for some minutes. Reads once per rendered page.
+ * Sessions that have begun and have no outcome, the oldest first; at most fifty. Recently concluded ones stay
+ * among them for some minutes. Reads once per rendered page.
  */
 export const listSessionsToConclude = cache(
   async (viewer: Member, now: Date = new Date()): Promise<SessionLine[]> => {
@@ -230,19 +233,19 @@ export const listSessionsToConclude = cache(
   },
 );
 
-/** What comes next for a therapist: the first entries of each list. */
+/** The next tasks of a therapist: the first entries of each list. */
 export type Agenda = {
-  /** Ended and without an outcome; also those just concluded, even before their end. */
+  /** Ended and without an outcome; also those concluded recently, even before their end. */
   readonly toConclude: readonly SessionLine[];
   readonly moreToConclude: boolean;
-  /** Agreed, with one that goes on; also those just cancelled before they began. */
+  /** Coming sessions, including one that has begun, and those cancelled recently before they began. */
   readonly coming: readonly SessionLine[];
   readonly moreComing: boolean;
 };
 
 const eachOnAgenda = 4;
 
-/** The first entries of a list and how many more wait; those just concluded do not count towards the number. */
+/** The first entries of a list and the number of further ones; recently concluded ones are not counted. */
 export function firstWaiting(
   sessions: readonly SessionLine[],
   most: number,

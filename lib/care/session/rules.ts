@@ -10,13 +10,13 @@ export const sessionTypes = {
   assessment: 'Assessment',
 } as const;
 
-/** Message to a therapist who asks a client for something after the last day of their handover. */
+/** Message to a therapist who asks a client for something after a handover. */
 export const goneOnWords =
   'This client goes on with another therapist. You can do this again once they book with you.';
 
 /**
- * What stands in a client's record instead of the forms that would be refused with `goneOnWords`.
- * @param lastDay "2026-12-24", of India's calendar
+ * The words in a client's record in place of the forms that would be refused with `goneOnWords`.
+ * @param lastDay "2026-12-24", in India's calendar
  */
 export function goneOnSaid(
   { to, lastDay }: { readonly to: string; readonly lastDay: string },
@@ -39,7 +39,10 @@ export function inWords(words: Readonly<Record<string, string>>, value: string):
   return Object.entries(words).find(([name]) => name === value)?.[1] ?? value;
 }
 
-/** The longest session in milliseconds; the database refuses longer ones. One that began longer ago has ended. */
+/**
+ * Milliseconds of the longest session; the database refuses longer ones. A session that began earlier than
+ * that has ended.
+ */
 export const longestSessionMs = 8 * 3_600_000;
 
 /** Hours within which a mistaken outcome can be undone, once. */
@@ -55,7 +58,7 @@ type State = {
   readonly completionUndoneAt: Date | null;
 };
 
-/** What one may do with a session now; the commands check the row itself by the same rule. */
+/** The changes that a session allows now; the commands check the row by the same rule. */
 export type SessionSteps = {
   readonly concludable: boolean;
   readonly undoable: boolean;
@@ -85,12 +88,14 @@ export function stepsOf(
   };
 }
 
-/** Whether the session of a plan can be given back: used by somebody who did not come or cancelled too late. */
+/** Whether a plan's session can be returned: it was missed or cancelled too late. */
 export function canGiveBack(status: string, paidByPlan: boolean): boolean {
   return paidByPlan && (status === 'no_show' || status === 'cancelled');
 }
 
-/** What a client reads whose session would be back on the plan, had its money not gone back to them before. */
+/**
+ * The client's words for a session that would return to the plan, if its share had not been refunded before.
+ */
 export const moneySentBack =
   'The card company has sent its money back to you already, so it is not on your plan again.';
 
@@ -109,7 +114,7 @@ export const sessionMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Message to a tab that shows an outdated state. */
+/** Message to a tab with an outdated state. */
 export function alreadySo(status: string): string {
   return `Nothing was changed: this session is now “${inWords(sessionStatuses, status)}”. Reload the page to see it.`;
 }

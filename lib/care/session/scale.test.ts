@@ -11,7 +11,7 @@ import { measure } from '@/test/database/measure';
 const now = new Date('2026-11-20T09:00:00Z');
 
 /**
- * Index entries are not always packed equally, which makes a few pages of difference; reading a whole table costs far
+ * Index entries are not always packed equally, so a few pages may differ; reading a whole table costs far
  * more.
  */
 const margin = 1.5;
@@ -44,7 +44,7 @@ it('never reads all sessions, and reads no more than the page needs', async () =
     const excess: unknown[] = [];
     for (const [name, query, most] of queries) {
       const measured = await measure(client, query);
-      // The few people and therapists of this test may be read in full.
+      // The few people and therapists of this test may be read in a full scan.
       const scanned = measured.scanned.filter((table) => table.startsWith('therapy_'));
       if (scanned.length > 0 || measured.buffers > most * margin) excess.push({ name, most, ...measured });
     }

@@ -7,7 +7,6 @@ import { isBookable } from '@/lib/therapist/bookable';
 
 // The queries for the lists of sessions. Each reads one index in the order of its list.
 
-/** A session as the queries return it. */
 export type SessionRow = {
   id: string;
   startsAt: Date;
@@ -46,26 +45,27 @@ export type SessionRow = {
   cancelNoticeHours: number | null;
   payments: { readonly status: string; readonly paid: string; readonly refunded: string }[];
   place: PlanPlace | null;
-  /** Whether a page has sessions behind it. */
+  /** Whether more sessions follow the page. */
   more: boolean;
 };
 
-/** A page of them is at most three screens of a phone. */
+/** Sessions of one page: at most three screens of a phone. */
 export const sessionsPerPage = 6;
 const mostToConclude = 50;
 
 type Lines = {
   /** Whether a time can be booked with the therapist `t`. */
   readonly bookable?: Prisma.Sql;
-  /** Queries that the page needs, each with a comma. */
+  /** Queries that the page needs first, each with a comma. */
   readonly before?: Prisma.Sql;
-  /** Whether there are sessions behind the page. */
+  /** Whether more sessions follow the page. */
   readonly more?: Prisma.Sql;
 };
 
 /**
- * The lines of the sessions in `page`, in no order. A page is cut before anything beside it is read, and each person, therapist
- * and appointment of it is read once: OFFSET 0 keeps Postgres from reading all people for what it takes to be many.
+ * The lines of the sessions in `page`, in no order. The page is limited before its other rows are read, and
+ * each person, therapist and appointment is read once: OFFSET 0 keeps Postgres from scanning all people
+ * because it expects many.
  * @param page rows of `therapy_sessions`
  */
 const linesOf = (
@@ -119,18 +119,15 @@ const linesOf = (
   JOIN therapist t ON t.id = s.therapist_id
   LEFT JOIN appointment b ON b.id = s.booking_id`;
 
-/** One session that `whose` allows. */
+/** One session under the condition `whose`. */
 export function oneSession(whose: Prisma.Sql, id: string): Prisma.Sql {
   return linesOf(Prisma.sql`SELECT s.* FROM therapy_sessions s WHERE ${whose} AND s.id = ${id}::uuid`);
 }
 
-/** `coming`: from now on, the next first. `past`: what has begun, the latest first. */
+/** `coming`: from now on, the next first. `past`: those that have begun, the latest first. */
 export type SessionTime = 'coming' | 'past';
 
-/**
- * What comes after the session before the page. The bound alone tells the index where to begin; ids separate sessions
- * that begin at the same instant.
- */
+/** Sessions after the one before the page. The bound alone tells the index where to begin; ids break ties. */
 const following = {
   coming: Prisma.sql`s.session_date >= coalesce((SELECT session_date FROM start), '-infinity')
     AND NOT EXISTS (SELECT FROM start WHERE (s.session_date, s.id) <= (start.session_date, start.id))`,
@@ -139,9 +136,9 @@ const following = {
 };
 
 /**
- * A page of the sessions that `whose` allows, and whether more follow. The list has the order of the index
- * (person, session_date), so a page reads only its own rows, whatever lies before and behind it.
- * @param after id of a session that `whose` allows; any other text gives the first page
+ * A page of the sessions under the condition `whose`, and whether more follow. The list has the order of the
+ * index (person, session_date), so a page reads only its own rows.
+ * @param after id of a session in the list; any other text gives the first page
  */
 export function sessionPage(
   whose: Prisma.Sql,
@@ -168,20 +165,20 @@ export function sessionPage(
   const page = linesOf(Prisma.sql`SELECT s.* FROM found s ${order} LIMIT ${take}`, {
     before,
     more: Prisma.sql`(SELECT count(*) > ${take} FROM found)`,
-    // Only clients book, so only their own list asks for hours.
+    // Only clients book, so only their own list reads open hours.
     ...(forClient && { bookable: isBookable('t') }),
   });
   return Prisma.sql`${page} ${order}`;
 }
 
-/** A session that was just concluded stays in its place this long, with a way to undo it. */
+/** Milliseconds for which a concluded session stays in the list, with a way to undo it. */
 const justSaidMs = 10 * 60_000;
 const mostJustSaid = 10;
 
-/** Sessions of a therapist that were completed, missed or cancelled a moment ago. */
+/** Sessions of a therapist that were completed, missed or cancelled recently. */
 function justSaid(therapistId: string, now: Date): Prisma.Sql {
   const since = new Date(now.getTime() - justSaidMs);
-  // The clock of the server that wrote it may be ahead of this one.
+  // The clock of the writing server may be ahead of this one.
   const until = new Date(now.getTime() + justSaidMs);
   return Prisma.sql`
     SELECT s.* FROM therapy_sessions s
@@ -189,7 +186,7 @@ function justSaid(therapistId: string, now: Date): Prisma.Sql {
     ORDER BY s.updated_at DESC LIMIT ${mostJustSaid}`;
 }
 
-/** Sessions of a therapist without an outcome, the oldest first, and those just concluded. */
+/** Sessions of a therapist without an outcome, the oldest first, and recently concluded ones. */
 export function sessionsToConclude(therapistId: string, now: Date): Prisma.Sql {
   return linesOf(Prisma.sql`
     (SELECT s.* FROM therapy_sessions s
@@ -199,9 +196,9 @@ export function sessionsToConclude(therapistId: string, now: Date): Prisma.Sql {
 }
 
 /**
- * What comes next for a therapist: up to `each` sessions that have ended and wait to be concluded, the oldest first, and
- * up to `each` agreed ones that go on or come, the next first. Either list has one more where there are more. Sessions
- * that were just concluded are included.
+ * A therapist's next tasks: up to `each` ended sessions without an outcome, the oldest first, and up to
+ * `each` agreed ones, from the present one on. Either list has one extra row if there are more. Recently
+ * concluded sessions are included.
  */
 export function agendaOf(therapistId: string, { each, now }: { each: number; now: Date }): Prisma.Sql {
   const first = (when: Prisma.Sql) => Prisma.sql`
@@ -210,7 +207,7 @@ export function agendaOf(therapistId: string, { each, now }: { each: number; now
       WHERE w.therapist_id = ${therapistId}::uuid AND w.status = 'scheduled' AND ${when}
       ORDER BY w.session_date, w.id LIMIT ${each + 1})`;
   const ended = Prisma.sql`w.session_date + make_interval(mins => w.duration_minutes) <= ${now}`;
-  // The index knows when a session begins, not when it ends.
+  // The index holds the beginning of a session, not its end.
   const since = new Date(now.getTime() - longestSessionMs);
   return linesOf(Prisma.sql`
     (${first(Prisma.sql`w.session_date < ${now} AND ${ended}`)})

@@ -13,7 +13,7 @@ import type { Question } from '@/lib/server/db/together';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A request as the inbox lists it, without the message, which needs opening. */
+/** A request in the inbox list, without the message, which needs opening. */
 export type RequestLine = {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,6 @@ export type RequestLine = {
 
 export type RequestPage = {
   readonly requests: readonly RequestLine[];
-  /** `after` of the next page, if there is one. */
   readonly next: string | null;
 };
 
@@ -46,7 +45,7 @@ function lineOf({ id, name, method, createdAt, answeredAt, closedAt }: Row): Req
   return { id, name, prefers, createdAt, state, doneAt: answeredAt ?? closedAt };
 }
 
-/** Requests to the viewer, fifteen at a time: waiting ones oldest first, or finished ones newest first. */
+/** Requests to the viewer, fifteen at a time: open ones oldest first, or finished ones newest first. */
 export async function listRequests(
   viewer: Member,
   { list, after = '' }: { readonly list: RequestList; readonly after?: string },
@@ -58,7 +57,7 @@ export async function listRequests(
   return { requests, next: rows.length > requestsPerPage ? (requests.at(-1)?.id ?? null) : null };
 }
 
-/** What waits in the inbox, and how quickly the viewer has answered recently. */
+/** The open requests of the viewer, and their recent reply time. */
 export type RequestsAtAGlance = {
   readonly count: number;
   readonly oldest: readonly { readonly id: string; readonly name: string; readonly since: Date }[];
@@ -73,7 +72,7 @@ const glance = z.strictObject({
   medianMs: z.number().nullable(),
 });
 
-/** Asks what the inbox holds; nothing until the viewer's account is linked. */
+/** Counts the inbox; empty until the viewer's account is linked. */
 export async function askRequestsAtAGlance(
   viewer: Member,
   now: Date = new Date(),
@@ -94,17 +93,17 @@ export type OpenedRequest = ContactRequestView & {
   readonly id: string;
   readonly state: RequestState;
   readonly doneAt: Date | null;
-  /** The answer given here; null for answers by phone and the like. */
+  /** The answer written here; null for answers by phone or elsewhere. */
   readonly answer: string | null;
   readonly answerWay: string | null;
   readonly closeReason: string | null;
-  /** The client's page, once the answer has made the person a client with an account. */
+  /** The client's page, if the answer has made the sender a client with an account. */
   readonly clientId: string | null;
 };
 
 /**
- * Opens a request to the viewer and logs that it was opened: the sender sees it in "who opened my record". Null for a
- * request to somebody else.
+ * Opens a request to the viewer and logs that it was opened: the sender sees it in "who opened my record".
+ * Null for a request to another therapist.
  */
 export async function openRequest(
   viewer: Member,

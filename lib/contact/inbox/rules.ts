@@ -1,7 +1,6 @@
-/** State of a request: unanswered, answered, or closed without an answer. */
 export type RequestState = 'open' | 'answered' | 'closed';
 
-/** Answered wins: a request answered and later closed has had its answer. */
+/** An answer wins over a later closing. */
 export function requestStateOf({
   answeredAt,
   closedAt,
@@ -13,12 +12,11 @@ export function requestStateOf({
   return closedAt ? 'closed' : 'open';
 }
 
-/** The two lists of the inbox. */
 export const requestLists = ['open', 'done'] as const;
 
 export type RequestList = (typeof requestLists)[number];
 
-/** The list from the address; anything else means the waiting one. */
+/** The list in the address; an invalid one means the open one. */
 export function requestListOf(query: string | undefined): RequestList {
   return requestLists.find((name) => name === query) ?? 'open';
 }
@@ -27,7 +25,7 @@ const hour = 3_600_000;
 const mostHours = 48;
 
 /**
- * How long somebody waits or waited: "less than an hour", "5 hours", "3 days".
+ * An age in words: "less than an hour", "5 hours", "3 days".
  * @param ms a span of time; a negative one counts as zero, because clocks differ
  */
 export function spanInWords(ms: number): string {

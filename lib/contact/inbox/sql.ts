@@ -6,7 +6,7 @@ import { isUuid } from '@/lib/format/uuid';
 
 export const requestsPerPage = 15;
 
-/** Measures reply times over this many days: older ones say little about today. */
+/** Days of the reply times that are measured: older ones say little about the present. */
 const measuredDays = 90;
 
 const columns = Prisma.sql`
@@ -27,8 +27,8 @@ const lists = {
 } as const satisfies Record<RequestList, unknown>;
 
 /**
- * A page of a therapist's requests and the first of the next page: waiting ones oldest first, finished ones newest
- * first.
+ * A page of a therapist's requests and the first of the next page: open ones oldest first, finished ones
+ * newest first.
  * @param after id of a request of this list; any other text gives the first page
  */
 export function requestPage(
@@ -47,8 +47,8 @@ export function requestPage(
 }
 
 /**
- * How many wait, the oldest of them, and the median answer time (milliseconds), in one row.
- * @param therapistId null for somebody to whom nobody can write
+ * The number of open requests, the oldest of them, and the median reply time (milliseconds), in one row.
+ * @param therapistId null for a viewer who receives no requests
  */
 export function requestsAtAGlance(therapistId: string | null, { shown, now }: { shown: number; now: Date }) {
   const since = new Date(now.getTime() - measuredDays * 86_400_000);

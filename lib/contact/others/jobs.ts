@@ -15,8 +15,9 @@ import { freeOthers } from '@/lib/therapist/free-times/others';
 const ofRequest = z.strictObject({ contactRequestId: z.uuid() });
 
 /**
- * Offers the sender of a request that nobody has answered others who have time: a mail in their hours, and for a member
- * a notification. Does nothing once it is answered or closed, and nothing where nobody else is free.
+ * Offers the sender of an unanswered request other therapists who have time: a mail within their hours, and
+ * for a member a notification. Does nothing if it has been answered or closed, or if no other therapist is
+ * free.
  */
 async function offerOthers(contactRequestId: string): Promise<void> {
   const request = await db.therapistContactRequest.findUnique({
@@ -35,7 +36,7 @@ async function offerOthers(contactRequestId: string): Promise<void> {
   if ((await freeOthers(request.therapistId, othersOffered)).length === 0) return;
   const { userName: name, userEmail: address, client } = request;
   const addressee = await db.$transaction((tx) => findAddressee(tx, client?.userId ?? null, address));
-  // The account of the sender is gone, or closed to them.
+  // The sender's account is deleted or closed.
   if (client && !addressee) return;
   const userId = addressee?.userId ?? null;
   const welcome = await mailWelcome(db, { userId, kind: 'request', ...offerJob(contactRequestId) });
@@ -61,7 +62,10 @@ async function offerOthers(contactRequestId: string): Promise<void> {
 
 const batch = 200;
 
-/** Enqueues an offer for each request that has waited for two days; the next hour goes on, also where nobody was free. */
+/**
+ * Enqueues an offer for each request that has been open for two days; the next hour tries again where no
+ * therapist was free.
+ */
 export async function findUnanswered(now: Date = new Date()): Promise<number> {
   const waiting = await db.therapistContactRequest.findMany({
     where: {
@@ -81,7 +85,6 @@ export async function findUnanswered(now: Date = new Date()): Promise<number> {
   return waiting.length;
 }
 
-/** What the worker does for requests that wait. */
 export const othersJobs: TaskList = {
   [othersTasks.find]: async () => {
     await findUnanswered();
@@ -89,6 +92,6 @@ export const othersJobs: TaskList = {
   [othersTasks.offer]: (payload) => offerOthers(ofRequest.parse(payload).contactRequestId),
 };
 
-/** Each hour of the day in India (UTC); the hours of a member may be others. */
+/** Each hour of the day in India (UTC); a member's hours may differ. */
 export const othersCrontab = `
 40 3-13 * * * ${othersTasks.find} ?max=1`;

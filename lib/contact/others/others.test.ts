@@ -19,12 +19,12 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
 let asked: Therapist;
 beforeEach(async () => {
-  // Noon in India: this mail keeps to hours.
+  // It is noon in India, within mail hours.
   setClock('2041-11-23T06:30:00Z');
   asked = await createTherapist({ slug: 'asked', languages: ['Tamil'], specialization: ['Grief', 'Sleep'] });
 });
 
-/** Four who are free, from the nearest to the farthest, and three who are not offered. */
+/** Four free therapists, from the nearest to the farthest, and three who are not offered. */
 async function createOthers(): Promise<void> {
   const near = { languages: ['English', 'Tamil'] };
   await createTherapist({
@@ -164,7 +164,7 @@ describe('a request without an answer', () => {
     const { id: clientId, user } = await createProfile({ timeZone: 'America/New_York' });
     await request(49, { clientId, userEmail: user.email });
     await request(49);
-    // In India it is ten in the evening, in New York half past eleven in the morning.
+    // It is ten in the evening in India, and half past eleven in the morning in New York.
     await findUnanswered();
     await runLateJobs(othersJobs, '2041-11-23T16:30:00Z');
     expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([[user.email]]);

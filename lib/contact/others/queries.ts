@@ -5,7 +5,7 @@ import { othersOffered } from '@/lib/contact/others/rules';
 import { db } from '@/lib/server/db';
 import { type FreeOther, freeOthers } from '@/lib/therapist/free-times/others';
 
-/** What the sender of a request reads while it waits. The message itself and its sender are not on this page. */
+/** The page of an open request for its sender, without the message and the sender's data. */
 export type WaitingRequest = {
   readonly therapist: string;
   readonly sentAt: Date;
@@ -13,7 +13,7 @@ export type WaitingRequest = {
   readonly others: readonly FreeOther[];
 };
 
-/** Null when the link is forged or too old, or the request is gone. */
+/** Null if the link is forged or expired, or the request deleted. */
 export async function othersOfLink(token: string, now: Date = new Date()): Promise<WaitingRequest | null> {
   const id = othersLink.idOf(token, now);
   if (id === undefined) return null;

@@ -11,7 +11,7 @@ const triesPerNetwork = 600;
 const { notSaved } = replyMessages;
 
 function answerOf(outcome: ReplyOutcome, done: string): FormResult<null> {
-  // The page's list is outdated, whether this submit or somebody else's changed it.
+  // The page's list is outdated, through this submit or another person's.
   refresh();
   if (outcome.done) return { ok: true, message: done, data: null };
   switch (outcome.because) {

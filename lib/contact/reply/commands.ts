@@ -15,8 +15,8 @@ import { therapistOf } from '@/lib/therapist/access';
 type Calling = { readonly request: AuditedRequest };
 
 /**
- * The reasons: the viewer's account is not linked; they have no such request; its state has changed since they saw
- * it.
+ * The reasons: the viewer's account is not linked; they have no such request; its state has changed since
+ * they saw it.
  */
 type NotAnswered =
   | Refused<'not-linked' | 'unknown'>
@@ -38,15 +38,17 @@ type Row = Prisma.TherapistContactRequestGetPayload<{ select: typeof seen }>;
 
 type Step = {
   readonly to: Exclude<RequestState, 'open'>;
-  /** The row's values afterwards; they identify a second submit of the same form. */
+  /** The row's values after the change; they identify a second submit of the same form. */
   readonly data:
     | { readonly answerWay: string; readonly answer: string | null }
     | { readonly closeReason: string };
-  /** Whether the person gets a mail. */
   readonly told: boolean;
 };
 
-/** The answer of a closed request to another submit: the same one is done, a different one comes too late. */
+/**
+ * The result for a second submit on a finished request: the same submit counts as done, a different one comes
+ * too late.
+ */
 function late(row: Row, { to, data, told }: Step): ReplyOutcome | null {
   const state = requestStateOf(row);
   if (state === 'open') return null;
@@ -58,7 +60,7 @@ function late(row: Row, { to, data, told }: Step): ReplyOutcome | null {
   return same ? { done: true, told } : { done: false, because: 'changed', state };
 }
 
-/** The sender becomes a client by the answer, if they have a client's account with this confirmed address. */
+/** The answer makes the sender a client, if they have a client's account with this confirmed address. */
 function clientOf(row: Row, addressee: Addressee | null): string | null {
   return row.client?.id ?? (addressee?.role === 'client' ? addressee.profileId : null);
 }
@@ -105,8 +107,8 @@ async function reply(
 }
 
 /**
- * Answers a request to the viewer: with words to which a mail brings the person, or by noting that it was answered
- * elsewhere. The same submit twice is one answer; somebody who comes second with another gets the present state.
+ * Answers a request to the viewer: in words that a mail links to, or by noting that it was answered
+ * elsewhere. Repeating a submit makes one answer; a different second answer gets the present state.
  */
 export function answerRequest(
   viewer: Member,
@@ -120,7 +122,8 @@ export function answerRequest(
 }
 
 /**
- * Closes a request to the viewer without an answer; for some reasons the person is told to look for somebody else.
+ * Closes a request to the viewer without an answer; for some reasons the sender is advised to look for
+ * another therapist.
  */
 export function closeRequest(
   viewer: Member,

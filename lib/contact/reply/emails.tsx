@@ -5,13 +5,13 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
 type Told = {
   readonly name: string;
   readonly url: string;
-  /** People with an account read the answer there and choose which mails they get. */
+  /** True for a person with an account, who reads the answer there and chooses their mails. */
   readonly member: boolean;
 };
 
-// No letter says who has answered, or what, because others may read it.
+// The mails name neither the answer nor its author, because other people may read them.
 
-/** Tells somebody that their message to a therapist was answered. */
+/** Tells the sender that their message to a therapist was answered. */
 export function answeredLetter({ name, url, member }: Told): Letter {
   return {
     subject: 'Your message was answered',
@@ -32,7 +32,7 @@ export function answeredLetter({ name, url, member }: Told): Letter {
   };
 }
 
-/** Tells somebody that the person they wrote to cannot help, and where else to look. */
+/** Tells the sender that the therapist cannot help, and where else to look. */
 export function closedLetter({ name, url }: Omit<Told, 'member'>): Letter {
   return {
     subject: 'About your message',

@@ -7,12 +7,12 @@ import { mailWhenWelcome } from '@/lib/notification/mail';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** The account of a request's sender, once they have finished onboarding. */
+/** The account of a request's sender, after onboarding. */
 export type Addressee = { readonly userId: string; readonly profileId: string; readonly role: string };
 
 /**
- * The member who wrote from this account, or who owns the confirmed address it was written from; null for anybody
- * else. Waits for an erasure under way, so that nobody becomes a client after they have left.
+ * The member whose account sent the request, or who owns its confirmed address; null otherwise. Waits for an
+ * erasure under way, so that a deleted account does not become a client's.
  */
 export async function findAddressee(
   tx: Pick<Tx, '$queryRaw'>,
@@ -33,13 +33,12 @@ type Reply = {
   readonly requestId: string;
   readonly to: Exclude<RequestState, 'open'>;
   readonly addressee: Addressee | null;
-  /** Name of the therapist. */
   readonly from: string;
 };
 
 /**
- * Enqueues what a reply needs: a notification for a member and a mail if they want mails of this kind, a mail to
- * everybody else. Neither holds the answer.
+ * Enqueues the news of a reply: a notification for a member and a mail if they want mails of this kind; a
+ * mail to other senders. Neither holds the answer.
  */
 export async function enqueueReply(
   tx: Tx,

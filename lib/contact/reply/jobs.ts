@@ -13,8 +13,8 @@ import { env } from '@/lib/server/env';
 const ofRequest = z.strictObject({ contactRequestId: z.uuid() });
 
 /**
- * Mails the sender of a request that it is answered, or that they had better look for somebody else. First checks
- * whether that is done, and whether a member still wants such mails and has hours for them now.
+ * Mails the sender of a request that it is answered, or that they should look for another therapist. First
+ * checks that it has not been sent, and that a member still wants such mails and has hours for them now.
  */
 async function mailReply(contactRequestId: string): Promise<void> {
   const request = await db.therapistContactRequest.findUnique({
@@ -48,7 +48,6 @@ async function mailReply(contactRequestId: string): Promise<void> {
   });
 }
 
-/** What the worker does for replies. */
 export const replyJobs: TaskList = {
   [replyTask]: (payload) => mailReply(ofRequest.parse(payload).contactRequestId),
 };

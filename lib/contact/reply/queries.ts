@@ -5,12 +5,12 @@ import type { Member } from '@/lib/account/session/session';
 import { type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
 import { db } from '@/lib/server/db';
 
-/** A message as its sender sees it, with its outcome. */
+/** A message and its outcome, for its sender. */
 export type SentRequest = {
   readonly id: string;
   readonly therapist: {
     readonly name: string;
-    /** Null while they are not listed. */
+    /** Null while the therapist is not listed. */
     readonly slug: string | null;
   };
   readonly message: string;
@@ -45,13 +45,13 @@ function sentOf({ id, message, createdAt, answeredAt, closedAt, answer, therapis
   };
 }
 
-/** The person whom the mail's link greets before it shows the answer; null when it is forged or too old. */
+/** The person named on the link's page before the answer shows; null if the link is forged or expired. */
 export async function recipientOfAnswerLink(token: string): Promise<string | null> {
   const found = await findAnswered(token);
   return found?.userName ?? null;
 }
 
-/** The answer that the link in a mail leads to; null when the link is forged or too old, or nothing was answered. */
+/** The answer behind a mail's link; null if the link is forged or expired, or there is no answer. */
 export async function readAnswerOfLink(token: string): Promise<SentRequest | null> {
   const found = await findAnswered(token);
   return found && sentOf(found);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   asha = await createPractice();
 });
 
-/** A message to a therapist, from an address that nobody has an account for unless it is given. */
+/** A message to a therapist, by default from an address without an account. */
 async function requestTo({ therapist }: Practice, userEmail = 'meera@example.in') {
   const { id } = await db.therapistContactRequest.create({
     data: { therapistId: therapist.id, userName: 'Meera', userEmail, message: 'Do you work late?' },
@@ -45,7 +45,7 @@ const row = (id: string) => db.therapistContactRequest.findUniqueOrThrow({ where
 const jobs = () =>
   db.$queryRaw<unknown[]>`SELECT key FROM graphile_worker.jobs WHERE key LIKE ${`${replyTask}:%`}`;
 
-/** Everything that a reply writes, to see that a refusal wrote none of it. */
+/** Every row that a reply writes, to prove that a refusal writes none. */
 const traces = async () => ({
   requests: await db.therapistContactRequest.findMany({ orderBy: { id: 'asc' } }),
   notifications: await db.notification.count(),

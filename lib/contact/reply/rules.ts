@@ -1,4 +1,4 @@
-/** How a therapist has answered a request. Only what is written here is kept and mailed by us. */
+/** The ways to answer a request. We store and mail only answers that are written here. */
 export const answerWays = [
   { value: 'mail', label: 'I write to them here' },
   { value: 'phone', label: 'I have talked to them on the phone' },
@@ -7,7 +7,7 @@ export const answerWays = [
 
 export type AnswerWay = (typeof answerWays)[number]['value'];
 
-/** "Answered on …, by phone": how it is said of a request that is done. */
+/** The words for a finished request: "Answered on …, by phone". */
 export const waysInWords: Readonly<Record<AnswerWay, string>> = {
   mail: 'with the words below',
   phone: 'on the phone',
@@ -15,8 +15,8 @@ export const waysInWords: Readonly<Record<AnswerWay, string>> = {
 };
 
 /**
- * Why a request is closed without an answer. Of the first two the person is told that they had better look for
- * somebody else; of the others there is nothing to tell them.
+ * Reasons for closing a request without an answer. For the first two, the sender is advised to look for
+ * another therapist; for the others no mail goes out.
  */
 export const closeReasons = [
   { value: 'no-room', label: 'I have no room for new people now', told: true },
@@ -27,10 +27,8 @@ export const closeReasons = [
   { value: 'other', label: 'Another reason', told: false },
 ] as const;
 
-/** Job of this noun. */
 export const replyTask = 'mail-request-reply';
 
-/** The job that mails the reply to this request. */
 export function replyJob(requestId: string) {
   const payload = { contactRequestId: requestId };
   return { task: replyTask, payload, jobKey: `${replyTask}:${requestId}` } as const;
@@ -49,7 +47,7 @@ export const replyMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Said to a tab that shows what is no longer so. */
+/** Message to a tab with an outdated state. */
 export function requestNow(state: 'answered' | 'closed'): string {
   return `Nothing was changed: this request is ${state} by now.`;
 }

@@ -6,7 +6,7 @@ const request = z.string().max(60);
 const ways = answerWays.map(({ value }) => value);
 const reasons = closeReasons.map(({ value }) => value);
 
-/** An answer to a request. Words are asked for only where they are sent by us. */
+/** An answer to a request. Words are required only if we mail them. */
 export const answerSchema = z
   .strictObject({
     request,
@@ -20,7 +20,6 @@ export const answerSchema = z
 
 const longestWords = 300;
 
-/** A request closed without an answer. */
 export const closeSchema = z
   .strictObject({
     request,

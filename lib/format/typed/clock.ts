@@ -5,8 +5,8 @@ const named: Readonly<Record<string, string>> = { noon: '12:00', midnight: '00:0
 const two = (part: number) => String(part).padStart(2, '0');
 
 /**
- * The time of a day that a person has written, on a clock of 12 or 24 hours: "6 pm", "6.30pm", "18:30", "1830", "9",
- * "noon". An hour without "am" or "pm" is of the 24 hours.
+ * Parses a typed time, on a clock of 12 or 24 hours: "6 pm", "6.30pm", "18:30", "1830", "9", "noon". An hour
+ * without "am" or "pm" counts on 24 hours.
  * @returns "18:30", or null for a text that is no time
  */
 export function clockTyped(text: string): string | null {
@@ -22,7 +22,7 @@ export function clockTyped(text: string): string | null {
   return `${two((hour % 12) + (half === 'pm' ? 12 : 0))}:${minutes}`;
 }
 
-/** "6:30 pm" for a text that is a time, as fields show it; every other text as it is. */
+/** "6:30 pm" for a text that is a time, as fields show it; other texts are unchanged. */
 export function clockShown(text: string): string {
   const clock = clockTyped(text);
   if (clock === null) return text;
@@ -30,12 +30,12 @@ export function clockShown(text: string): string {
   return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** An hour alone after a day could be a year: such a time needs minutes, "am" or "pm". */
+/** An hour alone after a day could be a year, so such a time needs minutes, "am" or "pm". */
 const isClearTime = (text: string) => /[:.h]\d|[ap]\.?m\.?$|noon|midnight/.test(tidied(text));
 
 /**
- * Both halves of "24/12/2026, 6:30 pm": what names the day, what names the time.
- * @returns null unless exactly one place divides the text so
+ * Both halves of "24/12/2026, 6:30 pm": the day and the time.
+ * @returns null unless exactly one split is possible
  */
 export function halvesTyped(
   text: string,
@@ -55,17 +55,19 @@ export function halvesTyped(
 }
 
 /**
- * The day and the time that a person has written: "24/12/2026, 6:30 pm", "3 dec 18:30", "3 dec at 6 pm"; what inputs of
- * type datetime-local send is read too.
- * @param today "2026-11-20"; the present day in India unless given
- * @returns "2026-12-24T18:30" on no zone's clock yet, or null for a text that names no day and time
+ * Parses a typed day and time: "24/12/2026, 6:30 pm", "3 dec 18:30", "3 dec at 6 pm", and the form of inputs
+ * of type datetime-local.
+ * @param today "2026-11-20"; by default the present day in India
+ * @returns "2026-12-24T18:30", not yet in any zone, or null for any other text
  */
 export function localTimeTyped(text: string, today?: string): string | null {
   const halves = halvesTyped(text, today);
   return halves && `${halves.day}T${halves.clock}`;
 }
 
-/** "24/12/2026, 6:30 pm" for a text that names a day and a time, as fields show it; every other text as it is. */
+/**
+ * "24/12/2026, 6:30 pm" for a text that is a day and a time, as fields show it; other texts are unchanged.
+ */
 export function localTimeShown(text: string, today?: string): string {
   const halves = halvesTyped(text, today);
   return halves ? `${dayShown(halves.day)}, ${clockShown(halves.clock)}` : text;

@@ -1,7 +1,7 @@
 import { formatDayDigits, indianDay, isCalendarDay } from '@/lib/format/time';
 import { figuresTyped } from '@/lib/format/typed/text';
 
-/** Longer texts name no day or time; it bounds the work of the patterns below. */
+/** Longest text that can be a day or time; it bounds the work of the patterns below. */
 export const longestTyped = 60;
 
 const months = [
@@ -20,7 +20,7 @@ const months = [
 ];
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The place of the name that begins with these letters, at least three; -1 for none. */
+/** Index of the name that begins with these letters (three or more); -1 for none. */
 const placeOf = (names: readonly string[], letters: string) =>
   letters.length < 3 ? -1 : names.findIndex((name) => name.startsWith(letters));
 
@@ -29,7 +29,7 @@ type Parts = { readonly day: string; readonly month: number; readonly year?: str
 const two = (part: number | string) => String(part).padStart(2, '0');
 const isoOf = (year: number | string, month: number, day: string) => `${year}-${two(month)}-${two(day)}`;
 
-/** One line in small letters with single spaces; none around the marks between numbers. */
+/** One line in small letters with single spaces, and none around the marks between numbers. */
 export function tidied(text: string): string {
   return figuresTyped(text)
     .toLowerCase()
@@ -54,7 +54,7 @@ function partsOf(text: string): Parts | null {
   return { day: dayAfter, month: placeOf(months, monthFirst) + 1, ...(yearLast && { year: yearLast }) };
 }
 
-/** The day of this name that is nearest to today, of two equally near ones the later. */
+/** The date with this day and month that is nearest to today; the later of two equally near ones. */
 function nearest({ day, month }: Parts, today: string): string | null {
   const thisYear = Number(today.slice(0, 4));
   const away = (iso: string) => Math.abs(Date.parse(iso) - Date.parse(today));
@@ -66,11 +66,11 @@ function nearest({ day, month }: Parts, today: string): string | null {
 }
 
 /**
- * The calendar day that a person has written, in Indian order: "24/12/2026", "3/2/26", "3 dec", "3rd December 2026",
- * "24-12-2026", "24.12.26", "Thu, 24 Dec"; "2026-12-24" is read too. A day without a year is the nearest one to
- * today. A name of a weekday must be that day's.
- * @param today "2026-11-20"; the present day in India unless given
- * @returns "2026-12-24", or null for a text that names no day of this century, or more than one
+ * Parses a typed calendar day, in Indian order: "24/12/2026", "3/2/26", "3 dec", "3rd December 2026",
+ * "24-12-2026", "24.12.26", "Thu, 24 Dec"; also "2026-12-24". A day without a year is the nearest one to
+ * today. A weekday must match the date.
+ * @param today "2026-11-20"; by default the present day in India
+ * @returns "2026-12-24", or null for a text that is no day of this century, or is ambiguous
  */
 export function dayTyped(text: string, today = indianDay(new Date())): string | null {
   if (text.length > longestTyped) return null;
@@ -85,7 +85,7 @@ export function dayTyped(text: string, today = indianDay(new Date())): string | 
   return weekday < 0 || new Date(`${iso}T00:00:00Z`).getUTCDay() === weekday ? iso : null;
 }
 
-/** "24/12/2026" for a text that names a day, as fields show it; every other text as it is. */
+/** "24/12/2026" for a text that is a day, as fields show it; other texts are unchanged. */
 export function dayShown(text: string, today?: string): string {
   const iso = dayTyped(text, today);
   return iso === null ? text : formatDayDigits(iso);

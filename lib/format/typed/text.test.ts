@@ -10,7 +10,10 @@ import { figuresField } from '@/lib/format/typed/fields';
 import { asciiDigits, figuresTyped, oneLine } from '@/lib/format/typed/text';
 import { anyText } from '@/test/case/any-text';
 
-/** The zero of each script in which Indians and their neighbours write figures, with some that follow others closely. */
+/**
+ * The zero of each script that is used for numbers in India and its neighbours, with some that follow others
+ * closely.
+ */
 const zeros = {
   Devanagari: '०',
   Bengali: '০',

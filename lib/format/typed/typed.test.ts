@@ -76,7 +76,7 @@ describe('a day', () => {
         const [, month, day] = partsOf(iso);
         fc.pre(!(month === 2 && day === 29));
         const read = dayTyped(`${day}/${month}`, from);
-        // Days before 2000 and after 2099 are none of ours.
+        // Days before 2000 and after 2099 are outside our range.
         fc.pre(from > '2001' && from < '2099');
         expect(Math.abs(Date.parse(read ?? '') - Date.parse(from))).toBeLessThanOrEqual(183 * 86_400_000);
       }),

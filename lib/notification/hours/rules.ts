@@ -1,11 +1,11 @@
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
 
-/** Local hours in which we may write to somebody, in minutes after midnight: 0 to 1440, the end not included. */
+/** Local hours in which we may mail a person, in minutes after midnight: 0 to 1440, the end not included. */
 export type ContactHours = { readonly fromMinute: number; readonly untilMinute: number };
 
 /**
- * When a mail may go out: now inside somebody's hours, else when these next begin. A day has no hours if they fall
- * wholly into the change to summer time, or if the zone skips the day.
+ * When a mail may go out: now within a person's hours, else when these next begin. A day has no hours if they
+ * are entirely in the gap of a change to summer time, or if the zone skips the day.
  */
 export function nextWelcome({ fromMinute, untilMinute }: ContactHours, timeZone: string, now: Date): Date {
   const today = dayOnClock(now.getTime(), timeZone);

@@ -23,7 +23,7 @@ const day = 1440 * minute;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Minutes after midnight on a clock in this zone, computed in another way than the rule's. */
+/** Minutes after midnight on a clock in this zone, computed in a different way from the rule's. */
 function minuteOnClock(instant: Date, timeZone: string): number {
   const clock =
     clocks.get(timeZone) ??
@@ -41,7 +41,7 @@ const instants = fc
   .integer({ min: 0, max: 2 * 365 * 1440 })
   .map((minutes) => new Date(Date.UTC(2026, 0, 1) + minutes * minute));
 
-/** Hours in which these zones never change their clocks. */
+/** Hours at which these zones never change their clocks. */
 const dayHours = fc
   .tuple(fc.integer({ min: 5 * 60, max: 1410 }), fc.integer({ min: 30, max: 600 }))
   .map(([fromMinute, length]) => ({ fromMinute, untilMinute: Math.min(1440, fromMinute + length) }));

@@ -8,7 +8,7 @@ import { preferencesSchema } from '@/lib/notification/preferences/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { changedMeanwhile } from '@/lib/server/action/outdated';
 
-/** Saves which mails the viewer wants, the hours and the zone (fields of `preferencesSchema`). */
+/** Saves the viewer's choice of mails, hours and zone (fields of `preferencesSchema`). */
 export const savePreferences = defineMemberAction({
   name: 'save-notification-preferences',
   access: 'member',

@@ -15,15 +15,15 @@ import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-/** The ticked times, in the order of time. */
+/** The chosen times, in order. */
 function chosenTimes(input: PreferencesInput): readonly ReminderTime[] {
   return (Object.keys(reminderFields) as ReminderTime[]).filter((time) => input[reminderFields[time]]);
 }
 
 /**
- * Saves which mails the viewer wants and when. Choices that their role does not offer stay unchanged. Mails already
- * in the queue keep their time; those that go out much later check again whether the person wants them.
- * @returns the stored choices, when they are no longer those that the form showed; nothing changes then
+ * Saves which mails the viewer wants and when. Choices outside their role stay unchanged. Queued mails keep
+ * their time; much later ones check again whether the person wants them.
+ * @returns the stored choices, if they are no longer the shown ones; nothing changes then
  */
 export async function savePreferencesOf(
   viewer: Member,
@@ -32,7 +32,7 @@ export async function savePreferencesOf(
 ): Promise<'saved' | { readonly wrote: Shown; readonly stands: Shown }> {
   const { userId, profile } = viewer;
   return db.$transaction(async (tx) => {
-    // This lock makes two tabs come one after the other, even before the preferences have a row to lock.
+    // The lock makes two tabs run one after the other, even before the preferences have a row to lock.
     await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${profile.id}::uuid FOR UPDATE`;
     const before = (await readPreferences(tx, userId)) ?? usualPreferences;
     const offered = new Set(mailChoices[profile.role].map(({ mail }) => mail));

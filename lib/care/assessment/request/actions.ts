@@ -41,7 +41,7 @@ export const askClientForMeasure = defineMemberAction({
   },
 });
 
-/** Stops asking; field `request`. */
+/** Ends a request of the viewer; field `request`. */
 export const stopOwnRequest = defineMemberAction({
   ...common,
   name: 'stop-measure',
@@ -56,7 +56,7 @@ export const stopOwnRequest = defineMemberAction({
   },
 });
 
-/** Declines what a therapist asks of the viewer; field `request`. */
+/** Declines a therapist's request to the viewer; field `request`. */
 export const declineOwnRequest = defineMemberAction({
   ...common,
   name: 'decline-measure',
@@ -71,7 +71,7 @@ export const declineOwnRequest = defineMemberAction({
   },
 });
 
-/** Shares or keeps the result that a therapist asked for; see `answerSchema`. Leads to the list of results. */
+/** Shares or only stores the requested result; see `answerSchema`. Redirects to the list of results. */
 export const answerOwnRequest = defineMemberAction({
   ...common,
   name: 'answer-measure',

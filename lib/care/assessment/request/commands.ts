@@ -22,7 +22,7 @@ type ToBeTold = {
   readonly therapistName: string;
 };
 
-/** Tells the client that something waits, without saying what. */
+/** Notifies the client of an open request, without its content. */
 function tellClient(tx: Tx, { requestId, userId, therapistName }: ToBeTold, now: Date): Promise<void> {
   return notifyAndMail(
     tx,
@@ -47,7 +47,10 @@ type Asked =
   | { readonly asked: true; readonly clientName: string }
   | { readonly asked: false; readonly because: 'not-linked' | 'no-client' | 'handed-over' | 'already' };
 
-/** Asks a client of the viewer's for a questionnaire and tells them. The same one is asked only once at a time. */
+/**
+ * Asks a client of the viewer's for a questionnaire and notifies them. Only one request for it can be open at
+ * a time.
+ */
 export async function askForMeasure(
   viewer: MemberOf<'therapist'>,
   { client: clientId, instrument, rhythm, request }: Asking,
@@ -75,14 +78,14 @@ export async function askForMeasure(
   });
 }
 
-/** Stops a request of the viewer's; false when it is not theirs or has ended. */
+/** Ends a request of the viewer; false if it is not theirs or has ended. */
 export async function stopAsking(viewer: MemberOf<'therapist'>, id: string): Promise<boolean> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(id)) return false;
   return endRequest({ id, therapistId: therapist.id }, 'therapist');
 }
 
-/** Declines what a therapist asks of the viewer; false when it is not asked of them or has ended. */
+/** Declines a request to the viewer; false if it is another person's or has ended. */
 export async function declineRequest(viewer: MemberOf<'client'>, id: string): Promise<boolean> {
   return isUuid(id) && endRequest({ id, clientId: viewer.profile.id }, 'client');
 }
@@ -105,8 +108,9 @@ type Answered =
   | Refused<Extract<Keeping, { kept: false }>['because']>;
 
 /**
- * Keeps the sum that the viewer was asked for and, if they chose so, shares it with the therapist who asked: all or
- * nothing. Kept for oneself, the request goes on waiting. A request that ended meanwhile does not stop anybody.
+ * Stores the requested score and, if the viewer chose so, shares it with the requesting therapist: all or
+ * nothing. An unshared result leaves the request open. A request that ended meanwhile does not prevent
+ * storing.
  */
 export async function answerRequest(
   { request: id, step, care, completedAt, ...sent }: AnswerInput,
@@ -137,7 +141,7 @@ export async function answerRequest(
 const batch = 200;
 
 /**
- * Asks anew what is due: once for each request, also when two workers do it at the same time. A request ends by itself
+ * Makes the due requests again: once each, even if two workers run at the same time. A request ends by itself
  * when one of the two has left or they no longer work together.
  */
 export async function askDueMeasures(now: Date = new Date()): Promise<void> {

@@ -3,9 +3,8 @@ import type { TaskList } from 'graphile-worker';
 import { askDueMeasures } from '@/lib/care/assessment/request/commands';
 import { requestTasks } from '@/lib/care/assessment/request/rules';
 
-/** What the worker does for questionnaires that are asked for every two weeks. */
 export const measureJobs: TaskList = { [requestTasks.ask]: () => askDueMeasures() };
 
-/** Each hour: mails about it wait for the person's own hours. */
+/** Every hour; mails about it wait for the person's own hours. */
 export const measureCrontab = `
 23 * * * * ${requestTasks.ask} ?max=1`;

@@ -7,7 +7,6 @@ import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** One questionnaire that is asked for. */
 export type MeasureRequestLine = {
   readonly id: string;
   readonly code: string;
@@ -17,10 +16,9 @@ export type MeasureRequestLine = {
   readonly rhythm: Rhythm;
   readonly therapistName: string;
   readonly askedAt: Date;
-  /** Whether a result is awaited now. */
+  /** Whether a result is due now. */
   readonly waits: boolean;
   readonly nextAt: Date | null;
-  /** The client declined it. */
   readonly declined: boolean;
 };
 
@@ -63,7 +61,7 @@ function lineOf({ id, instrument, rhythm, askedAt, answeredAt, nextAt, endedAt, 
   return line;
 }
 
-/** What the viewer's therapists ask of them: what waits first, the longest waiting before the others. */
+/** The requests of the viewer's therapists: due ones first, the oldest of them first. */
 export async function listOwnRequests(viewer: MemberOf<'client'>): Promise<MeasureRequestLine[]> {
   const rows = await db.measureRequest.findMany({
     relationLoadStrategy: 'join',
@@ -77,7 +75,7 @@ export async function listOwnRequests(viewer: MemberOf<'client'>): Promise<Measu
 
 const declinedDays = 60;
 
-/** What the viewer asks of a client of theirs, and what the client declined lately; nothing for a stranger's id. */
+/** The viewer's requests to a client, and recent refusals; none for another therapist's client. */
 export async function listClientRequests(
   viewer: Member,
   clientId: string,
@@ -100,7 +98,7 @@ export async function listClientRequests(
   return rows.map(lineOf);
 }
 
-/** A request as the client opens it: whose it is and what is asked. */
+/** A request as the client opens it: the therapist and the questionnaire. */
 export type OpenedRequest = {
   readonly id: string;
   readonly therapistName: string;
@@ -108,7 +106,7 @@ export type OpenedRequest = {
   readonly instrument: Instrument;
 };
 
-/** What one of the viewer's therapists asks of them; null for any other, `over` when it is not asked any more. */
+/** A request from one of the viewer's therapists; null for any other, `over` once it has ended. */
 export async function openRequest(
   viewer: MemberOf<'client'>,
   id: string,

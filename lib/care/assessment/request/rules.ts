@@ -8,17 +8,17 @@ export type Rhythm = keyof typeof rhythms;
 
 export const rhythmNames = ['once', 'fortnightly'] as const satisfies readonly Rhythm[];
 
-/** Days after an answer until a repeated request is made again. */
+/** Days after an answer until the request is repeated. */
 export const rhythmDays = 14;
 
 export const requestTasks = { ask: 'ask-due-measures' } as const;
 
-/** The form has a field for each question of the longest questionnaire. */
+/** One field per question of the longest questionnaire. */
 const itemNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export const itemFields = itemNumbers.map((number) => `item-${number}` as const);
 
-/** What a person sends: the sum that their browser counted or, without scripts, the answers. */
+/** The sent fields: the score counted by the browser or, without scripts, the answers. */
 type Sent = { readonly score: string; readonly mark: string } & Readonly<Record<string, unknown>>;
 
 type Counted =
@@ -27,8 +27,8 @@ type Counted =
   | { readonly complete: false; readonly missing: readonly string[] };
 
 /**
- * The sum of what was sent, and whether the answer about self-harm is above 0 where the questionnaire has that item.
- * Answers that come from a form without scripts are counted here and forgotten.
+ * The score from the sent fields, and whether the answer about self-harm is above 0, if the questionnaire has
+ * that item. Answers from a form without scripts are counted here and not stored.
  */
 export function countSent(instrument: Instrument, sent: Sent): Counted {
   const hasMark = instrument.safetyItem !== undefined;

@@ -6,21 +6,20 @@ import { instrumentCodes } from '@/lib/care/screening/instrument';
 const { unreadable } = requestWords;
 const id = z.string().max(60);
 
-/** What a therapist asks of a client. */
 export const askSchema = z.strictObject({
   client: id,
   instrument: z.enum(instrumentCodes, 'Choose a questionnaire'),
   rhythm: z.enum(rhythmNames, 'Choose how often'),
 });
 
-/** A form that names one request and nothing else. */
 export const requestSchema = z.strictObject({ request: id });
 
 const answer = z.string().regex(/^\d{0,2}$/, unreadable);
 
 /**
- * The answer to a request. `completedAt` names the result, so that one sent twice is one. With scripts `score` and `mark` (whether the answer about self-harm was above 0) come alone;
- * without them the answers do, by question.
+ * The answer to a request. `completedAt` identifies the result, so that a repeated submit stores one. With
+ * scripts the form sends only `score` and `mark` (whether the answer about self-harm was above 0); without
+ * scripts it sends the answers, by question.
  */
 export const answerSchema = z.strictObject({
   request: id,

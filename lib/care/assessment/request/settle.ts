@@ -5,13 +5,12 @@ import type { Tx } from '@/lib/server/db';
 type Shared = {
   readonly clientId: string;
   readonly therapistId: string;
-  /** The result that is shared. */
   readonly assessment: string;
 };
 
 /**
- * Answers what this therapist asked, if the shared result is younger than the question. A single request ends; a
- * repeated one is asked again after two weeks. The result itself is shared in the same transaction.
+ * Answers this therapist's request, if the shared result is newer than the request. A single request ends; a
+ * repeated one is made again after two weeks. Runs in the transaction that shares the result.
  */
 export async function settleRequest(
   tx: Pick<Tx, '$executeRaw'>,
@@ -30,7 +29,7 @@ export async function settleRequest(
       AND m.ended_at IS NULL AND (m.answered_at IS NULL OR m.answered_at < m.asked_at)`;
 }
 
-/** Ends everything that a therapist asks a client for: their work together goes on with somebody else. */
+/** Ends every request of a therapist to a client who now works with another one. */
 export async function endRequestsBetween(
   tx: Pick<Tx, 'measureRequest'>,
   pair: { readonly clientId: string; readonly therapistId: string },

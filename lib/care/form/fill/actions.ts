@@ -27,7 +27,10 @@ function refused(because: keyof typeof refusals): FormResult<never> {
   return { ok: false, message: refusals[because] };
 }
 
-/** Keeps the answers of one step (`form`, `version`, `step`, `q1` …) and leads where `go` says: next, back or leave. */
+/**
+ * Saves the answers of one step (`form`, `version`, `step`, `q1` …) and redirects by `go`: next, back or
+ * leave.
+ */
 export const saveFormStep = defineMemberAction({
   ...common,
   name: 'save-form-step',
@@ -62,7 +65,7 @@ export const signOwnForm = defineMemberAction({
     }),
 });
 
-/** Withdraws what the viewer has signed; field `form`. */
+/** Withdraws a signed form of the viewer; field `form`. */
 export const withdrawOwnForm = defineMemberAction({
   ...common,
   name: 'withdraw-form',

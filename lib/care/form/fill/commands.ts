@@ -22,7 +22,7 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { type DataKey, openDataKey } from '@/lib/server/seal/data-key';
 
 type Client = MemberOf<'client'>;
-/** Why a form of a client cannot be written now. */
+/** Why a client's form cannot be changed now. */
 export type FormRefusal = 'unknown' | 'signed' | 'cancelled' | 'changed' | 'guardian';
 
 type Open = {
@@ -33,8 +33,8 @@ type Open = {
 };
 
 /**
- * Locks the viewer's form and returns it, if it can be written with the text that their page showed. Where the text
- * has changed since, the form gets the present one and keeps the answers that still fit.
+ * Locks the viewer's form and returns it, if it can still be filled in with the text that their page showed.
+ * If the text has changed, the form gets the present one and keeps the answers that still fit.
  */
 async function openForWriting(
   tx: Tx,
@@ -70,7 +70,7 @@ type Step = {
   readonly complete: boolean;
 };
 
-/** The answers of a draft with those of one section in place of its earlier ones. */
+/** The answers of a draft, with those of one section replaced. */
 function withSection(draft: DraftForm, section: Section, answers: DraftForm['answers']): DraftForm {
   const asked = new Set(section.questions.map(({ id }) => id));
   const others = Object.entries(draft.answers).filter(([id]) => !asked.has(id));
@@ -78,8 +78,8 @@ function withSection(draft: DraftForm, section: Section, answers: DraftForm['ans
 }
 
 /**
- * Keeps the answers of one step of the viewer's form.
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Saves the answers of one step of the viewer's form.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function saveStep(viewer: Client, { step, fields, complete, ...at }: Step): Promise<StepSaved> {
   return db.$transaction(async (tx): Promise<StepSaved> => {
@@ -109,9 +109,9 @@ async function tellTherapist(tx: Tx, form: LockedForm, kind: 'form.signed' | 'fo
 }
 
 /**
- * Signs the viewer's form by their typed name. The row holds the text, the answers, the names and the times from then on,
- * and the database lets nobody change them.
- * @throws SealUnavailable when the master key is missing or another one; nothing is signed then
+ * Signs the viewer's form by their typed name. From then on the row holds the text, the answers, the names
+ * and the times, and the database refuses every change.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is signed then
  */
 export function signForm(
   viewer: Client,
@@ -155,7 +155,7 @@ export function signForm(
 
 type Withdrawn = { readonly done: boolean; readonly because?: 'unknown' | 'withdrawn' };
 
-/** Withdraws a form that the viewer has signed: it stays to be read, with the day on which it ended. */
+/** Withdraws a form that the viewer has signed: it stays readable, with the day on which it ended. */
 export function withdrawForm(
   viewer: Client,
   id: string,

@@ -10,7 +10,7 @@ const version = z
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
 
-/** Read by `readAnswers`, which knows the questions. */
+/** `readAnswers` checks it against the questions. */
 const answer = z.string();
 export const answerShape = Object.fromEntries(answerFields.map((field) => [field, answer])) as Record<
   (typeof answerFields)[number],
@@ -23,14 +23,14 @@ export const signedName = personName(
   formLimits.name,
 );
 
-/** The tick beside "I have read this". */
+/** The checkbox "I have read this". */
 export const agreed = z.literal('yes', formWords.agree);
 
-/** The answers of one step, and where to go with them. */
+/** The answers of one step, and the next page. */
 export const stepSchema = z.strictObject({
   form: id,
   version,
-  /** Place of the step among those of the client, from 1. */
+  /** Number of the step among the client's, from 1. */
   step: z
     .string()
     .regex(/^[1-9]\d?$/)
@@ -39,7 +39,7 @@ export const stepSchema = z.strictObject({
   ...answerShape,
 });
 
-/** The same for the page, which knows its questions: what `saveStep` refuses, in the same words. */
+/** The same for the page, which knows its questions; it refuses the same as `saveStep`, in the same words. */
 export function answersSchema(questions: readonly Question[]) {
   return stepSchema.superRefine(({ form: _form, version: _version, step: _step, go, ...fields }, context) => {
     const { errors } = readAnswers(questions, fields, go === 'next');
@@ -51,5 +51,4 @@ export function answersSchema(questions: readonly Question[]) {
 
 export const signSchema = z.strictObject({ form: id, version, name: signedName, agreed });
 
-/** A form that names one form of a client and nothing else. */
 export const formSchema = z.strictObject({ form: id });

@@ -44,7 +44,7 @@ export const signFormAsGuardian = defineAction({
     }),
 });
 
-/** Says by the link of a mail that its reader is not the guardian; field `token`. */
+/** Reports by the link of a mail that its reader is not the guardian; field `token`. */
 export const refuseFormAsGuardian = defineAction({
   ...common,
   name: 'refuse-form-as-guardian',
@@ -58,7 +58,7 @@ export const refuseFormAsGuardian = defineAction({
   },
 });
 
-/** Takes back by the link of a mail what its reader signed as guardian; field `token`. */
+/** Withdraws a guardian's signature by the link of a mail; field `token`. */
 export const withdrawFormAsGuardian = defineAction({
   ...common,
   name: 'withdraw-form-as-guardian',

@@ -22,7 +22,7 @@ type Signing = {
   readonly version: number;
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Account in whose browser the link was opened, if somebody is signed in there. */
+  /** Account that is signed in to the browser in which the link was opened. */
   readonly userId: string | null;
 };
 
@@ -49,8 +49,8 @@ async function write(
 }
 
 /**
- * Signs a form for a guardian by their typed name; then it is the young person's turn.
- * @throws SealUnavailable when the master key is missing or another one; nothing is signed then
+ * Signs a form for a guardian by their typed name; then the young person can sign.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is signed then
  */
 export function signAsGuardian(
   signing: Signing,
@@ -84,8 +84,9 @@ type Withdrawn = Outcome<'gone' | 'not-you' | 'withdrawn'>;
 type Withdrawing = Pick<Signing, 'token' | 'userId'>;
 
 /**
- * Takes back what a guardian has signed by their link. A form that the young person has signed too stays to be read, with the
- * day on which it ended; one that they have not signed ends. Both sides are told. Twice is the same as once.
+ * Withdraws a guardian's signature by their link. A form that the young person has also signed stays
+ * readable, with the day on which it ended; an unsigned one ends. Both sides are notified. Repeating it
+ * changes nothing.
  */
 export function withdrawAsGuardian(
   { token, userId }: Withdrawing,
@@ -122,7 +123,10 @@ export function withdrawAsGuardian(
   });
 }
 
-/** Ends a link whose reader says that they are not the guardian, and tells the therapist. @returns false for no link */
+/**
+ * Ends a link whose reader is not the guardian, and notifies the therapist. @returns false for an invalid
+ * link
+ */
 export function refuseAsGuardian(token: string, now: Date = new Date()): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const form = await lockLinked(tx, token, now);

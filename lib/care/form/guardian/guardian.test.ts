@@ -82,7 +82,7 @@ it('is asked of the guardian first, by a mail that names nobody else; then the y
   expect(await readSignedForm(practice.viewer, id)).toMatchObject({
     form: { guardian: { name: 'Lata Iyer' }, name: 'Meera Iyer', answers: { 'g-relation': 'Mother' } },
   });
-  // The paper is the young person's and the therapist's now.
+  // The form now belongs to the young person and the therapist.
   expect(await openForGuardian(token)).toBeNull();
 });
 
@@ -216,7 +216,7 @@ describe('a link', () => {
     expect(await nameGuardian(asAuthor(practice), { sent: id, ...shouted })).toMatchObject({
       because: 'guardian-is-client',
     });
-    // A listing without an account is no reason to refuse whoever is not signed in.
+    // A listing without an account does not make a signed-out reader count as its therapist.
     await db.therapist.update({ where: { id: practice.therapist.id }, data: { userId: null } });
     expect(await sign(token)).toEqual({ done: true });
   });
@@ -236,7 +236,7 @@ it('a guardian signs the new text when it has changed, also after they had signe
 }, async () => {
   const token = await linkTo();
   await sign(token);
-  // What a release with other words does to a form that waits.
+  // Simulates a release whose words differ from an open form.
   await db.formRequest.update({ where: { id }, data: { version: 9 } });
   expect(await openWaitingForm(asClient(client), id)).toMatchObject({ kind: 'closed', state: 'guardian' });
   const again = await linkTo();

@@ -12,5 +12,5 @@ const secretOf = (guardianId: string) => sign('form-guardian', guardianId).toStr
 /** The stored form of the secret. */
 export const guardianLinkHash = (guardianId: string) => hashOfSecret(secretOf(guardianId));
 
-/** Page on which a guardian reads and signs without an account; only the mail holds its address. */
+/** Page where a guardian reads and signs without an account; only the mail holds its address. */
 export const guardianLink = (guardianId: string) => `${env.APP_URL}/guardian/${secretOf(guardianId)}`;

@@ -3,10 +3,13 @@ import { type LockedForm, lockForm } from '@/lib/care/form/request';
 import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
-/** A form with the guardian whose link was opened. */
+/** A form, and the guardian whose link was opened. */
 export type Linked = LockedForm & { readonly guardian: NonNullable<LockedForm['guardian']> };
 
-/** The form behind a guardian's link, locked; null for a link that is forged or replaced, or of somebody who has left. */
+/**
+ * The form behind a guardian's link, locked; null for a forged or replaced link, or after the person has
+ * left.
+ */
 async function lockBehind(tx: Tx, token: string): Promise<Linked | null> {
   const link = await tx.formGuardian.findUnique({
     where: { tokenHash: hashOfSecret(token) },
@@ -19,7 +22,9 @@ async function lockBehind(tx: Tx, token: string): Promise<Linked | null> {
   return form.client.user.disabledAt ? null : { ...form, guardian };
 }
 
-/** The form that a guardian may read and sign by their link, locked; null for a link that is refused or old as well. */
+/**
+ * The form that a guardian may read and sign by their link, locked; null also for a refused or expired link.
+ */
 export async function lockLinked(tx: Tx, token: string, now: Date): Promise<Linked | null> {
   const form = await lockBehind(tx, token);
   if (!form) return null;
@@ -28,13 +33,19 @@ export async function lockLinked(tx: Tx, token: string, now: Date): Promise<Link
   return form.cancelledAt ? null : form;
 }
 
-/** The form that a guardian has signed by their link, locked. The link stays theirs, however old, to withdraw with. */
+/**
+ * The form that a guardian has signed by their link, locked. The link still withdraws the signature, however
+ * old it is.
+ */
 export async function lockSigned(tx: Tx, token: string): Promise<Linked | null> {
   const form = await lockBehind(tx, token);
   return form?.guardian.signedAt ? form : null;
 }
 
-/** Whether an account is one of the two for whom a guardian signs: neither may sign or withdraw in their place. */
+/**
+ * Whether an account belongs to the young person or the therapist: neither may sign or withdraw as the
+ * guardian.
+ */
 export function isOwnForm({ client, therapist }: Linked, userId: string | null): boolean {
   return userId !== null && (client.userId === userId || therapist.userId === userId);
 }

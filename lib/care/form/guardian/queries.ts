@@ -14,7 +14,7 @@ type Between = {
   readonly therapistName: string;
 };
 
-/** A form that waits for its guardian, or that they may still read and print. */
+/** A form that its guardian can sign, or still read and print. */
 export type GuardianView = Between & {
   readonly paper: Paper;
   readonly version: number;
@@ -22,11 +22,11 @@ export type GuardianView = Between & {
   readonly signed: { readonly name: string; readonly at: Date } | null;
 };
 
-/** What a guardian has signed: its name and its days, without a word of the form. */
+/** A form that a guardian has signed: its name and its days, without its content. */
 export type GuardianSignature = Between & {
   readonly title: string;
   readonly signedAt: Date;
-  /** When the guardian, or the young person, took it back. */
+  /** When the guardian, or the young person, withdrew it. */
   readonly withdrawnAt: Date | null;
 };
 
@@ -36,14 +36,14 @@ const betweenOf = (form: Linked): Between => ({
   therapistName: form.therapist.name,
 });
 
-/** Whether a mail of ours held this link, however old; a link that somebody made up opens no page. */
+/** Whether a mail of ours held this link, however old; an invented link opens no page. */
 export async function isGuardianLink(token: string): Promise<boolean> {
   return (await db.formGuardian.count({ where: { tokenHash: hashOfSecret(token) } })) > 0;
 }
 
 /**
- * Finds what a guardian has signed by their link, for as long as the form exists; null for any other link.
- * @throws SealUnavailable when the master key is missing or another one
+ * The form that a guardian has signed by their link, as long as it exists; null for any other link.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export function signedByGuardian(token: string): Promise<GuardianSignature | null> {
   return db.$transaction(async (tx) => {
@@ -51,7 +51,7 @@ export function signedByGuardian(token: string): Promise<GuardianSignature | nul
     const signedAt = form?.guardian.signedAt;
     if (!form || !signedAt) return null;
     const withdrawnAt = form.guardian.withdrawnAt ?? form.withdrawnAt;
-    // The therapist took it back: nothing is left to withdraw.
+    // The therapist has withdrawn it, so there is nothing left to withdraw.
     if (form.cancelledAt && !withdrawnAt) return null;
     const key = openDataKey(form.sealedKey);
     const paper = form.signedAt ? sealedSigned.open(key, form.id, form.sealed).paper : currentOf(form)?.paper;
@@ -60,15 +60,15 @@ export function signedByGuardian(token: string): Promise<GuardianSignature | nul
 }
 
 /**
- * Opens a form for its guardian and notes that it was opened; null for a link that does not work. Brings the form to the
- * text of today.
- * @throws SealUnavailable when the master key is missing or another one
+ * Opens a form for its guardian and notes that it was opened; null for a link that does not work. Updates the
+ * form to the present text.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export function openForGuardian(token: string, now: Date = new Date()): Promise<GuardianView | null> {
   return db.$transaction(async (tx) => {
     const form = await lockLinked(tx, token, now);
     const current = form && currentOf(form);
-    // Once the young person has signed too, the paper is theirs and the therapist's to show.
+    // Once the young person has signed too, only they and the therapist may show the form.
     if (!form || !current || form.signedAt) return null;
     const renewed = await renew(tx, form, current);
     const { guardian } = form;

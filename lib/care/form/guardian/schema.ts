@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agreed, answerShape, signedName } from '@/lib/care/form/fill/schema';
 
-/** The guardian's answers and name; `version` is the text that their page showed. */
+/** The guardian's answers and name; `version` is that of the text on their page. */
 export const guardianSignSchema = z.strictObject({
   token: z.string().max(100),
   version: z
@@ -13,5 +13,4 @@ export const guardianSignSchema = z.strictObject({
   ...answerShape,
 });
 
-/** A form that names one link and nothing else. */
 export const guardianLinkSchema = z.strictObject({ token: z.string().max(100) });

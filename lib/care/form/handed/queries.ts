@@ -4,7 +4,7 @@ import { sealedSigned } from '@/lib/care/form/sealed';
 import type { Tx } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 
-/** The forms of other therapists that one may read, because their client agreed to it with a handover. */
+/** Forms for other therapists that the viewer may read, because the client agreed at a handover. */
 export const handedTo = (therapistId: string) =>
   ({
     handed: { some: { handover: { toTherapistId: therapistId, answer: 'accepted', sharesForms: true } } },
@@ -13,8 +13,8 @@ export const handedTo = (therapistId: string) =>
 type Handed = { readonly id: string; readonly title: string; readonly signedAt: Date };
 
 /**
- * What a client has signed for a therapist and not withdrawn, the oldest first.
- * @throws SealUnavailable when the master key is missing or another one
+ * Forms that a client has signed for a therapist and not withdrawn, the oldest first.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function signedFormsBetween(
   tx: Tx,

@@ -33,7 +33,10 @@ function answer(done: boolean, message: string, refusal: string = formWords.unkn
   return { ok: true, message, data: null };
 }
 
-/** Makes a form of the viewer's own; fields `title`, `copyOf` (name of a ready form, or empty). Leads to its page. */
+/**
+ * Makes a form of the viewer's own; fields `title`, `copyOf` (name of a ready form, or empty). Redirects to
+ * its page.
+ */
 export const createOwnForm = defineMemberAction({
   ...common,
   name: 'create-form',
@@ -93,7 +96,7 @@ const publishRefusals = {
   unchanged: formWords.unchanged,
 } as const;
 
-/** Publishes or archives an own form, or lets a form go out with first bookings (`form`, `step`). */
+/** Publishes or archives a form, or sends it automatically with first bookings (`form`, `step`). */
 export const changeOwnForm = defineMemberAction({
   ...common,
   name: 'change-form',

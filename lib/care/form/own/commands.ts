@@ -14,12 +14,12 @@ import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
 
-/** Short, unique in a form, and never used again in it: answers are kept by it. */
+/** A short id, unique in a form and never reused in it, because answers refer to it. */
 const newPartId = () => randomUUID().slice(0, 8);
 
 const asJson = (paper: Paper): Prisma.InputJsonValue => JSON.parse(JSON.stringify(paper));
 
-/** The ids of a copy are its own, except those of questions: a client's earlier answers fill them in. */
+/** A copy gets new ids, except for its questions, so that a client's earlier answers fill them in. */
 function copyOf(name: string, title: string): Paper | null {
   if (name === '') return { title, sections: [] };
   const ready = readyForm(name);
@@ -28,7 +28,7 @@ function copyOf(name: string, title: string): Paper | null {
 
 /**
  * Makes a form of the viewer's own, empty or as a copy of a ready one.
- * @returns its id; null for an unknown form, or when they have too many
+ * @returns its id; null for an unknown form, or if they have too many
  */
 export function createForm(author: Author, title: string, ready: string): Promise<string | null> {
   return db.$transaction(async (tx) => {
@@ -42,7 +42,6 @@ export function createForm(author: Author, title: string, ready: string): Promis
   });
 }
 
-/** Locks a form of the viewer's own; null for any other. */
 async function lockOwn(tx: Tx, author: Author, id: string) {
   const therapist = isUuid(id) ? await therapistOf(author) : null;
   if (!therapist) return null;
@@ -51,7 +50,10 @@ async function lockOwn(tx: Tx, author: Author, id: string) {
   return tx.formTemplate.findFirst({ where: { id, therapistId: therapist.id, ready: null } });
 }
 
-/** Changes the text of an own form, which nobody is sent before it is published. @returns false where that cannot be */
+/**
+ * Changes the text of the viewer's own form; clients get it only once it is published. @returns false if that
+ * is not possible
+ */
 function change(author: Author, id: string, by: (paper: Paper) => Paper | null): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const form = await lockOwn(tx, author, id);
@@ -70,7 +72,6 @@ export function saveHead(author: Author, { form, title, intro }: Head): Promise<
 
 type SectionInput = {
   readonly form: string;
-  /** Empty for a new one. */
   readonly part: string;
   readonly title: string;
   readonly text: string | null;
@@ -86,7 +87,6 @@ export function saveSection(author: Author, { form, part, title, text }: Section
 type QuestionInput = Pick<Question, 'kind' | 'label'> & {
   readonly form: string;
   readonly section: string;
-  /** Empty for a new one. */
   readonly part: string;
   readonly hint: string | null;
   readonly options: readonly string[];
@@ -110,7 +110,7 @@ export function saveQuestion(author: Author, given: QuestionInput): Promise<bool
   });
 }
 
-/** Removes a section or a question of an own form, or moves it one place up. */
+/** Removes a section or a question of the viewer's own form, or moves it one place up. */
 export function changePart(
   author: Author,
   form: string,
@@ -122,7 +122,10 @@ export function changePart(
 
 export type Published = 'published' | 'unknown' | 'empty' | 'unchanged';
 
-/** Publishes an own form: it is sent with this text from now on, and clients who signed an earlier one are asked anew. */
+/**
+ * Publishes the viewer's own form: it is sent with this text from now on, and clients who signed an earlier
+ * one are asked again.
+ */
 export function publishForm(author: Author, id: string, now: Date = new Date()): Promise<Published> {
   return db.$transaction(async (tx): Promise<Published> => {
     const form = await lockOwn(tx, author, id);
@@ -140,7 +143,7 @@ export function publishForm(author: Author, id: string, now: Date = new Date()):
   });
 }
 
-/** Archives an own form, which cannot be sent then, or brings it back. */
+/** Archives the viewer's own form, so that it cannot be sent, or restores it. */
 export function archiveForm(
   author: Author,
   id: string,
@@ -156,7 +159,10 @@ export function archiveForm(
   });
 }
 
-/** Lets a form go out by itself with a first booking, or no longer. @param form id of an own one, name of a ready one */
+/**
+ * Sends a form automatically with a first booking, or stops doing so. @param form id of an own one, name of a
+ * ready one
+ */
 export function setAutomatic(
   author: Author,
   form: string,

@@ -1,13 +1,12 @@
 import { formLimits, type Paper, type Question, type Section } from '@/lib/care/form/paper';
 
-// Changes of a form that its therapist writes, each as a function of the former text. They return null where there is no
-// such part, or no room for another.
+// Edits of a therapist's form, as functions from the old text to the new one. They return null for an unknown
+// part, or when the form is full.
 
 type Changed = Paper | null;
 
 const isRoom = (count: number, most: number) => count < most;
 
-/** Replaces a part by its id, or adds one with this id at the end. */
 function put<T extends { readonly id: string }>(list: readonly T[], part: T): readonly T[] {
   return list.some(({ id }) => id === part.id)
     ? list.map((one) => (one.id === part.id ? part : one))
@@ -22,7 +21,6 @@ export function putSection(paper: Paper, section: Omit<Section, 'questions'>): C
   return { ...paper, sections: put(paper.sections, { ...section, ...(by && { by }), questions }) };
 }
 
-/** Writes a question of a section. */
 export function putQuestion(paper: Paper, sectionId: string, question: Question): Changed {
   const section = paper.sections.find(({ id }) => id === sectionId);
   if (!section) return null;
@@ -35,7 +33,6 @@ export function putQuestion(paper: Paper, sectionId: string, question: Question)
   };
 }
 
-/** Removes a section with its questions, or a question. */
 export function withoutPart(paper: Paper, part: string): Changed {
   const sections = paper.sections
     .filter(({ id }) => id !== part)
@@ -50,7 +47,6 @@ function raised<T extends { readonly id: string }>(list: readonly T[], part: str
   return one && before ? list.toSpliced(at - 1, 2, one, before) : list;
 }
 
-/** Moves a section or a question one place up. */
 export function raisePart(paper: Paper, part: string): Changed {
   const sections = raised(paper.sections, part).map((section) => ({
     ...section,

@@ -9,9 +9,8 @@ import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
 
-/** A form that a therapist can send. */
 export type FormChoice = {
-  /** Id of an own form, name of a ready one. */
+  /** Id of an own form, or name of a ready one. */
   readonly value: string;
   readonly title: string;
   readonly isReady: boolean;
@@ -51,21 +50,20 @@ export async function listFormChoices(author: Author): Promise<FormChoice[]> {
   return [...ready, ...own.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))];
 }
 
-/** A form of the therapist's own as its page shows it, or a ready one. */
+/** A form of the therapist's own, or a ready one, as its page shows it. */
 export type TemplateView = {
   readonly value: string;
   readonly paper: Paper;
   readonly version: number;
   readonly isReady: boolean;
   readonly isArchived: boolean;
-  /** Whether the text differs from what is sent. */
+  /** Whether the text differs from the published one. */
   readonly isChanged: boolean;
   readonly use: string | null;
-  /** Laws and guidelines that a ready form follows. */
   readonly sources: readonly string[];
 };
 
-/** A form by the id of an own one of the viewer's, or the name of a ready one; null for any other. */
+/** A form by the id of one of the viewer's own, or by the name of a ready one; null for any other. */
 export async function readTemplate(author: Author, value: string): Promise<TemplateView | null> {
   const therapist = await therapistOf(author);
   if (!therapist) return null;

@@ -10,7 +10,6 @@ const title = lineOfText(
   formLimits.title,
 );
 
-/** A new form of the therapist's own: empty, or a copy of a ready one. */
 export const newFormSchema = z.strictObject({ title, copyOf: z.string().max(40) });
 
 export const formHeadSchema = z.strictObject({
@@ -27,7 +26,7 @@ export const sectionSchema = z.strictObject({
   text: optionalPageOfText('Keep the text under 6,000 characters', formLimits.text),
 });
 
-/** The choices of a list, one a line. */
+/** The options of a list, one per line. */
 const options = z
   .string()
   .transform((text) =>
@@ -54,10 +53,10 @@ export const questionSchema = z.strictObject({
   required: z.enum(['', 'yes']).transform((text) => text === 'yes'),
 });
 
-/** A section or a question, and what to do with it. */
+/** A section or a question, and the step. */
 export const partSchema = z.strictObject({ form: id, part: id, step: z.enum(['remove', 'up']) });
 
-/** A form of the viewer's, and what to do with it. Also the name of a ready one, where it goes out by itself. */
+/** A form of the viewer's, and the step; or the name of a ready one, to send it automatically. */
 export const formStepSchema = z.strictObject({
   form: id,
   step: z.enum(['publish', 'archive', 'restore', 'automatic', 'by-hand']),

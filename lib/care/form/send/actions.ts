@@ -50,7 +50,7 @@ export const sendClientForm = defineMemberAction({
     ),
 });
 
-/** Takes back a form that nobody has signed; field `sent`. */
+/** Withdraws an unsigned form; field `sent`. */
 export const cancelSentForm = defineMemberAction({
   ...common,
   name: 'cancel-form',
@@ -64,7 +64,7 @@ export const cancelSentForm = defineMemberAction({
   },
 });
 
-/** Gives the guardian a new link, or names another one (`sent`, `guardianName`, `guardianEmail`). */
+/** Gives the guardian a new link, or names another guardian (`sent`, `guardianName`, `guardianEmail`). */
 export const nameFormGuardian = defineMemberAction({
   ...common,
   name: 'name-form-guardian',

@@ -7,8 +7,8 @@ import { log } from '@/lib/server/log';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
 
 /**
- * Sends the forms that a therapist wants to go out with a first booking, in the transaction of the booking, when the
- * session just written is the first of the two. A booking never fails because of its forms.
+ * Sends the forms that a therapist has chosen for first bookings, in the transaction of the booking, if the
+ * new session is the first of the two. A booking never fails because of its forms.
  */
 export async function sendWithFirstBooking(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function sendWithFirstBooking(
     try {
       await insertForm(tx, { template, current, client: { id: clientId, userId } }, now);
     } catch (error) {
-      // `insertForm` reads the keys before it writes anything, so the booking goes on.
+      // `insertForm` reads the keys before it writes, so the booking can continue.
       if (!(error instanceof SealUnavailable)) throw error;
       log.error('forms of a first booking cannot be sent', { error });
       return;

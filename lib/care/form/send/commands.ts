@@ -17,7 +17,9 @@ import { openDataKey } from '@/lib/server/seal/data-key';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
-/** Returns the therapist's row of a form: an own form by its id, a ready one by its name, which gets a row now. */
+/**
+ * The therapist's row of a form: an own form by its id, a ready one by its name, for which a row is made now.
+ */
 export async function templateNamed(tx: Tx, therapistId: string, name: string) {
   if (isUuid(name)) {
     return tx.formTemplate.findFirst({
@@ -48,8 +50,8 @@ type Named = GuardianContact | Extract<SendRefusal, `guardian-${string}`>;
 type Pair = { readonly clientUserId: string; readonly therapistId: string };
 
 /**
- * The guardian's name and address, if both are given and belong to neither the young person nor the therapist who sends
- * the form: whoever owns the address gets the link to sign by.
+ * The guardian's name and address, if both are given and belong neither to the young person nor to the
+ * sending therapist: the owner of the address gets the link to sign.
  */
 async function guardianOf(
   tx: Tx,
@@ -74,8 +76,8 @@ async function guardianOf(
 }
 
 /**
- * Sends a form to a client of the viewer's, to the guardian first where the form wants one.
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Sends a form to a client of the viewer's, or first to the guardian if the form needs one.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function sendForm(
   author: Author,
@@ -116,14 +118,14 @@ export function sendForm(
   );
 }
 
-/** Locks a form that the viewer has sent and that waits; null for any other. */
+/** Locks an unsigned form that the viewer has sent; null for any other. */
 async function lockWaiting(tx: Tx, author: Author, id: string) {
   const therapist = isUuid(id) ? await therapistOf(author) : null;
   const form = therapist && (await lockForm(tx, { id, therapistId: therapist.id }));
   return form && !form.signedAt && !form.cancelledAt ? form : null;
 }
 
-/** Takes a form back that the viewer has sent and nobody has signed. @returns false when there is none */
+/** Withdraws an unsigned form that the viewer has sent. @returns false for any other */
 export function cancelForm(author: Author, id: string, now: Date = new Date()): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const form = await lockWaiting(tx, author, id);
@@ -134,7 +136,7 @@ export function cancelForm(author: Author, id: string, now: Date = new Date()): 
   });
 }
 
-/** Takes back every form of a therapist's that waits for a client, also at their guardian. */
+/** Withdraws every unsigned form of a therapist to a client, including those with a guardian. */
 export async function cancelFormsBetween(
   tx: Pick<Tx, 'formRequest' | 'formGuardian'>,
   pair: { readonly clientId: string; readonly therapistId: string },
@@ -149,8 +151,8 @@ export async function cancelFormsBetween(
 }
 
 /**
- * Gives the guardian of a sent form a new link, also to another name or address. The former link stops working.
- * @throws SealUnavailable when the master key is missing or another one
+ * Gives the guardian of a sent form a new link, or replaces the guardian. The former link stops working.
+ * @throws SealUnavailable when the master key is missing or wrong
  */
 export function nameGuardian(
   author: Author,

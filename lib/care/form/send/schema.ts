@@ -6,7 +6,7 @@ import { optionalLineOfText } from '@/lib/format/plain-text';
 
 const id = z.string().max(60);
 
-/** Name and address of a guardian; which forms need them, the command knows. */
+/** Name and address of a guardian; the command decides whether the form needs them. */
 const guardian = {
   guardianName: optionalLineOfText(formWords.nameTooLong, formLimits.name),
   guardianEmail: z
@@ -19,8 +19,7 @@ const guardian = {
 /** A form for one client: the id of an own form, or the name of a ready one. */
 export const sendSchema = z.strictObject({ client: id, form: id.min(1, 'Choose a form'), ...guardian });
 
-/** A sent form. */
 export const sentSchema = z.strictObject({ sent: id });
 
-/** A sent form, and the guardian who signs it from now on. */
+/** A sent form, and its new guardian. */
 export const guardianSchema = z.strictObject({ sent: id, ...guardian });

@@ -18,7 +18,7 @@ setUpDatabase();
 const many = threadsPerPage + 5;
 const moment = new Date('2026-11-20T06:30:00Z');
 
-/** All conversations of a list, part by part, as somebody reads them who always goes on. */
+/** All conversations of a list, read part by part through its links. */
 async function readThrough(part: (before: string) => Promise<ThreadPart>): Promise<string[]> {
   const { threads, next } = await part('');
   const rest = async (before: string | null): Promise<string[]> => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
   asha = await createPractice();
 });
 
-/** Conversations by twos of one moment, so that a part ends between two of them. */
+/** Pairs of conversations at the same instant, so that a part ends between two of them. */
 const lastOf = (index: number) => new Date(moment.getTime() - Math.floor(index / 2) * 60_000);
 
 describe('a list of conversations goes on behind its last one, each once', () => {
@@ -52,7 +52,7 @@ describe('a list of conversations goes on behind its last one, each once', () =>
     const all = await readThrough((before) => listClientThreads(viewer, before));
     expect(all).toHaveLength(many);
     expect(new Set(all)).toEqual(new Set(ids));
-    // The last conversation of the first part gets an answer while somebody reads that part.
+    // The last conversation of the first part gets an answer while that part is being read.
     const first = await listClientThreads(viewer);
     await db.messageThread.updateMany({
       where: { clientId: first.threads.at(-1)?.with ?? '' },

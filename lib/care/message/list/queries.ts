@@ -10,13 +10,11 @@ import { db } from '@/lib/server/db';
 import type { Question } from '@/lib/server/db/together';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** One conversation in a list. */
 export type ThreadLine = {
   readonly with: string;
   readonly name: string;
-  /** When somebody last wrote; null before the first message. */
+  /** When the last message was written; null before the first one. */
   readonly lastAt: Date | null;
-  /** Messages of the other side that the viewer has not seen. */
   readonly unread: number;
   readonly closed: boolean;
 };
@@ -24,7 +22,6 @@ export type ThreadLine = {
 /** A part of a list. */
 export type ThreadPart = {
   readonly threads: readonly ThreadLine[];
-  /** `before` of the next part, if there is one. */
   readonly next: string | null;
 };
 
@@ -34,7 +31,7 @@ const partOf = (lines: readonly ThreadLine[]): ThreadPart => {
   return { threads, next: last && lines.length > threads.length ? placeText(last) : null };
 };
 
-/** Rows of a client's list behind a place: the undated ones are its end, by name. */
+/** Rows of a client's list after a position; rows without a date come last, by name. */
 function behindOwn(place: ListPlace | null): Prisma.Sql {
   if (!place) return Prisma.sql`true`;
   const later = Prisma.sql`(line.name, line."with") > (
@@ -45,9 +42,9 @@ function behindOwn(place: ListPlace | null): Prisma.Sql {
 }
 
 /**
- * Every therapist with whom the viewer is linked, the newest conversation first, in parts, and the house at the end of the
- * first part.
- * @param before `next` of the part before, as text from the address
+ * Every therapist with whom the viewer is linked, the newest conversation first, in parts, and the service at
+ * the end of the first part.
+ * @param before `next` of the previous part, unchecked
  */
 export async function listOwnThreads({ profile }: MemberOf<'client'>, before = ''): Promise<ThreadPart> {
   const place = placeIn(before);
@@ -67,7 +64,7 @@ export async function listOwnThreads({ profile }: MemberOf<'client'>, before = '
   return place ? part : { ...part, threads: [...part.threads, await houseLine(profile.id)] };
 }
 
-/** The conversation of a member with the house. */
+/** The conversation of a member with the service. */
 export async function houseLine(memberId: string): Promise<ThreadLine> {
   const [line] = await db.$queryRaw<Omit<ThreadLine, 'with' | 'name'>[]>`
     SELECT m.last_message_at AS "lastAt", m.closed_at IS NOT NULL AS closed,
@@ -79,7 +76,7 @@ export async function houseLine(memberId: string): Promise<ThreadLine> {
 
 /**
  * The viewer's conversations with clients, the newest first, in parts; none until their account is linked.
- * @param before `next` of the part before, as text from the address
+ * @param before `next` of the previous part, unchecked
  */
 export async function listClientThreads(viewer: MemberOf<'therapist'>, before = ''): Promise<ThreadPart> {
   const therapist = await therapistOf(viewer);
@@ -103,8 +100,8 @@ export async function listClientThreads(viewer: MemberOf<'therapist'>, before = 
 }
 
 /**
- * Conversations of members with the house, those that wait first, in parts.
- * @param before `next` of the part before, as text from the address
+ * Conversations of members with the service, unread ones first, in parts.
+ * @param before `next` of the previous part, unchecked
  */
 export async function listHouseThreads(viewer: MemberOf<'admin'>, before = ''): Promise<ThreadPart> {
   if (!hasSecondFactor(viewer)) return { threads: [], next: null };
@@ -129,7 +126,7 @@ export async function listHouseThreads(viewer: MemberOf<'admin'>, before = ''): 
 
 const unreadRow = z.strictObject({ unread: z.int() });
 
-/** Asks how many messages in the viewer's conversations they have not seen; the house's are no member's own. */
+/** Counts unread messages in the viewer's own conversations, without the service's. */
 export async function askUnread(viewer: Member): Promise<Question<{ readonly unread: number }>> {
   const own = viewer.profile.id;
   const therapist = await therapistOf(viewer);
@@ -142,7 +139,7 @@ export async function askUnread(viewer: Member): Promise<Question<{ readonly unr
   return { sql, row: unreadRow };
 }
 
-/** Working days within which the viewer has promised to answer; null until they say so. */
+/** Working days within which the viewer has promised to answer; null without a promise. */
 export async function ownReplyDays(viewer: MemberOf<'therapist'>): Promise<number | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;

@@ -21,7 +21,7 @@ function stepAction(step: PlanStep) {
 type Outcome = Awaited<ReturnType<typeof changePlan>>;
 
 function answerOf(outcome: Outcome, step: PlanStep): FormResult<null> {
-  // The page's list may be outdated now, through this submit or somebody else's.
+  // The page's list may be outdated now, through this submit or another person's.
   refresh();
   if (outcome.done) return { ok: true, message: planMessages[step], data: null };
   if (outcome.because === 'changed') return { ok: false, message: planNow(outcome.status) };
@@ -44,7 +44,7 @@ export const pauseOwnPlan = defineMemberAction({
   },
 });
 
-/** Goes on with a paused plan; field `plan`. */
+/** Resumes a paused plan; field `plan`. */
 export const resumeOwnPlan = defineMemberAction({
   ...stepAction('resume'),
   handler: async ({ plan }, { viewer, id, network }): Promise<FormResult<null>> => {

@@ -30,9 +30,9 @@ const told = {
 } as const;
 
 /**
- * Pauses, resumes or ends one of the viewer's plans and tells the client. Somebody who comes second learns the
- * present state; repeating the same step changes nothing. A plan does not end while paid sessions are left, and none
- * goes on with a client with whom another therapist goes on.
+ * Pauses, resumes or ends one of the viewer's plans and notifies the client. A request that comes second gets
+ * the present state; repeating a step changes nothing. A plan cannot end while paid sessions are left, or
+ * resume for a client who continues with another therapist.
  */
 export async function changePlan(
   viewer: Member,

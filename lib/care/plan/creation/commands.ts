@@ -16,15 +16,17 @@ type NewPlan = PlanInput & {
 };
 
 /**
- * The reasons: the account is not linked; nobody with this id is a client; another therapist goes on with them; this form
- * has already made a plan.
+ * The reasons: the account is not linked; the id is no client's; the client continues with another therapist;
+ * this form has already made a plan.
  */
 type NotMade = {
   readonly made: false;
   readonly because: 'not-linked' | 'no-client' | 'handed-over' | 'other-text';
 };
 
-/** Makes a plan for a client of the viewer and tells the client. The same form sent twice makes one plan. */
+/**
+ * Makes a plan for a client of the viewer and notifies the client. The same form sent twice makes one plan.
+ */
 export async function createPlan(
   viewer: Member,
   { client: clientId, name, description, type, total, submission, request }: NewPlan,

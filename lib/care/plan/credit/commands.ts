@@ -4,8 +4,8 @@ import { paidPlans, sentBackOfPlan, sumsOfPlan } from '@/lib/care/plan/credit/su
 import { rupeesOf } from '@/lib/format/money';
 import type { Tx } from '@/lib/server/db';
 
-// Only this file adds entries to a plan's account, each in the transaction of what it is about. The database refuses
-// an entry that nothing covers.
+// Only this file adds entries to a plan's account, each in the transaction of its event. The database refuses
+// an entry that exceeds the balance.
 
 type Pair = { readonly clientId: string; readonly therapistId: string };
 
@@ -17,7 +17,7 @@ type Entry = {
   readonly bookingId?: string;
 };
 
-/** The money of an entry has the sign of its sessions. */
+/** An entry's money has the sign of its sessions. */
 async function add(tx: Tx, entries: readonly Entry[], now: Date): Promise<void> {
   for (const { paise = 0, ...entry } of entries) {
     const amount = entry.sessions < 0 ? `-${rupeesOf(paise)}` : rupeesOf(paise);
@@ -26,20 +26,20 @@ async function add(tx: Tx, entries: readonly Entry[], now: Date): Promise<void> 
 }
 
 /**
- * Locks a client and a therapist together, so that their bookings and payments come one after the other: of a booking
- * and a payment for a plan at the same moment, the later sees the earlier.
+ * Locks a client and a therapist together, so that their bookings and payments run one after the other: if a
+ * booking and a payment for a plan arrive together, the later one sees the earlier.
  */
 export async function lockPair(tx: Tx, { clientId, therapistId }: Pair): Promise<void> {
   await tx.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtextextended(${`plan-credit:${clientId}:${therapistId}`}, 0))`;
 }
 
-/** Locks the plan, so that changes of its account come one after the other. */
+/** Locks the plan, so that changes of its account run one after the other. */
 export async function lockPlan(tx: Tx, planId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM therapy_plans WHERE id = ${planId}::uuid FOR NO KEY UPDATE`;
 }
 
-/** A plan ends with its last paid session, and goes on when an outcome is taken back. */
+/** A plan ends with its last paid session, and resumes when an outcome is undone. */
 async function settle(tx: Tx, planId: string, now: Date): Promise<void> {
   const sums = await sumsOfPlan(tx, planId);
   const over = creditOf(sums) === 0;
@@ -51,7 +51,7 @@ async function settle(tx: Tx, planId: string, now: Date): Promise<void> {
   });
 }
 
-/** Writes the money of a plan down: so many sessions are paid ahead. */
+/** Enters a payment for a plan: the number of prepaid sessions. */
 export async function openCredit(
   tx: Tx,
   { planId, sessions, paise }: { readonly planId: string; readonly sessions: number; readonly paise: number },
@@ -64,14 +64,14 @@ type Hold = Pair & {
   readonly bookingId: string;
   /** The plan that the therapist chose. */
   readonly planId?: string;
-  /** Whether no other plan will do. */
+  /** True to use no other plan. */
   readonly only?: boolean;
 };
 
 /**
- * Pays an appointment from a plan: it holds one session of the plan asked for, or of the oldest that has one left. Of
- * two appointments that want the last session, one gets it.
- * @returns the plan; null when no session is left, and the appointment is paid for by itself
+ * Pays an appointment from a plan: reserves one session of the requested plan, or of the oldest one with a
+ * session left. If two appointments want the last session, one gets it.
+ * @returns the plan; null if no session is left, so that the appointment must be paid separately
  */
 export async function holdSession(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function holdSession(
   const plan = plans.find(({ id }) => id === planId) ?? (only ? undefined : plans[0]);
   if (!plan) return null;
   await lockPlan(tx, plan.id);
-  // A refund may have been quicker.
+  // A refund may have taken the last session.
   if (freeOf(await sumsOfPlan(tx, plan.id)) === 0) return null;
   await add(tx, [{ planId: plan.id, kind: 'held', sessions: 1, bookingId }], now);
   await tx.booking.update({ where: { id: bookingId }, data: { planId: plan.id } });
@@ -92,7 +92,7 @@ export async function holdSession(
 
 type Session = { readonly planId: string; readonly state: 'held' | 'used'; readonly paise: number };
 
-/** The session of a plan that an appointment holds or has used, with its plan locked. */
+/** The session of a plan that an appointment has reserved or used, with its plan locked. */
 async function sessionOf(tx: Tx, bookingId: string): Promise<Session | null> {
   const booking = await tx.booking.findUnique({ where: { id: bookingId }, select: { planId: true } });
   const planId = booking?.planId;
@@ -107,7 +107,9 @@ async function sessionOf(tx: Tx, bookingId: string): Promise<Session | null> {
   return { planId, state: row.used === 1 ? 'used' : 'held', paise: row.paise };
 }
 
-/** Uses up the session that an appointment holds: it took place, the client did not come, or cancelled too late. */
+/**
+ * Uses up an appointment's reserved session: it took place, or the client did not come or cancelled too late.
+ */
 export async function consumeSession(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const session = await sessionOf(tx, bookingId);
   if (session?.state !== 'held') return;
@@ -124,7 +126,7 @@ export async function consumeSession(tx: Tx, bookingId: string, now: Date): Prom
   await settle(tx, planId, now);
 }
 
-/** Takes the use back, because the outcome was a mistake: the appointment holds its session again. */
+/** Undoes the use after a mistaken outcome: the session is reserved for the appointment again. */
 export async function restoreSession(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const session = await sessionOf(tx, bookingId);
   if (session?.state !== 'used') return;
@@ -140,13 +142,16 @@ export async function restoreSession(tx: Tx, bookingId: string, now: Date): Prom
   await settle(tx, planId, now);
 }
 
-/** `back`: the session is on its plan again; `money-sent-back`: its money went back before, and took it out at once. */
+/**
+ * `back`: the session is on its plan again; `money-sent-back`: its share was refunded before, so it leaves
+ * the plan at once.
+ */
 export type Returned = 'back' | 'money-sent-back';
 
 /**
- * Returns the session of an appointment to its plan, whether it was held or used. It stays there unless its money has
- * gone back already.
- * @returns what became of it; null when no plan paid for the appointment
+ * Returns an appointment's session to its plan, reserved or used. It stays there unless its share has already
+ * been refunded.
+ * @returns the result; null if no plan paid for the appointment
  */
 export async function returnSession(tx: Tx, bookingId: string, now: Date): Promise<Returned | null> {
   const session = await sessionOf(tx, bookingId);
@@ -159,8 +164,8 @@ export async function returnSession(tx: Tx, bookingId: string, now: Date): Promi
 }
 
 /**
- * Takes sessions that are left out of a plan, because their money goes back.
- * @returns their share in paise; null when fewer are left than that
+ * Takes unused sessions out of a plan for a refund.
+ * @returns their share in paise; null if fewer are left
  */
 export async function refundSessions(
   tx: Tx,
@@ -178,9 +183,10 @@ export async function refundSessions(
 }
 
 /**
- * Takes the sessions out of a plan whose money a card company has sent back. It sends any amount and asks nobody, so
- * what several refunds leave over counts together, and what found no free session is taken once one comes back.
- * @returns the sessions that were taken, and how many were paid; null when there was none to take
+ * Takes the sessions out of a plan that a card company's refund covers. The company refunds any amount
+ * without asking, so the remainders of several refunds add up, and an amount that found no free session takes
+ * one once it is returned.
+ * @returns the sessions taken, and the number paid; null if none could be taken
  */
 export async function takeWhatWentBack(
   tx: Tx,
@@ -196,7 +202,7 @@ export async function takeWhatWentBack(
 }
 
 /**
- * Empties a plan whose whole money went back, whoever sent it: appointments that held a session lose it.
+ * Empties a fully refunded plan, whoever refunded it: appointments lose their reserved sessions.
  * @returns these appointments
  */
 export async function emptyPlan(tx: Tx, planId: string, now: Date): Promise<readonly string[]> {

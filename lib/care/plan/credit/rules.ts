@@ -1,11 +1,11 @@
 import { formatRupees } from '@/lib/format/money';
 
-/** A plan's account: the plain sums of its entries, in sessions and in paise. */
+/** A plan's account: the sums of its entries, in sessions and in paise. */
 export type CreditSums = {
   readonly paid: number;
   readonly refunded: number;
   readonly used: number;
-  /** Booked and not used yet; part of the credit. */
+  /** Reserved and not used yet; part of the credit. */
   readonly held: number;
   readonly paidPaise: number;
   readonly refundedPaise: number;
@@ -22,7 +22,7 @@ export const noCredit: CreditSums = {
   usedPaise: 0,
 };
 
-/** What is left of the payment: paid - refunded - used. */
+/** The rest of the payment: paid - refunded - used. */
 export function creditOf({ paid, refunded, used }: CreditSums): number {
   return paid - refunded - used;
 }
@@ -37,38 +37,42 @@ export function freeOf(sums: CreditSums): number {
   return creditOf(sums) - sums.held;
 }
 
-/** The share of some sessions in what is left; all of them take all of it, so that no paisa is lost by rounding. */
+/**
+ * The share of some sessions in the remaining money. All of them together get all of it, so that rounding
+ * loses no paisa.
+ */
 export function shareOf(sums: CreditSums, sessions: number): number {
   const credit = creditOf(sums);
   return credit > 0 ? Math.floor((creditPaiseOf(sums) * sessions) / credit) : 0;
 }
 
 /**
- * Free sessions that so many paise pay for. People send round amounts back, so a paisa for each paid session may be missing.
+ * Free sessions that this many paise cover. People refund round amounts, so one paisa for each paid session
+ * may be missing.
  */
 export function sessionsWorth(sums: CreditSums, paise: number): number {
   const one = shareOf(sums, 1);
   return paise > 0 && one > 0 ? Math.min(freeOf(sums), Math.floor((paise + sums.paid) / one)) : 0;
 }
 
-/** The future of sessions left once another therapist goes on: the money never goes over by itself. */
+/** The rules for unused sessions after a handover: money never moves to the other therapist by itself. */
 export function creditStays(sums: CreditSums, former: string, next: string): string {
   const sessions = freeOf(sums);
   const left = `${sessions} paid ${sessions === 1 ? 'session' : 'sessions'} (${formatRupees(shareOf(sums, sessions))})`;
   return `${left} stay with ${former} and are not for ${next}: whoever received the money sends it back to you. Write to them if it has not come.`;
 }
 
-/** Which of a plan's paid sessions an appointment is: "2 of 6", in the order of their times. */
+/** The number of an appointment among a plan's paid sessions: "2 of 6", by time. */
 export type PlanPlace = { readonly number: number; readonly of: number };
 
-/** "Paid from your plan, 2 of 6"; others than the client read "the plan". */
+/** "Paid from your plan, 2 of 6"; other readers than the client see "the plan". */
 export function planPlaceInWords({ number, of }: PlanPlace, reader: 'client' | 'other' = 'client'): string {
   return `Paid from ${reader === 'client' ? 'your' : 'the'} plan, ${number} of ${of}`;
 }
 
 const sessionsInWords = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
 
-/** "Paid from your plan: 4 of 6 sessions left to book", for somebody who is about to book. */
+/** "Paid from your plan: 4 of 6 sessions left to book", before booking. */
 export function paidByPlan(sums: CreditSums): string {
   return `Paid from your plan: ${freeOf(sums)} of ${sessionsInWords(sums.paid - sums.refunded)} left to book`;
 }
@@ -85,7 +89,7 @@ export function creditInWords(sums: CreditSums): string {
   return `${sessionsInWords(paid)} paid ahead: ${parts.filter(Boolean).join(', ')}.`;
 }
 
-/** Said to somebody whose plan has no session left for an appointment. */
+/** Message for a plan without a session left for an appointment. */
 export function planIsFull(of: number): string {
   return of === 1
     ? 'The one session of your plan is used or booked, so this appointment is paid for by itself.'
@@ -95,7 +99,10 @@ export function planIsFull(of: number): string {
 const bookedInWords = ({ held }: CreditSums) =>
   held > 0 ? ` ${held} booked: cancel first what should go back as well.` : '';
 
-/** What can go back of a plan, for whoever is about to refund: "One session: ₹1,500.00; 4 free sessions: ₹6,000.00 can go back." */
+/**
+ * The refundable amounts of a plan, before a refund: "One session: ₹1,500.00; 4 free sessions: ₹6,000.00 can
+ * go back."
+ */
 export function sharesInWords(sums: CreditSums): string {
   const left = freeOf(sums);
   const booked = bookedInWords(sums);
@@ -105,7 +112,7 @@ export function sharesInWords(sums: CreditSums): string {
   return `One session: ${one}; ${left} free sessions: ${formatRupees(shareOf(sums, left))} can go back.${booked}`;
 }
 
-/** The same as a refusal of another amount. */
+/** The same, as the refusal of another amount. */
 export function refundableInWords(sums: CreditSums): string {
   return `This payment made a plan, so whole sessions go back. ${sharesInWords(sums)} Nothing was changed.`;
 }

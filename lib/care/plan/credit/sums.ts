@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/server/db';
 
 type Reads = Pick<Tx, '$queryRaw'>;
 
-/** The sums of one plan's account as a JSON object; null for a plan that nobody paid ahead. */
+/** The sums of one plan's account as a JSON object; null for a plan that was not prepaid. */
 export function creditSums(planId: Prisma.Sql): Prisma.Sql {
   const sum = (column: 'sessions' | 'amount', kind: string) =>
     Prisma.sql`coalesce(sum(${Prisma.raw(column === 'amount' ? 'e.amount * 100' : 'e.sessions')}) FILTER (WHERE e.kind = ${kind}), 0)::bigint`;
@@ -17,14 +17,13 @@ export function creditSums(planId: Prisma.Sql): Prisma.Sql {
     FROM plan_credit_entries e WHERE e.plan_id = ${planId} HAVING count(*) > 0)`;
 }
 
-/** The sums of a plan's account, by plain addition of its entries. */
 export async function sumsOfPlan(client: Reads, planId: string): Promise<CreditSums> {
   const [row] = await client.$queryRaw<{ sums: CreditSums | null }[]>`
     SELECT ${creditSums(Prisma.sql`${planId}::uuid`)} AS sums`;
   return row?.sums ?? noCredit;
 }
 
-/** Paise of the payment of a plan that were sent back, whether or not sessions were taken for them. */
+/** Paise refunded of a plan's payment, whether or not sessions were taken for them. */
 export async function sentBackOfPlan(client: Reads, planId: string): Promise<number> {
   const [row] = await client.$queryRaw<{ paise: number }[]>`
     SELECT coalesce(sum(t.refunded_amount * 100), 0)::int AS paise
@@ -34,8 +33,8 @@ export async function sentBackOfPlan(client: Reads, planId: string): Promise<num
 }
 
 /**
- * Which of its plan's paid sessions a booking is, as a JSON object: in the order of time, of as many as were paid and
- * not refunded. Null for a booking that no plan pays.
+ * The number of a booking among its plan's paid sessions, as a JSON object: by time, among those paid and not
+ * refunded. Null if no plan pays it.
  * @param booking alias of the row of `bookings`
  */
 export function placeOnPlan(booking: 'b'): Prisma.Sql {
@@ -47,7 +46,7 @@ export function placeOnPlan(booking: 'b'): Prisma.Sql {
       FROM plan_credit_entries e WHERE e.plan_id = ${b}.plan_id AND e.kind IN ('paid', 'refunded'))) END`;
 }
 
-/** The places of these bookings, by id; those that no plan pays are left out. */
+/** The numbers of these bookings, by id; bookings without a plan are left out. */
 export async function placesOnPlans(
   client: Reads,
   bookingIds: readonly string[],
@@ -59,7 +58,7 @@ export async function placesOnPlans(
   return new Map(rows.map(({ id, place }) => [id, place]));
 }
 
-/** The plans of these two that are paid ahead and go on, the oldest first. */
+/** The running prepaid plans of these two, the oldest first. */
 export async function paidPlans(
   client: Reads,
   { clientId, therapistId }: { readonly clientId: string; readonly therapistId: string },
@@ -72,7 +71,7 @@ export async function paidPlans(
     ORDER BY p.created_at, p.id`;
 }
 
-/** Sessions of the plans of these two that are paid ahead, when none of them is left; else null. */
+/** Number of prepaid sessions in the plans of these two, if none is left; else null. */
 export async function sessionsOfFullPlan(
   client: Reads,
   pair: { readonly clientId: string; readonly therapistId: string },

@@ -37,7 +37,7 @@ export const addPlanGoal = defineMemberAction({
     ),
 });
 
-/** Writes down how far a goal has come; fields `goal`, `step`. */
+/** Records the progress of a goal; fields `goal`, `step`. */
 export const stepPlanGoal = defineMemberAction({
   ...common,
   name: 'step-plan-goal',

@@ -22,7 +22,7 @@ type Owned = {
   readonly userId: string;
 };
 
-/** Locks a plan of this therapist, or the plan of a goal; null for any other. */
+/** The plan of this therapist, or of a goal, locked; null for another therapist's. */
 async function lockPlan(tx: Tx, therapistId: string, by: { plan: string } | { goal: string }) {
   const id = 'plan' in by ? by.plan : by.goal;
   if (!isUuid(id)) return null;
@@ -49,10 +49,10 @@ type NewGoal = {
 };
 
 /**
- * Adds a goal to a plan of the viewer's that has not ended, and tells the client. The same form sent twice adds one. None
- * is kept of a client who has taken back the consent for what they share about their health, or with whom another
- * therapist goes on.
- * @throws SealUnavailable when the master key is missing or another one; nothing is stored then
+ * Adds a goal to a plan of the viewer's that has not ended, and notifies the client. The same form sent twice
+ * adds one. Refuses a client who has withdrawn the consent to share health data, or who continues with
+ * another therapist.
+ * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export async function addGoal(
   viewer: MemberOf<'therapist'>,
@@ -76,7 +76,7 @@ export async function addGoal(
     const folder = await folderOf(tx, pair);
     const sealed = sealedGoal.seal(folder.key, folder.id, { goal });
     const row = await insertOnce(tx.planGoal, { ...key, folderId: folder.id, sealed, createdAt: now });
-    // The token of another plan's form.
+    // The token belongs to another plan's form.
     if (!row) return { done: false, because: 'unknown' };
     await tx.planGoalStep.create({ data: { goalId: row.id, step: 'not_begun', at: now } });
     await recordAudit(tx, {
@@ -96,7 +96,7 @@ export async function addGoal(
   });
 }
 
-/** Writes down how far a goal of the viewer's plan has come; the same step again adds nothing. */
+/** Records the progress of a goal in the viewer's plan; repeating a step adds no entry. */
 export async function setGoalStep(
   viewer: MemberOf<'therapist'>,
   { goal, step }: { readonly goal: string; readonly step: GoalStep },
@@ -118,7 +118,7 @@ export async function setGoalStep(
   });
 }
 
-/** Removes a goal with its history from a plan of the viewer's that has not ended. */
+/** Deletes a goal and its history from a plan of the viewer's that has not ended. */
 export async function removeGoal(
   viewer: MemberOf<'therapist'>,
   goal: string,

@@ -9,17 +9,17 @@ import { openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** One goal, with the steps it has made. */
+/** A goal with its history of steps. */
 export type GoalLine = {
   readonly id: string;
   readonly goal: string;
-  /** The present one. */
+  /** The present step. */
   readonly step: GoalStep;
   /** Oldest first; begins with the day it was set. */
   readonly history: readonly { readonly step: GoalStep; readonly at: Date }[];
 };
 
-/** Goals by the id of their plan; null while the master key is missing or another one. */
+/** Goals by the id of their plan; null if the master key is missing or wrong. */
 export type GoalsByPlan = Readonly<Record<string, readonly GoalLine[]>> | null;
 
 const stepOf = (name: string): GoalStep => goalStepNames.find((known) => known === name) ?? 'not_begun';
@@ -50,18 +50,20 @@ async function readPlans(
   return plans.length === 0 ? {} : read({ planId: { in: [...plans] }, plan: whose });
 }
 
-/** Goals of these plans, as far as they are the viewer's own as a client. */
+/** Goals of these plans that are the viewer's own as a client. */
 export function listOwnGoals(viewer: MemberOf<'client'>, plans: readonly string[]): Promise<GoalsByPlan> {
   return readPlans(plans, { clientId: viewer.profile.id });
 }
 
-/** Goals of these plans, as far as the viewer is their therapist. */
+/** Goals of these plans whose therapist is the viewer. */
 export async function listTherapistGoals(viewer: Member, plans: readonly string[]): Promise<GoalsByPlan> {
   const therapist = await therapistOf(viewer);
   return therapist ? readPlans(plans, { therapistId: therapist.id }) : {};
 }
 
-/** Goals of one client that an earlier therapist has handed over to the viewer; null while they cannot be opened. */
+/**
+ * Goals of one client that an earlier therapist has handed over to the viewer; null if they cannot be opened.
+ */
 export async function listHandedGoals(
   viewer: MemberOf<'therapist'>,
   clientId: string,

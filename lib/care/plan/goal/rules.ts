@@ -1,4 +1,4 @@
-/** How far a goal has come, in the order of the way. */
+/** The steps of progress, in order. */
 export const goalSteps = {
   not_begun: 'Not begun',
   begun: 'Begun',
@@ -17,15 +17,14 @@ export const goalStepNames = [
   'reached',
 ] as const satisfies readonly GoalStep[];
 
-/** More goals than these are no plan. */
+/** Most goals of one plan. */
 export const mostGoals = 8;
 
 export const longestGoal = 300;
 
-/** Kind of the signed token of the form for a new goal. */
 export const goalFormKind = 'plan-goal';
 
-/** How far a step is: 0 (not begun) to 4 (reached). */
+/** Position of a step, from 0 (not begun) to 4 (reached). */
 export const distanceOf = (step: GoalStep) => goalStepNames.indexOf(step);
 
 export const goalWords = {

@@ -23,7 +23,7 @@ export const closeOwnBreak = defineMemberAction({
     said(await closeBreak(viewer, session), breakWords.closed),
 });
 
-/** Keeps after how many weeks the viewer is reminded; field `weeks`. */
+/** Saves the weeks after which the viewer is reminded; field `weeks`. */
 export const saveOwnBreakWeeks = defineMemberAction({
   ...common,
   name: 'save-break-weeks',

@@ -7,9 +7,9 @@ import { therapistOf } from '@/lib/therapist/access';
 type Therapist = MemberOf<'therapist'>;
 
 /**
- * Closes the break after one of the viewer's sessions, so that they are not reminded of it again. The client is not
- * told. Closing twice changes nothing.
- * @returns false when the viewer has no such session
+ * Closes the break after one of the viewer's sessions, so that they are not reminded of it again. The client
+ * is not notified. Repeating it changes nothing.
+ * @returns false if the viewer has no such session
  */
 export async function closeBreak(
   viewer: Therapist,
@@ -26,7 +26,9 @@ export async function closeBreak(
   return count > 0 || (await db.therapySession.count({ where: { ...own, sessionDate: { lt: now } } })) > 0;
 }
 
-/** Keeps after how many weeks without a next session the viewer is reminded. @returns false without a listing */
+/**
+ * Saves the weeks without a next session after which the viewer is reminded. @returns false without a listing
+ */
 export async function saveBreakWeeks(viewer: Therapist, weeks: number): Promise<boolean> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return false;

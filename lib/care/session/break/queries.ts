@@ -6,7 +6,7 @@ import { hasGoneOn } from '@/lib/care/session/gone-on';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A client whose sessions have stopped without a word. */
+/** A client without a next session. */
 export type TreatmentBreak = {
   /** The last session before the break. */
   readonly sessionId: string;
@@ -18,10 +18,10 @@ export type TreatmentBreak = {
 };
 
 /**
- * Clients of the viewer without a next session: after a missed one at once, else after the weeks that the therapist has
- * chosen; the longest break first, at most `mostBreaks`. Leaves out breaks that the viewer has closed, work that ended
- * half a year ago, and clients who agreed that another therapist goes on and have not come back. A past session that nobody has marked yet counts as
- * one that took place.
+ * Clients of the viewer without a next session: at once after a missed one, else after the therapist's chosen
+ * weeks; the longest break first, at most `mostBreaks`. Leaves out breaks that the viewer has closed, work
+ * that ended half a year ago, and clients who agreed to a handover and have not come back. A past session
+ * without an outcome counts as completed.
  */
 export async function listBreaks(viewer: Member, now: Date = new Date()): Promise<readonly TreatmentBreak[]> {
   const therapist = await therapistOf(viewer);

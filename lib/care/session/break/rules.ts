@@ -1,21 +1,18 @@
-/** Weeks without a next session after which a therapist is reminded of a client: as they choose, three at first. */
+/** Weeks without a next session after which a therapist is reminded; three by default. */
 export const usualWeeks = 3;
 
 const weeksChoices = [1, 2, 3, 4, 6, 8, 12] as const;
 
-/** Choices of the form. */
 export const breakWeekChoices = weeksChoices.map((weeks) => ({
   value: String(weeks),
   label: weeks === 1 ? 'After one week' : `After ${weeks} weeks`,
 }));
 
-/** Nobody is reminded of work that ended longer ago than this, in weeks. */
+/** Weeks after which ended work causes no reminder. */
 export const oldestWeeks = 26;
 
-/** Clients that the page of breaks lists. */
 export const mostBreaks = 50;
 
-/** Address of the page of breaks. */
 export const breaksPath = '/therapist-dashboard/clients/breaks';
 
 /** "The last session was on 12 Nov" or "The session of 12 Nov was missed", and that no next one is arranged. */

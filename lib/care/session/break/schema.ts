@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { breakWeekChoices, breakWords } from '@/lib/care/session/break/rules';
 
-/** The break after a session. */
 export const breakSchema = z.strictObject({ session: z.string().max(60) });
 
 export const breakWeeksSchema = z.strictObject({

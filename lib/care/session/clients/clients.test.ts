@@ -69,7 +69,8 @@ describe('a client of a therapist', () => {
       lookups.finally(() => {
         answered = true;
       });
-      // Polls until it waits, on a second connection, because a transaction sees one fixed state of all connections.
+      // Polls until it waits, on a second connection, because a transaction sees a fixed snapshot of all
+      // connections.
       for (let waiting = 0; waiting === 0 && !answered; ) {
         const rows = await db.$queryRaw<unknown[]>`
           SELECT 1 FROM pg_stat_activity
@@ -119,7 +120,7 @@ describe('opening a client', () => {
     expect(await lines()).toBe(1);
     await open(new Date(Date.now() + 31 * 60_000));
     expect(await lines()).toBe(2);
-    // Somebody else's visit is a line of its own.
+    // Another person's visit is a separate line.
     await db.therapySession.create({
       data: { therapistId: other.therapist.id, clientId: viewer.profile.id, sessionDate: now },
     });

@@ -10,7 +10,7 @@ setUpDatabase();
 
 type Listed = { readonly client: string; readonly name: string; readonly sort: string };
 
-/** Whom the list shows, and whom the rule of `clientIdsOf` names, without those whose account is closed. */
+/** The people in the list, and those under the rule of `clientIdsOf`, without closed accounts. */
 async function listedAndMeant(therapistId: string): Promise<{ listed: Listed[]; meant: Listed[] }> {
   const listed = await db.$queryRaw<Listed[]>`
     SELECT client_id::text AS client, name, sort_name AS sort FROM therapist_clients
@@ -50,13 +50,13 @@ type Step = {
   readonly name: string;
 };
 
-/** One change as a statement, with what it holds; a change of nothing changes nothing. */
+/** One change as a statement with its parameters. */
 function statementOf({ kind, client, therapist, name }: Step, clients: string[], therapists: string[]) {
   const c = clients[client] ?? '';
   const t = therapists[therapist] ?? '';
   const other = therapists[1 - therapist] ?? '';
   const statements: Record<Step['kind'], [string, unknown[]]> = {
-    // Several at once, as a series is arranged.
+    // Several rows at once, as a series is arranged.
     session: [
       `INSERT INTO therapy_sessions (client_id, therapist_id, session_date)
        SELECT $1::uuid, $2::uuid, timestamptz '2027-01-04 09:00Z' + n * interval '1 week' FROM generate_series(1, 3) n`,
@@ -159,7 +159,7 @@ it('lists after any changes whom the rule names, under the name they have', asyn
   );
 }, 60_000);
 
-/** Runs a statement on a connection and says what it waits for: the other transaction, or nothing. */
+/** Runs a statement on a connection and reports whether it waits for the other transaction. */
 async function waits(client: Client, work: Promise<unknown>): Promise<boolean> {
   const watcher = await connect();
   let isDone = false;

@@ -12,13 +12,16 @@ import { therapistOf } from '@/lib/therapist/access';
 const mostChoices = 500;
 
 type Choices = {
-  /** Profile id, as text from the address, of the only client to list; a stranger's gives none. */
+  /** Profile id of the only client to list, unchecked; another therapist's client gives none. */
   readonly one?: string;
-  /** When a form asks for something new; clients with whom another therapist goes on by then are left out. */
+  /** For forms that ask for something new: leaves out clients who by then continue with another therapist. */
   readonly toAsk?: Date;
 };
 
-/** Clients of the viewer by name for the list of a form; at most five hundred, since nobody chooses from more. */
+/**
+ * Clients of the viewer by name, for the list of a form; at most five hundred, because a longer list is no
+ * help.
+ */
 export async function listClientChoices(
   viewer: Member,
   { one, toAsk }: Choices = {},
@@ -39,7 +42,7 @@ export async function listClientChoices(
     ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostChoices}`;
 }
 
-/** A client as the therapist sees them on the client's page. */
+/** A client on the therapist's page about them. */
 export type OpenedClient = {
   readonly id: string;
   readonly firstName: string;
@@ -47,16 +50,16 @@ export type OpenedClient = {
   readonly email: string;
   readonly phone: string | null;
   readonly timeZone: string;
-  /** Set from the end of the last day on when another therapist goes on. */
+  /** Set after the last day of a handover, when another therapist continues. */
   readonly goneOn: GoneOn | null;
 };
 
-/** Opening the tabs of a record one after the other is one visit, and one line for the client to read. */
+/** Opening several tabs of a record counts as one visit, with one line for the client to read. */
 const visitMs = 30 * 60_000;
 
 /**
- * Opens the record of one of the viewer's clients and logs that it was opened, once in half an hour: the client sees it
- * in "who opened my record". Null for anybody who is not their client.
+ * Opens the record of one of the viewer's clients and logs that it was opened, once in half an hour: the
+ * client sees it in "who opened my record". Null for other people.
  */
 export async function openClient(
   viewer: Member,

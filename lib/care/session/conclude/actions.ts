@@ -12,7 +12,7 @@ const triesPerNetwork = 600;
 type Outcome = Awaited<ReturnType<typeof completeSession>>;
 
 function answerOf(outcome: Outcome, done: string): FormResult<null> {
-  // The page's list may be outdated now, through this submit or somebody else's.
+  // The page's list may be outdated now, through this submit or another person's.
   refresh();
   if (outcome.done) return { ok: true, message: done, data: null };
   switch (outcome.because) {
@@ -55,7 +55,7 @@ export const markOwnSessionMissed = defineMemberAction({
   },
 });
 
-/** Takes a mistaken completion back; field `session`. */
+/** Undoes a mistaken completion; field `session`. */
 export const undoOwnCompletion = defineMemberAction({
   name: 'undo-completion',
   access: 'therapist',

@@ -19,8 +19,8 @@ type Step = {
 type Concluded = { readonly done: true } | NotConcluded;
 
 /**
- * The reasons: the viewer's account is not linked; they have no such session; it has not begun; its state has changed
- * since the viewer saw it; the day for undoing is over.
+ * The reasons: the viewer's account is not linked; they have no such session; it has not begun; its state has
+ * changed since the viewer saw it; the time for undoing has passed.
  */
 type NotConcluded =
   | Refused<'not-linked' | 'unknown' | 'not-begun' | 'undo-over'>
@@ -52,7 +52,10 @@ type Row = {
   client: { userId: string };
 };
 
-/** Locks one of the viewer's sessions, so that two tabs come one after the other and each sees the present state. */
+/**
+ * Locks one of the viewer's sessions, so that two tabs run one after the other and each sees the present
+ * state.
+ */
 async function lockOwn(tx: Tx, therapistId: string, sessionId: string): Promise<Row | null> {
   if (!isUuid(sessionId)) return null;
   await tx.$queryRaw`
@@ -71,8 +74,8 @@ async function note(tx: Tx, viewer: Member, action: string, session: Row, reques
 }
 
 /**
- * Marks a session that has begun as completed, in one transaction. The session counts on its plan, and one that was
- * paid from the plan is used up. A session beyond the plan's total is completed without counting. Doing it twice
+ * Marks a session that has begun as completed, in one transaction. The session counts on its plan, and a
+ * prepaid one is used up. A session beyond the plan's total is completed without counting. Repeating it
  * counts once.
  */
 export async function completeSession(
@@ -98,8 +101,8 @@ export async function completeSession(
 }
 
 /**
- * Marks a session that has begun as missed by the client. The session counts on no plan. Where a plan was paid ahead,
- * it uses up the session that the plan holds for it.
+ * Marks a session that has begun as missed by the client. The session counts on no plan, but uses up the
+ * session that a prepaid plan has reserved for it.
  */
 export async function markSessionMissed(
   viewer: Member,
@@ -141,8 +144,8 @@ async function conclude(
 }
 
 /**
- * Undoes a mistaken outcome, within a day and once for each session: a completion also reduces the plan's count. Tells
- * the client, who was told of the outcome.
+ * Undoes a mistaken outcome, within a day and once for each session; undoing a completion also reduces the
+ * plan's count. Notifies the client, who knows of the outcome.
  */
 export async function undoCompletion(
   viewer: Member,

@@ -54,7 +54,7 @@ const sessionOf = (id: string) => db.therapySession.findUniqueOrThrow({ where: {
 const plan = (id: string) => db.therapyPlan.findUniqueOrThrow({ where: { id } });
 const step = (sessionId: string) => ({ sessionId, request });
 
-/** Everything that a step writes, to prove that a refusal writes none of it. */
+/** Every row that a step writes, to prove that a refusal writes none. */
 async function traces() {
   return {
     sessions: await db.therapySession.findMany({ orderBy: { id: 'asc' } }),
@@ -187,7 +187,7 @@ describe('undoing a completion', () => {
     });
     expect(await undoCompletion(practice.viewer, step(id), now)).toEqual({ done: true });
     expect(await sessionOf(id)).toMatchObject({ status: 'scheduled', missedAt: null });
-    // A missed session counts on no plan, so nothing is taken from it.
+    // A missed session does not count on its plan, so the count stays.
     expect(await plan(planId)).toMatchObject({ completedSessions: 2 });
     const told = await db.notification.findMany({ where: { userId: client.viewer.userId } });
     expect(told.map(({ kind }) => kind).sort()).toEqual(['session.missed', 'session.reopened']);

@@ -2,8 +2,8 @@ import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { Tx } from '@/lib/server/db';
 
-// Only this file changes a plan's count, together with the session that it counts. A plan paid ahead ends with its last
-// paid session, not with its count (ADR 49).
+// Only this file changes a plan's count, together with the counted session. A prepaid plan ends with its last
+// paid session, not by its count (ADR 49).
 
 const byCount = Prisma.sql`NOT EXISTS (SELECT FROM plan_credit_entries e WHERE e.plan_id = therapy_plans.id)`;
 
@@ -22,7 +22,7 @@ export async function countOnPlan(tx: Pick<Tx, '$executeRaw'>, planId: string, n
   return counted === 1;
 }
 
-/** Removes a counted session from its plan's count; a plan that it had completed becomes active again. */
+/** Takes a session off its plan's count; a plan that it had completed becomes active again. */
 export async function uncountOnPlan(tx: Pick<Tx, '$executeRaw'>, planId: string, now: Date): Promise<void> {
   await tx.$executeRaw`
     UPDATE therapy_plans SET completed_sessions = completed_sessions - 1, updated_at = ${now},

@@ -9,12 +9,16 @@ import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** `money-sent-back`: nothing is asked for the session, and it is not on the plan, because its money went back before. */
+/**
+ * `money-sent-back`: the session is free of charge and not on the plan, because its share was refunded
+ * before.
+ */
 export type GivenBack = 'given-back' | 'money-sent-back' | 'not-linked' | 'unknown' | 'not-used';
 
 /**
- * Returns a session that was missed, or cancelled too late, to the plan that paid it: the client was ill or in crisis.
- * Nothing is asked for it afterwards. A session that took place stays used. Doing it twice returns it once.
+ * Returns a session that was missed, or cancelled too late, to the plan that paid for it, because the client
+ * was ill or in crisis. The session is then free of charge. A completed session stays used. Repeating it
+ * changes nothing.
  */
 export async function giveSessionBack(
   viewer: Member,
@@ -30,7 +34,7 @@ export async function giveSessionBack(
     if (!found) return 'unknown';
     const { bookingId } = found;
     if (bookingId === null) return 'not-used';
-    // Locks in the same order as every change of an appointment: its row, its session, then the plan.
+    // Locks in the same order as every change of an appointment: the booking, its session, then the plan.
     await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
     await tx.$queryRaw`SELECT 1 FROM therapy_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`;
     const session = await tx.therapySession.findUniqueOrThrow({
