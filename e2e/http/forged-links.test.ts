@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { publicRoutes } from '@/test/access/public-routes';
+import { publicRoutes } from '@/test/access/routes';
 import { baseURL, test } from './http-test';
 
 /** Forged names of rows: signed, random, and no name at all. */

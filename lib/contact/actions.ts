@@ -42,6 +42,7 @@ const triesPerNetwork = 600;
 /** Sends a message to a therapist from their profile (product.md §2, §7). */
 export const requestTherapistContact = defineAction({
   name: 'contact-therapist',
+  access: 'public',
   schema: therapistContactSchema,
   formKind: therapistContactFormKind,
   triesPerNetwork,
@@ -70,6 +71,7 @@ export type SavedMessage = { readonly mailto: string; readonly name: string; rea
 /** Saves a message of the public contact form (product.md §2, §7). */
 export const sendContactMessage = defineAction({
   name: 'send-contact-message',
+  access: 'public',
   schema: contactMessageSchema,
   formKind: contactFormKind,
   triesPerNetwork,

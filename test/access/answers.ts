@@ -65,54 +65,16 @@ export function office(visit: string, from = visit): PrivateRoute {
   return { visit, answers: { ...answers, adminWithoutSecondFactor } };
 }
 
-/**
- * A page below the therapist's dashboard about somebody who is not their client: 404 for them.
- * @param from the tab to return to, if that is not the address itself
- */
-export function ofNobody(list: string, tab = '', from = tab): PrivateRoute {
-  const record = `${list}/0197c3a0-1111-7222-8333-444455556666`;
-  const { visit, answers } = only('therapist', record + tab, loginFrom(record + from));
-  return { visit, answers: { ...answers, therapist: 404 } };
+/** The same for the address of something that does not exist: not found for those who are let in. */
+export function ofNothing({ visit, answers }: PrivateRoute): PrivateRoute {
+  return {
+    visit,
+    answers: answersOf((_role, persona) => (answers[persona] === 200 ? 404 : answers[persona])),
+  };
 }
 
-/** A page below the client's dashboard about something that is not theirs: 404 for them. */
-export function nothingOfOwn(list: string): PrivateRoute {
-  const { visit, answers } = only('client', `${list}/0197c3a0-1111-7222-8333-444455556666`);
-  return { visit, answers: { ...answers, client: 404, otherClient: 404 } };
-}
-
-/** The tabs of the record of somebody who is not their client. */
-export function recordTabs(tabs: readonly string[]): Readonly<Record<string, PrivateRoute>> {
-  const clients = '/therapist-dashboard/clients';
-  return Object.fromEntries(
-    tabs.map((tab) => {
-      const path = `/${tab.replace(/\W/g, '')}`;
-      return [`${clients}/[id]/${tab}`, ofNobody(clients, path, tab === '[tab]' ? '' : path)];
-    }),
-  );
-}
-
-const payments = '/therapist-dashboard/payments';
-
-/**
- * A page or a file of a therapist's payments: only for therapists who have passed the second factor, as all of the
- * table have. Others come back to the page after signing in.
- * @param page the page to return to, if that is not the address itself
- */
-export const ofPayments = (path: string, page = path) =>
-  only('therapist', payments + path, loginFrom(payments + page));
-
-/** A page of a therapist's payments about one thing, at an unknown address. */
-export function ofNoPayment(list: string): PrivateRoute {
-  const { visit, answers } = ofPayments(`${list}/0197c3a0-1111-7222-8333-444455556666`);
-  return { visit, answers: { ...answers, therapist: 404 } };
-}
-
-/** A page of the back office about one thing, at an unknown address. */
-export function nothing(visit: string): PrivateRoute {
-  const { answers } = office(visit);
-  return { visit, answers: { ...answers, admin: 404 } };
-}
+/** Not found for everybody at the address of something that does not exist. */
+export const nobodys = (visit: string): PrivateRoute => ({ visit, answers: answersOf(() => 404) });
 
 /** For everybody who has finished onboarding; they read and change only their own data. */
 export function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
@@ -123,15 +85,6 @@ export function members(visit: string, login: Answer = loginFrom(visit)): Privat
       if (persona === 'therapistBeforeSecondStep') return secondStepFrom(login);
       return role ? 200 : onboardingFrom(login);
     }),
-  };
-}
-
-/** The same for the address of something that belongs to nobody. */
-export function nobodysForMembers(visit: string): PrivateRoute {
-  const { answers } = members(visit);
-  return {
-    visit,
-    answers: answersOf((_role, persona) => (answers[persona] === 200 ? 404 : answers[persona])),
   };
 }
 

@@ -1,88 +1,57 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import {
   answersOf,
   dashboards,
   loginFrom,
   members,
-  nobodysForMembers,
-  nothing,
-  nothingOfOwn,
+  nobodys,
   office,
-  ofNobody,
-  ofNoPayment,
-  ofPayments,
+  ofNothing,
   only,
   type PrivateRoute,
-  recordTabs,
   secondStepFrom,
   viewers,
   visitors,
 } from './answers';
+import { namedPublicRoutes } from './public-routes';
 
-/**
- * Every route of `app/` that checks who is asking, by its path without groups, and its answer to each persona. A
- * route that is neither here nor among the public ones fails `table.test.ts`.
- */
-export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
-  '/dashboard': only('client', '/dashboard'),
-  '/dashboard/assessments': only('client', '/dashboard/assessments'),
-  '/dashboard/handovers/[id]': nothingOfOwn('/dashboard/handovers'),
-  '/dashboard/assessments/[request]': nothingOfOwn('/dashboard/assessments'),
-  '/dashboard/homework': only('client', '/dashboard/homework'),
-  '/dashboard/forms': only('client', '/dashboard/forms'),
-  '/dashboard/forms/[id]': nothingOfOwn('/dashboard/forms'),
-  '/dashboard/plans': only('client', '/dashboard/plans'),
-  '/dashboard/quotations': only('client', '/dashboard/quotations'),
-  '/dashboard/records': only('client', '/dashboard/records'),
-  '/dashboard/records/[id]': nothingOfOwn('/dashboard/records'),
-  '/dashboard/reviews': only('client', '/dashboard/reviews'),
-  '/dashboard/safety-plan': only('client', '/dashboard/safety-plan'),
-  '/dashboard/sessions': only('client', '/dashboard/sessions'),
-  '/dashboard/transactions': only('client', '/dashboard/transactions'),
+const routeFile = /^(?:.+\/)?(?:page|route)\.tsx?$/;
+
+/** Every file of `app/` that answers an address, by this address: `(member)/account/page.tsx` answers `/account`. */
+const files: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => routeFile.test(file))
+    .map((file) => {
+      const folders = path.dirname(file).split('/');
+      return [`/${folders.filter((name) => !/^\(|^\.$/.test(name)).join('/')}`, file] as const;
+    })
+    .sort(),
+);
+
+const nobodysId = '0197c3a0-1111-7222-8333-444455556666';
+
+/** A therapist without a listing is told so in the place of any record. */
+const ofNobody = (page: PrivateRoute): PrivateRoute => ({
+  visit: page.visit,
+  answers: { ...ofNothing(page).answers, unlinkedTherapist: page.answers.unlinkedTherapist },
+});
+
+/** A part of a client's record, which signing in leads back to by another of its addresses. */
+function ofNoClient(visit: string, from: string): PrivateRoute {
+  const record = `/therapist-dashboard/clients/${nobodysId}`;
+  return ofNobody(only('therapist', record + visit, loginFrom(record + from)));
+}
+
+/** Routes whose answers their folder does not say. */
+const exceptions: Readonly<Record<string, PrivateRoute>> = {
+  '/therapist-dashboard/clients/[id]/[tab]': ofNoClient('/tab', ''),
+  '/therapist-dashboard/clients/[id]/forms/[form]': ofNoClient('/forms/x', '/forms'),
   '/therapist-dashboard': { ...only('therapist', '/therapist-dashboard'), shows: { therapist: ['client'] } },
-  '/therapist-dashboard/calendar': only('therapist', '/therapist-dashboard/calendar'),
-  '/therapist-dashboard/clients': only('therapist', '/therapist-dashboard/clients'),
-  '/therapist-dashboard/clients/breaks': only('therapist', '/therapist-dashboard/clients/breaks'),
-  '/therapist-dashboard/clients/[id]': ofNobody('/therapist-dashboard/clients'),
-  ...recordTabs([
-    'sessions',
-    'messages',
-    'notes',
-    'plan',
-    'homework',
-    'payments',
-    'results',
-    'forms',
-    'requests',
-    'handover',
-    '[tab]',
-  ]),
-  '/therapist-dashboard/handovers': only('therapist', '/therapist-dashboard/handovers'),
-  '/therapist-dashboard/handovers/[id]': ofNobody('/therapist-dashboard/handovers'),
-  '/therapist-dashboard/clients/[id]/forms/[form]': ofNobody(
-    '/therapist-dashboard/clients',
-    '/forms/x',
-    '/forms',
-  ),
-  '/therapist-dashboard/forms': only('therapist', '/therapist-dashboard/forms'),
-  '/therapist-dashboard/forms/[form]': ofNobody('/therapist-dashboard/forms'),
-  '/therapist-dashboard/messages': only('therapist', '/therapist-dashboard/messages'),
-  '/therapist-dashboard/messages/[with]': ofNobody('/therapist-dashboard/messages'),
-  '/therapist-dashboard/notes': only('therapist', '/therapist-dashboard/notes'),
-  '/therapist-dashboard/notes/[id]': ofNobody('/therapist-dashboard/notes'),
-  '/therapist-dashboard/record-requests': only('therapist', '/therapist-dashboard/record-requests'),
-  '/therapist-dashboard/record-requests/[id]': ofNobody('/therapist-dashboard/record-requests'),
-  '/therapist-dashboard/plans': only('therapist', '/therapist-dashboard/plans'),
-  '/therapist-dashboard/plans/new': only('therapist', '/therapist-dashboard/plans/new'),
-  '/therapist-dashboard/quotations': only('therapist', '/therapist-dashboard/quotations'),
-  '/therapist-dashboard/quotations/new': only('therapist', '/therapist-dashboard/quotations/new'),
   '/therapist-dashboard/requests': {
     ...only('therapist', '/therapist-dashboard/requests'),
     shows: { therapist: ['client'] },
   },
-  '/therapist-dashboard/requests/[id]': ofNobody('/therapist-dashboard/requests'),
-  '/therapist-dashboard/reviews': only('therapist', '/therapist-dashboard/reviews'),
-  '/therapist-dashboard/sessions': only('therapist', '/therapist-dashboard/sessions'),
-  '/therapist-dashboard/sessions/new': only('therapist', '/therapist-dashboard/sessions/new'),
   '/therapist-dashboard/application': {
     visit: '/therapist-dashboard/application',
     answers: {
@@ -90,22 +59,6 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
       therapist: '/therapist-dashboard',
     },
   },
-  '/therapist-dashboard/feed': only('therapist', '/therapist-dashboard/feed'),
-  '/therapist-dashboard/hours': only('therapist', '/therapist-dashboard/hours'),
-  '/therapist-dashboard/hours/busy': only('therapist', '/therapist-dashboard/hours/busy'),
-  '/therapist-dashboard/hours/days': only('therapist', '/therapist-dashboard/hours/days'),
-  '/therapist-dashboard/hours/free': only('therapist', '/therapist-dashboard/hours/free'),
-  '/therapist-dashboard/hours/meeting': only('therapist', '/therapist-dashboard/hours/meeting'),
-  '/therapist-dashboard/hours/paying': only('therapist', '/therapist-dashboard/hours/paying'),
-  '/therapist-dashboard/payments': ofPayments(''),
-  '/therapist-dashboard/payments/account': ofPayments('/account'),
-  '/therapist-dashboard/payments/earnings': ofPayments('/earnings'),
-  '/therapist-dashboard/payments/earnings/csv': ofPayments('/earnings/csv', '/earnings'),
-  '/therapist-dashboard/payments/csv': ofPayments('/csv', ''),
-  '/therapist-dashboard/payments/[id]': ofNoPayment(''),
-  '/therapist-dashboard/payments/statements': ofPayments('/statements'),
-  '/therapist-dashboard/payments/statements/csv': ofPayments('/statements/csv', '/statements'),
-  '/therapist-dashboard/payments/statements/[id]': ofNoPayment('/statements'),
   // Sets up and asks for the second step: open to therapists who have given only the password.
   '/therapist-dashboard/second-factor': {
     visit: '/therapist-dashboard/second-factor',
@@ -114,10 +67,6 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
       therapistBeforeSecondStep: 200,
     },
   },
-  '/therapist-dashboard/profile': only('therapist', '/therapist-dashboard/profile'),
-  '/therapist-dashboard/profile/accepting': only('therapist', '/therapist-dashboard/profile/accepting'),
-  '/therapist-dashboard/profile/photo': only('therapist', '/therapist-dashboard/profile/photo'),
-  '/admin': office('/admin'),
   // Sets up and asks for the second factor: open to admins who have given only the password.
   '/admin/second-factor': {
     visit: '/admin/second-factor',
@@ -126,85 +75,8 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
       therapistBeforeSecondStep: dashboards.therapist,
     },
   },
-  '/admin/newsletter': office('/admin/newsletter'),
-  '/admin/payments': office('/admin/payments'),
-  '/admin/payments/csv': office('/admin/payments/csv', '/admin/payments'),
-  '/admin/payments/earnings/csv': office('/admin/payments/earnings/csv', '/admin/payments'),
-  '/admin/payments/[id]': nothing('/admin/payments/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/statements': office('/admin/statements'),
-  '/admin/statements/[id]': nothing('/admin/statements/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/statements/csv': office('/admin/statements/csv', '/admin/statements'),
-  '/admin/newsletter/csv': office('/admin/newsletter/csv', '/admin/newsletter'),
-  '/admin/audit': office('/admin/audit'),
-  '/admin/bulk/[id]': nothing('/admin/bulk/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/sessions': office('/admin/sessions'),
-  '/admin/sessions/csv': office('/admin/sessions/csv', '/admin/sessions'),
-  '/admin/quotations': office('/admin/quotations'),
-  '/admin/quotations/csv': office('/admin/quotations/csv', '/admin/quotations'),
-  '/admin/refunds': office('/admin/refunds'),
-  '/admin/refunds/csv': office('/admin/refunds/csv', '/admin/refunds'),
-  '/admin/payouts': office('/admin/payouts'),
-  '/admin/payouts/csv': office('/admin/payouts/csv', '/admin/payouts'),
-  '/admin/card-payments': office('/admin/card-payments'),
-  '/admin/card-payments/csv': office('/admin/card-payments/csv', '/admin/card-payments'),
-  '/admin/remittances': office('/admin/remittances'),
-  '/admin/remittances/csv': office('/admin/remittances/csv', '/admin/remittances'),
-  '/admin/remittances/[id]': nothing('/admin/remittances/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/audit/csv': office('/admin/audit/csv', '/admin/audit'),
-  '/admin/reviews': office('/admin/reviews'),
-  '/admin/settings': office('/admin/settings'),
-  '/admin/content': office('/admin/content'),
-  '/admin/content/[kind]': nothing('/admin/content/gossip'),
-  '/admin/content/[kind]/new': nothing('/admin/content/gossip/new'),
-  '/admin/content/[kind]/[entry]': nothing('/admin/content/helpline/nobody'),
-  '/admin/content/[kind]/[entry]/[version]': nothing('/admin/content/helpline/nobody/1'),
-  '/admin/complaints': office('/admin/complaints'),
-  '/admin/complaints/csv': office('/admin/complaints/csv', '/admin/complaints'),
-  '/admin/complaints/[id]': nothing('/admin/complaints/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/jobs': office('/admin/jobs'),
-  '/admin/jobs/csv': office('/admin/jobs/csv', '/admin/jobs'),
-  '/admin/users': office('/admin/users'),
-  '/admin/users/csv': office('/admin/users/csv', '/admin/users'),
-  '/admin/users/[id]': nothing('/admin/users/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/applications': office('/admin/applications'),
-  '/admin/applications/csv': office('/admin/applications/csv', '/admin/applications'),
-  '/admin/applications/[id]': nothing('/admin/applications/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/applications/[id]/listing': nothing(
-    '/admin/applications/0197c3a0-1111-7222-8333-444455556666/listing',
-  ),
-  '/admin/applications/changes/[id]': nothing(
-    '/admin/applications/changes/0197c3a0-1111-7222-8333-444455556666',
-  ),
-  '/admin/bookings': office('/admin/bookings'),
-  '/admin/bookings/csv': office('/admin/bookings/csv', '/admin/bookings'),
-  '/admin/bookings/[id]': nothing('/admin/bookings/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/internships': office('/admin/internships'),
-  '/admin/internships/csv': office('/admin/internships/csv', '/admin/internships'),
-  '/admin/internships/[id]': nothing('/admin/internships/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/messages': office('/admin/messages'),
-  '/admin/messages/csv': office('/admin/messages/csv', '/admin/messages'),
-  '/admin/messages/[id]': nothing('/admin/messages/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/handovers': office('/admin/handovers'),
-  '/admin/record-requests': office('/admin/record-requests'),
-  '/admin/conversations': office('/admin/conversations'),
-  '/admin/conversations/[id]': nothing('/admin/conversations/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/requests': office('/admin/requests'),
-  '/admin/requests/csv': office('/admin/requests/csv', '/admin/requests'),
-  '/admin/requests/[id]': nothing('/admin/requests/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/requests/[id]/message': nothing('/admin/requests/0197c3a0-1111-7222-8333-444455556666/message'),
-  '/admin/testimonials': office('/admin/testimonials'),
-  '/admin/testimonials/csv': office('/admin/testimonials/csv', '/admin/testimonials'),
-  '/admin/therapists': office('/admin/therapists'),
-  '/admin/therapists/csv': office('/admin/therapists/csv', '/admin/therapists'),
-  '/admin/therapists/[id]': nothing('/admin/therapists/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/therapists/[id]/handover': nothing(
-    '/admin/therapists/0197c3a0-1111-7222-8333-444455556666/handover',
-  ),
-  '/admin/therapists/new': office('/admin/therapists/new'),
-  '/admin/consultations': office('/admin/consultations'),
-  '/admin/consultations/days': office('/admin/consultations/days'),
-  '/admin/consultations/free': office('/admin/consultations/free'),
-  '/admin/consultations/meeting': office('/admin/consultations/meeting'),
+  '/admin/content/[kind]/[entry]': ofNothing(office('/admin/content/helpline/nobody')),
+  '/admin/content/[kind]/[entry]/[version]': ofNothing(office('/admin/content/helpline/nobody/1')),
   '/login': visitors('/login'),
   '/signup': visitors('/signup'),
   '/onboarding': {
@@ -223,76 +95,69 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
       persona === 'therapist' || persona === 'unlinkedTherapist' || persona === 'admin' ? 200 : 404,
     ),
   },
-  // Shows a picture only to its owner (e2e/account/profile-picture.spec.ts); everybody else gets 404.
-  '/api/pictures/[userId]/[file]': {
-    visit: '/api/pictures/0197c3a0-1111-7222-8333-444455556666/1795184626958.webp',
-    answers: answersOf(() => 404),
-  },
-  // Shows a photo that waits only to its sender and the back office (lib/therapist/photo/photo.test.ts).
-  '/api/therapist-photos/[id]': {
-    visit: '/api/therapist-photos/0197c3a0-1111-7222-8333-444455556666',
-    answers: answersOf(() => 404),
-  },
-  // Gives a copy only to its owner (lib/privacy/export/export.isolated.test.ts); everybody else gets 404.
-  '/api/exports/[requestId]': {
-    visit: '/api/exports/0197c3a0-1111-7222-8333-444455556666',
-    answers: answersOf(() => 404),
-  },
-  // Gives a file only to the back office with its second factor (lib/admin/file/reading.test.ts), and a receipt only
-  // to its payer and to admins (lib/payment/receipt/receipt.test.ts); everybody else gets 404.
-  '/api/receipts/[id]': {
-    visit: '/api/receipts/0197c3a0-1111-7222-8333-444455556666',
-    answers: answersOf(() => 404),
-  },
-  // Only for the two sides of a thread (lib/care/message/message.test.ts); everybody else gets 404.
-  '/api/message-files/[id]': {
-    visit: '/api/message-files/0197c3a0-1111-7222-8333-444455556666',
-    answers: answersOf(() => 404),
-  },
-  // Only for the client and the therapist of a request (lib/care/record-request/record-request.test.ts).
-  '/api/record-papers/[id]': {
-    visit: '/api/record-papers/0197c3a0-1111-7222-8333-444455556666',
-    answers: answersOf(() => 404),
-  },
-  // Only for its client and its therapist (lib/care/form/form.test.ts); everybody else gets 404.
-  '/api/forms/[id]': {
-    visit: '/api/forms/0197c3a0-1111-7222-8333-444455556666',
-    answers: answersOf(() => 404),
-  },
-  '/api/messages/[with]/events': {
-    visit: '/api/messages/0197c3a0-1111-7222-8333-444455556666/events',
-    answers: answersOf(() => 404),
-  },
-  '/api/files/[id]': {
-    visit: '/api/files/0197c3a0-1111-7222-8333-444455556666',
-    answers: answersOf(() => 404),
-  },
-  '/api/files/content/[token]': {
-    visit: '/api/files/content/0197c3a0-1111-7222-8333-444455556666.abc.def',
-    answers: answersOf(() => 404),
-  },
+  // Shows a picture only to its owner (e2e/account/profile-picture.spec.ts).
+  '/api/pictures/[userId]/[file]': nobodys(`/api/pictures/${nobodysId}/1795184626958.webp`),
+  '/api/files/content/[token]': nobodys(`/api/files/content/${nobodysId}.abc.def`),
   // Shows a card payment only to its payer (lib/payment/provider/returned.test.ts).
-  '/checkout/payment/[id]': nobodysForMembers('/checkout/payment/0197c3a0-1111-7222-8333-444455556666'),
+  '/checkout/payment/[id]': ofNothing(members(`/checkout/payment/${nobodysId}`)),
   // Asks guests to sign in; shows an accepted quotation only to its client (e2e/payment/checkout.spec.ts).
   '/checkout/quotation/[id]': {
-    visit: '/checkout/quotation/0197c3a0-1111-7222-8333-444455556666',
+    visit: `/checkout/quotation/${nobodysId}`,
     answers: answersOf((_role, persona) =>
       persona === 'guest' || persona === 'therapistBeforeSecondStep' ? 200 : 404,
     ),
   },
-  '/account/devices': viewers('/account/devices'),
   '/verify-email': viewers('/verify-email'),
-  '/account': viewers('/account'),
   '/account/notifications': members('/account/notifications'),
   '/account/messages': { ...members('/account/messages'), shows: { client: ['therapist'] } },
-  '/account/messages/[with]': nobodysForMembers('/account/messages/0197c3a0-1111-7222-8333-444455556666'),
-  '/account/privacy': viewers('/account/privacy'),
-  '/account/privacy/access': viewers('/account/privacy/access'),
-  '/account/privacy/complaint': viewers('/account/privacy/complaint'),
-  '/account/privacy/consents': viewers('/account/privacy/consents'),
-  '/account/privacy/copy': viewers('/account/privacy/copy'),
-  '/account/privacy/correction': viewers('/account/privacy/correction'),
-  '/account/privacy/delete': viewers('/account/privacy/delete'),
-  '/account/privacy/held': viewers('/account/privacy/held'),
-  '/account/privacy/nominee': viewers('/account/privacy/nominee'),
+  '/account/messages/[with]': ofNothing(members(`/account/messages/${nobodysId}`)),
 };
+
+/** The page to which signing in leads back: a file is asked for from the page above it. */
+function pageOf(route: string): string {
+  if (!route.endsWith('/csv')) return route;
+  const above = path.dirname(route);
+  return above in files ? above : pageOf(path.join(path.dirname(above), 'csv'));
+}
+
+/** Who is answered what in the private folders; undefined in the others. */
+function byFolder(route: string, file: string): PrivateRoute | undefined {
+  const visit = route.replaceAll(/\[[^\]]+\]/g, nobodysId);
+  const page = pageOf(visit);
+  const isOfOne = visit !== route;
+  if (file.startsWith('admin/')) return isOfOne ? ofNothing(office(visit)) : office(visit, page);
+  if (file.startsWith('(member)/account/')) return viewers(visit);
+  if (file.startsWith('(member)/dashboard/'))
+    return isOfOne ? ofNothing(only('client', visit)) : only('client', visit);
+  if (file.startsWith('(member)/therapist-dashboard/')) {
+    const own = only('therapist', visit, loginFrom(page));
+    return isOfOne ? ofNobody(own) : own;
+  }
+  // A file or a stream of one thing is for the people whom it belongs to.
+  return file.startsWith('api/') && isOfOne ? nobodys(visit) : undefined;
+}
+
+/** A link with a secret in it opens to whoever has it; `e2e/http/forged-links.test.ts` tries forged ones. */
+const isPublic = (route: string, file: string) =>
+  namedPublicRoutes.has(route) || file.startsWith('(site)/') || route.includes('[token]');
+
+const routes = Object.entries(files).map(([route, file]) => {
+  if (exceptions[route]) return { route, answer: exceptions[route] };
+  return { route, answer: isPublic(route, file) ? ('public' as const) : byFolder(route, file) };
+});
+
+/** Routes that neither their folder nor a name in these tables gives to anybody; and names whose route is gone. */
+export const unknownRoutes: readonly string[] = [
+  ...routes.flatMap(({ route, answer }) => (answer ? [] : [route])),
+  ...[...Object.keys(exceptions), ...namedPublicRoutes].filter((route) => !(route in files)),
+];
+
+/** Every route of `app/` that checks who is asking, by its path without groups, and its answer to each persona. */
+export const privateRoutes: Readonly<Record<string, PrivateRoute>> = Object.fromEntries(
+  routes.flatMap(({ route, answer }) => (answer && answer !== 'public' ? [[route, answer]] : [])),
+);
+
+/** Routes that answer everybody alike, or whose address is itself the key. */
+export const publicRoutes: readonly string[] = routes.flatMap(({ route, answer }) =>
+  answer === 'public' ? [route] : [],
+);

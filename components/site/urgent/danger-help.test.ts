@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { actionAccess } from '@/test/access/actions';
+import { loadActions } from '@/test/access/actions';
 import { importsOf, readMarkup, type Tag, tagsIn } from '@/test/site/own-words';
 
 const sources = readMarkup();
+const actions = await loadActions();
 
 const namesOfPeople = 'names of people and numbers, in which nobody tells anything';
 const search = 'a search: /professionals answers words of danger with the numbers to call';
@@ -61,15 +62,15 @@ function actionsOf(text: string) {
   return importsOf(text)
     .map(({ name, from }) => ({
       name,
-      access: actionAccess[`${from.replace('@/', '')}.ts#${name}`],
+      access: actions.get(`${from.replace('@/', '')}.ts#${name}`)?.access,
     }))
     .filter(({ access }) => access !== undefined);
 }
 
 /** Whether only therapists or the team send what is written there. */
 function isOfHelpers(text: string): boolean {
-  const actions = actionsOf(text);
-  return actions.length > 0 && actions.every(({ access }) => helpers.has(access));
+  const called = actionsOf(text);
+  return called.length > 0 && called.every(({ access }) => helpers.has(access));
 }
 
 /** Finds all uses of a file's components: the using file, and the attributes. */
@@ -147,8 +148,8 @@ describe('help beside what somebody writes in their own words', () => {
   it('is missing only where an exception is still needed', () => {
     const found = new Set(withFields.map(({ file }) => file));
     expect(Object.keys(fileExceptions).filter((file) => !found.has(file))).toEqual([]);
-    const actions = new Set(described.flatMap(({ text }) => actionsOf(text).map(({ name }) => name)));
-    expect(Object.keys(actionExceptions).filter((action) => !actions.has(action))).toEqual([]);
+    const called = new Set(described.flatMap(({ text }) => actionsOf(text).map(({ name }) => name)));
+    expect(Object.keys(actionExceptions).filter((action) => !called.has(action))).toEqual([]);
   });
 
   it.each([

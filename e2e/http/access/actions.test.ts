@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { actionIds, callAction } from '@/test/access/action-ids';
-import { type ActionAccess, actionAccess, actionsWithoutPage } from '@/test/access/actions';
+import { type ActionAccess, loadActions } from '@/test/access/actions';
 import { credentials, makePeople, type People } from '@/test/access/people';
 import { type Persona, personas, roles } from '@/test/access/personas';
 import { database } from '@/test/database/copy-database';
@@ -63,16 +63,14 @@ async function everythingOfThem(): Promise<readonly string[]> {
   return await rowsNaming(db.query, names);
 }
 
-const callable = Object.entries(actionAccess).filter(([action]) => !actionsWithoutPage.has(action));
+const actions = [...(await loadActions())].map(([action, { access }]) => [action, access] as const);
 
-test('every action of the build is in the table, and none that is not', () => {
-  expect([...ids.keys()].sort()).toEqual(callable.map(([action]) => action).sort());
+test('the build holds the actions that say who may call them, and no other', () => {
+  expect([...ids.keys()].sort()).toEqual(actions.map(([action]) => action).sort());
 });
 
 /** The first action of each kind of access: `npm test` calls these for other sites, the full run calls all. */
-const examples = new Set([
-  ...new Map(callable.toReversed().map(([action, access]) => [access, action])).values(),
-]);
+const examples = new Map(actions.toReversed().map(([action, access]) => [access, action]));
 
 const evil = 'https://evil.example';
 const foreignOrigins: readonly (readonly [string, Record<string, string>])[] = [
@@ -120,7 +118,7 @@ async function expectOpenTo(
   }
 }
 
-for (const [action, access] of callable) {
+for (const [action, access] of actions) {
   const isAdmitted = (persona: Persona) => expectedMessage(access, persona) === actionMessages.unreadable;
   const strangers = personas.filter((persona) => !isAdmitted(persona));
   // Prefers somebody of another role, who gets further than a guest; a guest calls actions open to everybody.
@@ -143,8 +141,7 @@ for (const [action, access] of callable) {
   );
 }
 
-for (const action of examples) {
-  const access = actionAccess[action] ?? 'public';
+for (const [access, action] of examples) {
   test(`${action}, as one that is open to ${access}, refuses another site and answers everybody as the table says`, async () => {
     const admitted = personas.filter(
       (persona) => expectedMessage(access, persona) === actionMessages.unreadable,

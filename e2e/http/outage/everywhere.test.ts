@@ -10,8 +10,7 @@ import { ownBookingLink, paymentStatusAddress } from '@/lib/payment/link';
 import { newSecret } from '@/lib/server/secret/secret-token';
 import { confirmLink, unsubscribeLinks, unsubscribeToken } from '@/lib/site/newsletter/tokens';
 import { acceptingLink } from '@/lib/therapist/accepting/link';
-import { publicRoutes } from '@/test/access/public-routes';
-import { privateRoutes } from '@/test/access/routes';
+import { privateRoutes, publicRoutes } from '@/test/access/routes';
 import { failedDocument } from '@/test/server/framework-names';
 import { startOwnServer } from '@/test/server/own-server';
 

@@ -32,6 +32,7 @@ function ofPassword(words: string): FormResult<never> {
  */
 export const verifyEmail = defineAction({
   name: 'verify-email',
+  access: 'public',
   schema: verifyEmailSchema,
   // Higher than the password's own limits, so that those apply first.
   triesPerNetwork: 600,

@@ -19,6 +19,7 @@ import { env } from '@/lib/server/env';
  */
 export const confirmLink = defineAction({
   name: 'confirm-link',
+  access: 'public',
   schema: confirmLinkSchema,
   // Higher than the sign-in's own limits, so that their message, which names the wait, comes first.
   triesPerNetwork: 600,

@@ -21,6 +21,7 @@ import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 /** Asks for a link to set a new password (field `email`). Known and unknown addresses get the same answer. */
 export const requestPasswordReset = defineAction({
   name: 'request-password-reset',
+  access: 'public',
   schema: requestPasswordResetSchema,
   triesPerNetwork: 600,
   notSaved: recoveryMessages.notAsked,
@@ -34,6 +35,7 @@ export const requestPasswordReset = defineAction({
 /** Sets a new password (fields `token`, `password`, `confirmPassword`). Signs out everywhere, signs nobody in. */
 export const resetPassword = defineAction({
   name: 'reset-password',
+  access: 'public',
   schema: resetPasswordSchema,
   triesPerNetwork: 120,
   notSaved: recoveryMessages.notDone,
@@ -64,6 +66,7 @@ export const resetPassword = defineAction({
  */
 export const resetInsteadOfVerifying = defineAction({
   name: 'reset-instead-of-confirming',
+  access: 'public',
   schema: resetInsteadSchema,
   triesPerNetwork: 120,
   notSaved: recoveryMessages.notDone,

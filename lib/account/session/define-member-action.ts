@@ -29,7 +29,7 @@ type Admitted<A extends Access> = A extends 'viewer'
 
 type Options<S extends z.ZodObject, T, A extends Access> = Omit<
   Parameters<typeof defineAction<S, T, Admitted<A>>>[0],
-  'admit' | 'uncounted'
+  'access' | 'admit' | 'uncounted'
 > & {
   readonly access: A;
   /**
@@ -82,6 +82,7 @@ export function defineMemberAction<S extends z.ZodObject, T, A extends Access>({
 }: Options<S, T, A>) {
   return defineAction<S, T, Admitted<A>>({
     ...options,
+    access,
     uncounted: 'refuse',
     // The check above guarantees this type; the compiler cannot narrow by a value.
     admit: () => admitViewer(access, confirmed) as Promise<Admission<Admitted<A>>>,

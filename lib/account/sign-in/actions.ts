@@ -17,6 +17,7 @@ import { env } from '@/lib/server/env';
  */
 export const signIn = defineAction({
   name: 'sign-in',
+  access: 'public',
   schema: signInSchema,
   // Higher than the sign-in's own limits, so that their message, which names the wait, comes first.
   triesPerNetwork: 600,

@@ -39,6 +39,7 @@ async function answer(input: SignUpInput, request: CallingRequest): Promise<Form
  */
 export const signUp = defineAction({
   name: 'sign-up',
+  access: 'public',
   schema: signUpSchema,
   triesPerNetwork: 600,
   notSaved: signUpMessages.failed,

@@ -41,6 +41,7 @@ async function opened(token: string) {
 /** Moves the appointment of a link to another free time. */
 export const moveAppointment = defineAction({
   name: 'move-appointment',
+  access: 'public',
   schema: moveSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notChanged,
@@ -69,6 +70,7 @@ export const moveAppointment = defineAction({
 /** Cancels the appointment of a link. */
 export const cancelAppointment = defineAction({
   name: 'cancel-appointment',
+  access: 'public',
   schema: cancelSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notChanged,

@@ -94,6 +94,7 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
  */
 export const bookAsGuest = defineAction({
   name: 'book-as-guest',
+  access: 'public',
   schema: guestBookingSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notSaved,

@@ -17,6 +17,7 @@ import { limitOf } from '@/lib/server/rate-limit/consume';
 /** Holds a free time for ten minutes and redirects to the details (`/book`, `/book/{therapist}`). */
 export const holdTime = defineAction({
   name: 'hold-time',
+  access: 'public',
   schema: holdSchema,
   formKind: holdFormKind,
   // Without this key, two people behind one network address who send the same form would look like one.

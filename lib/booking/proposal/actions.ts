@@ -112,6 +112,7 @@ const answering = {
 
 /** Agrees to the time that the therapist proposes; field `booking`. */
 export const agreeToProposal = defineAction({
+  access: 'public',
   ...answering,
   name: 'agree-to-proposal',
   handler: ({ booking }, request) => answered('agree', booking, request),
@@ -119,6 +120,7 @@ export const agreeToProposal = defineAction({
 
 /** Declines it; the appointment keeps its time. Field `booking`. */
 export const declineProposal = defineAction({
+  access: 'public',
   ...answering,
   name: 'decline-proposal',
   handler: ({ booking }, request) => answered('decline', booking, request),

@@ -15,6 +15,7 @@ import { sealUnavailableIs } from '@/lib/server/seal/refusal';
  */
 export const keepSafetyNote = defineAction({
   name: 'room-safety-note',
+  access: 'public',
   schema: safetyNoteSchema,
   triesPerNetwork: 300,
   notSaved: safetyMessages.notSaved,

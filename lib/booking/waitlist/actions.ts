@@ -21,6 +21,7 @@ const hour = 3_600;
 /** Asks for a place on a therapist's waitlist; known and unknown addresses get the same answer. */
 export const joinTherapistWaitlist = defineAction({
   name: 'join-waitlist',
+  access: 'public',
   schema: joinSchema,
   formKind: waitlistFormKind,
   triesPerNetwork: 300,
@@ -56,6 +57,7 @@ const done = {
 /** Answers by the link of a mail (fields `token`, `step`: confirm, pass or leave). */
 export const answerTherapistWaitlist = defineAction({
   name: 'answer-waitlist',
+  access: 'public',
   schema: answerSchema,
   formKind: waitlistAnswerKind,
   triesPerNetwork: 60,

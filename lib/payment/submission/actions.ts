@@ -21,7 +21,7 @@ import { earlierSubmission, keepPayment } from '@/lib/payment/submission/command
 import { type SubmittedPayment, submittedPaymentSchema } from '@/lib/payment/submission/form';
 import { changeInWords, paidAsShown, type ShownChange } from '@/lib/payment/submission/shown';
 import { readTicket } from '@/lib/payment/submission/ticket';
-import { defineAction } from '@/lib/server/action/define-action';
+import { continueAction, defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { isAnsweringScript } from '@/lib/server/page/answering-action';
@@ -61,6 +61,7 @@ function ask(change: ShownChange): Answer {
 
 const submit = defineAction({
   name: 'submit-payment',
+  access: 'public',
   schema: submittedPaymentSchema,
   fileField: screenshotField,
   checkFile: (file, { upload = '' }) => {
@@ -131,11 +132,10 @@ function pageWith(visit: string, form: unknown): Route {
  * Receives a reported payment from anybody (fields: `submittedPaymentSchema`; the file `screenshot`, or `upload` in
  * its place). Redirects a browser without scripts back to the page, which shows the success at every load.
  */
-export async function submitPayment(previous: unknown, form: unknown): Promise<FormResult<PaymentDone>> {
-  const answer = await submit(previous, form);
+export const submitPayment = continueAction<PaymentDone, PaymentDone>(submit, async (answer, form) => {
   if (!answer.ok || (await isAnsweringScript())) return answer;
   const visit = randomUUID();
   await keepAnswer(visit, answer.data);
   // The address has no fragment: with one, a browser would not focus the answer.
   redirect(pageWith(visit, form));
-}
+});

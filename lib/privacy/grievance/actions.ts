@@ -30,6 +30,7 @@ function answerTo(outcome: Outcome, formKind: string): FormResult<null> {
 /** Takes the complaint of somebody who is not signed in. */
 export const sendGrievance = defineAction({
   name: 'file-grievance',
+  access: 'public',
   schema: grievanceSchema,
   formKind: grievanceFormKind,
   triesPerNetwork,

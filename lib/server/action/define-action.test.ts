@@ -19,6 +19,7 @@ let handle: () => Promise<void> | void = () => undefined;
 
 const sendNote = defineAction({
   name: 'send-note',
+  access: 'public',
   schema: z.strictObject({
     title: z.string().trim().min(1, 'Enter a title'),
     text: z.string().max(50, 'Keep it short'),
@@ -53,6 +54,7 @@ describe('an action', () => {
   it('refuses whoever is signed out with their words in the form without scripts, but no password', async () => {
     const refused = defineAction({
       name: 'send-members-note',
+      access: 'member',
       schema: z.strictObject({ title: z.string(), password: z.string() }),
       secrets: ['password'],
       triesPerNetwork: 5,
@@ -75,6 +77,7 @@ describe('an action', () => {
     const hashes: string[] = [];
     const sendPaper = defineAction({
       name: 'send-paper',
+      access: 'public',
       schema: z.strictObject({ title: z.string().min(1) }),
       fileField: 'paper',
       formKind: kind,

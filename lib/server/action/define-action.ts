@@ -36,7 +36,17 @@ export type Admission<W> =
   | { readonly admitted: true; readonly who: string; readonly context: W }
   | { readonly admitted: false; readonly message: string; readonly signInAt?: string };
 
-type ActionOptions<S extends z.ZodObject, T, W extends object> = {
+/** A server action as forms get it, with the name of those who may call it. */
+export type Action<T> = ((previous: unknown, form: unknown) => Promise<FormResult<T>>) & {
+  readonly access: string;
+};
+
+type Gate<W> =
+  | { readonly access: 'public'; readonly admit?: undefined }
+  /** Runs before the gate reads anything of the form. */
+  | { readonly access: string; readonly admit: () => Promise<Admission<W>> };
+
+type ActionOptions<S extends z.ZodObject, T, W extends object> = Gate<W> & {
   /** Name in the log and in the buckets of its limits. */
   readonly name: string;
   /** Strict: every field of the form, each read as text. */
@@ -65,8 +75,6 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = {
    * refuses.
    */
   readonly uncounted?: 'let-pass' | 'refuse';
-  /** Runs before the gate reads anything of the form. */
-  readonly admit?: () => Promise<Admission<W>>;
   readonly handler: (input: z.output<S>, context: ActionContext & W) => Promise<FormResult<T>>;
 };
 
@@ -104,8 +112,8 @@ async function withinTries(
  */
 export function defineAction<S extends z.ZodObject, T, W extends object = object>(
   options: ActionOptions<S, T, W>,
-) {
-  const { name, formKind, fileField, schema, uncounted = 'let-pass', sameFor = tenMinutes } = options;
+): Action<T> {
+  const { name, access, formKind, fileField, schema, uncounted = 'let-pass', sameFor = tenMinutes } = options;
   const names = Object.keys(schema.shape);
   const secrets: ReadonlySet<string> = new Set(options.secrets);
   const underway = new Map<string, Promise<FormResult<T>>>();
@@ -218,7 +226,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
   }
 
   /** React passes the previous answer first; it comes from the browser, so this ignores it. */
-  return async (_previous: unknown, form: unknown): Promise<FormResult<T>> => {
+  const action = async (_previous: unknown, form: unknown): Promise<FormResult<T>> => {
     announceAction();
     const started = performance.now();
     const request = await readRequest();
@@ -231,4 +239,17 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     });
     return result;
   };
+  return Object.assign(action, { access });
+}
+
+/**
+ * An action that goes on with the answer of another, which is behind the gate already: it redirects, or keeps the answer
+ * for a browser without scripts.
+ */
+export function continueAction<T, U>(
+  action: Action<T>,
+  next: (answer: FormResult<T>, form: unknown) => Promise<FormResult<U>>,
+): Action<U> {
+  const whole = async (previous: unknown, form: unknown) => next(await action(previous, form), form);
+  return Object.assign(whole, { access: action.access });
 }

@@ -34,9 +34,9 @@ const options = {
     return { ok: true, message: 'Kept', data: null } as const;
   },
 };
-const sendNote = defineAction(options);
+const sendNote = defineAction({ ...options, access: 'public' });
 const asMember = (who: string) =>
-  defineAction({ ...options, admit: async () => ({ admitted: true, who, context: {} }) });
+  defineAction({ ...options, access: 'member', admit: async () => ({ admitted: true, who, context: {} }) });
 
 describe('the key of a message', () => {
   it('is the same for the same token, nobody else shares it, and nobody can choose it', async () => {

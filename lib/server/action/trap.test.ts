@@ -29,9 +29,10 @@ const options = {
     return { ok: true, message: 'Kept', data: null } as const;
   },
 };
-const asStranger = defineAction(options);
+const asStranger = defineAction({ ...options, access: 'public' });
 const asMember = defineAction({
   ...options,
+  access: 'member',
   admit: async () => ({ admitted: true, who: 'somebody', context: {} }),
 });
 

@@ -13,6 +13,7 @@ const { notSaved } = newsletterMessages;
 /** Asks to be put on the newsletter list; the same answer whatever is known of the address. */
 export const subscribeToNewsletter = defineAction({
   name: 'subscribe-newsletter',
+  access: 'public',
   schema: subscribeSchema,
   triesPerNetwork,
   notSaved,
@@ -25,6 +26,7 @@ export const subscribeToNewsletter = defineAction({
 /** Confirms with the token of the mail. */
 export const confirmNewsletter = defineAction({
   name: 'confirm-newsletter',
+  access: 'public',
   schema: tokenSchema,
   triesPerNetwork,
   notSaved,
@@ -37,6 +39,7 @@ export const confirmNewsletter = defineAction({
 /** Leaves the list with the token of a mail. */
 export const leaveNewsletter = defineAction({
   name: 'leave-newsletter',
+  access: 'public',
   schema: tokenSchema,
   triesPerNetwork,
   notSaved,

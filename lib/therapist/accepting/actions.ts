@@ -10,6 +10,7 @@ import { acceptingLinkSchema } from '@/lib/therapist/accepting/schema';
 /** Says by the link of a mail whether new clients are welcome (fields `token`, `accepting`: yes or no). */
 export const sayAcceptingOfLink = defineAction({
   name: 'say-accepting-by-link',
+  access: 'public',
   schema: acceptingLinkSchema,
   formKind: acceptingFormKind,
   triesPerNetwork: 60,

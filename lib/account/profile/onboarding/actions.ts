@@ -18,6 +18,7 @@ import { dashboardOf, type Role } from '@/lib/account/session/roles';
 import { setSessionCookies } from '@/lib/account/session/session-cookie';
 import type { StartedSession } from '@/lib/account/session/session-store';
 import { optionalPhoneField } from '@/lib/format/phone';
+import { continueAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
 
 type Onboarded = {
@@ -51,8 +52,7 @@ const onboard = defineMemberAction({
  * (product.md §2). A second submit of the same form gets the result and the session of the first, because the
  * old session has ended by then.
  */
-export async function completeOnboarding(previous: unknown, form: unknown): Promise<FormResult<null>> {
-  const result = await onboard(previous, form);
+export const completeOnboarding = continueAction<Onboarded, null>(onboard, async (result) => {
   if (!result.ok) return result;
   const { role, session, next } = result.data;
   const dashboard = dashboardOf(role);
@@ -60,4 +60,4 @@ export async function completeOnboarding(previous: unknown, form: unknown): Prom
   await setSessionCookies(session);
   if (next) redirect(withWelcome(next));
   redirect(`${dashboard}?${welcomeFlag}=1`);
-}
+});

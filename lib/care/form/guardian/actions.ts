@@ -22,6 +22,7 @@ const refusals = {
 
 /** Signs a form by the link of a mail (`token`, `version`, `name`, `agreed`, `q1` …). */
 export const signFormAsGuardian = defineAction({
+  access: 'public',
   ...common,
   name: 'sign-form-as-guardian',
   schema: guardianSignSchema,
@@ -46,6 +47,7 @@ export const signFormAsGuardian = defineAction({
 
 /** Reports by the link of a mail that its reader is not the guardian; field `token`. */
 export const refuseFormAsGuardian = defineAction({
+  access: 'public',
   ...common,
   name: 'refuse-form-as-guardian',
   schema: guardianLinkSchema,
@@ -60,6 +62,7 @@ export const refuseFormAsGuardian = defineAction({
 
 /** Withdraws a guardian's signature by the link of a mail; field `token`. */
 export const withdrawFormAsGuardian = defineAction({
+  access: 'public',
   ...common,
   name: 'withdraw-form-as-guardian',
   schema: guardianLinkSchema,
